@@ -1,0 +1,220 @@
+import { z } from 'zod';
+
+/** Why a query was refused: enough for an error that says what to do. */
+export interface ParameterProblem {
+  /** Name that the client used, or the canonical one where it is missing. */
+  readonly parameter: string;
+  readonly message: string;
+  readonly allowedValues: readonly string[];
+}
+
+/** One parameter as the directory, the capability index and the forms describe it. */
+export interface ParameterDescriptor {
+  name: string;
+  type: 'string' | 'number' | 'boolean';
+  required: boolean;
+  description: string;
+  enum?: string[];
+  default?: string | number | boolean;
+  example: string | number | boolean;
+}
+
+type Value = string | number | boolean;
+
+/** One declared parameter: reads a value, describes itself, gives its JSON Schema. */
+export interface Parameter<T extends Value = Value> {
+  readonly type: ParameterDescriptor['type'];
+  readonly description: string;
+  readonly example: T;
+  /** Value when it is not given; a parameter without one is required. */
+  readonly default?: T;
+  /** Other names that clients may use for it. */
+  readonly aliases: readonly string[];
+  /** What is allowed, in words or as the list. */
+  readonly allowedValues: readonly string[];
+  /** Labels that people read, by value; enumerations only. */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** Range that values are clamped into. */
+  readonly clamp?: { readonly minimum: number; readonly maximum: number };
+  /** Reads the text of one value; does not clamp. */
+  readonly text: z.ZodType<T, string>;
+  /** The value after reading and clamping, for OpenAPI. */
+  readonly value: z.ZodType<T>;
+}
+
+interface Options<T extends Value> {
+  readonly description: string;
+  readonly example: T;
+  readonly default?: T;
+  readonly aliases?: readonly string[];
+}
+
+/** One of a list; case-sensitive. `labels` gives each value the words that people read, in the order of the list. */
+export function enumeration<const T extends string>(
+  labels: Readonly<Record<T, string>>,
+  options: Options<NoInfer<T>>,
+): Parameter<T> {
+  const values = Object.keys(labels) as [T, ...T[]];
+  const schema = z.enum(values);
+  return {
+    type: 'string',
+    aliases: [],
+    ...options,
+    labels,
+    allowedValues: values,
+    text: schema,
+    value: schema,
+  };
+}
+
+/** A plain decimal: digits with at most one point and one leading minus. No exponents, signs, separators, names. */
+const PLAIN_DECIMAL = /^-?(?:\d+\.?\d*|\.\d+)$/;
+
+interface DecimalOptions extends Options<number> {
+  readonly minimum: number;
+  readonly maximum: number;
+  /** What a value outside the range is: moved to its nearest end, or refused. */
+  readonly outside: 'clamp' | 'refuse';
+}
+
+/** A number in a range. */
+export function decimal({ minimum, maximum, outside, ...options }: DecimalOptions): Parameter<number> {
+  const clamps = outside === 'clamp';
+  const range = `a number from ${minimum} to ${maximum}`;
+  const number = z
+    .string()
+    .transform((text) => text.trim())
+    .pipe(z.string().regex(PLAIN_DECIMAL))
+    .transform((text) => Number(text) + 0); // + 0: a minus zero is a zero
+  return {
+    type: 'number',
+    aliases: [],
+    ...options,
+    allowedValues: [clamps ? `${range} (values outside are clamped)` : range],
+    ...(clamps ? { clamp: { minimum, maximum } } : {}),
+    text: clamps ? number : number.refine((value) => value >= minimum && value <= maximum),
+    value: z.number().min(minimum).max(maximum),
+  };
+}
+
+/** true or false, also as 1 or 0, in any case. */
+export function boolean(options: Options<boolean>): Parameter<boolean> {
+  return {
+    type: 'boolean',
+    aliases: [],
+    ...options,
+    allowedValues: ['true', 'false'],
+    text: z
+      .string()
+      .regex(/^(?:true|false|1|0)$/i)
+      .transform((text) => text === '1' || text.toLowerCase() === 'true'),
+    value: z.boolean(),
+  };
+}
+
+export type Parameters = Readonly<Record<string, Parameter>>;
+export type Inputs<P extends Parameters> = { [K in keyof P]: P[K] extends Parameter<infer T> ? T : never };
+export type Parsed<P extends Parameters> =
+  | { readonly ok: true; readonly inputs: Inputs<P> }
+  | { readonly ok: false; readonly problem: ParameterProblem };
+
+/** Longest piece of a refused value that an error repeats. */
+const ECHO_LIMIT = 40;
+
+/** Longest list that an error message spells out; longer ones stand in allowed_values alone. */
+const LIST_LIMIT = 9;
+
+const quoted = (text: string) =>
+  JSON.stringify(text.length > ECHO_LIMIT ? `${text.slice(0, ECHO_LIMIT)}…` : text);
+
+function expectation({ allowedValues, example, type }: Parameter): string {
+  if (type === 'boolean') return 'must be true or false';
+  if (type === 'number') return `must be ${allowedValues[0]}, written as a plain decimal such as ${example}`;
+  if (allowedValues.length > LIST_LIMIT)
+    return `must be one of the ${allowedValues.length} allowed values, for example ${example}`;
+  return `must be one of ${allowedValues.join(', ')}`;
+}
+
+function problem(parameter: Parameter, name: string, what: string): { ok: false; problem: ParameterProblem } {
+  return {
+    ok: false,
+    problem: { parameter: name, message: `${name} ${what}.`, allowedValues: parameter.allowedValues },
+  };
+}
+
+function readOne(name: string, parameter: Parameter, query: URLSearchParams) {
+  const given = [name, ...parameter.aliases].flatMap((key) =>
+    query
+      .getAll(key)
+      .filter((text) => text.trim() !== '')
+      .map((text) => ({ key, text })),
+  );
+  let value: Value | undefined;
+  for (const { key, text } of given) {
+    const read = parameter.text.safeParse(text);
+    if (!read.success) return problem(parameter, key, `${expectation(parameter)}; received ${quoted(text)}`);
+    if (value !== undefined && read.data !== value) {
+      return problem(
+        parameter,
+        key,
+        `is given more than once with different values; ${expectation(parameter)}`,
+      );
+    }
+    value = read.data;
+  }
+  value ??= parameter.default;
+  if (value === undefined) return problem(parameter, name, `is required; ${expectation(parameter)}`);
+  const { clamp } = parameter;
+  return {
+    ok: true as const,
+    value: clamp ? Math.min(Math.max(Number(value), clamp.minimum), clamp.maximum) : value,
+  };
+}
+
+/**
+ * Reads a query string.
+ *
+ * @param parameters declared in the order in which problems are reported.
+ * @returns the inputs after reading, clamping and defaults, or the first problem in declared order. A parameter
+ *   that is missing or empty takes its default; without one it is a problem. Unknown names are ignored.
+ */
+export function parseQuery<P extends Parameters>(parameters: P, query: URLSearchParams): Parsed<P> {
+  const inputs: Record<string, Value> = {};
+  for (const [name, parameter] of Object.entries(parameters)) {
+    const read = readOne(name, parameter, query);
+    if (!read.ok) return read;
+    inputs[name] = read.value;
+  }
+  return { ok: true, inputs: inputs as Inputs<P> };
+}
+
+/** The one query string of these inputs: declared order, defaults left out. */
+export function canonicalQuery<P extends Parameters>(parameters: P, inputs: Inputs<P>): string {
+  const given = Object.entries(parameters).filter(([name, parameter]) => inputs[name] !== parameter.default);
+  return new URLSearchParams(given.map(([name]) => [name, String(inputs[name])])).toString();
+}
+
+/** A valid query that shows every required parameter. */
+export function exampleQuery(parameters: Parameters): string {
+  const required = Object.entries(parameters).filter(([, parameter]) => parameter.default === undefined);
+  return new URLSearchParams(required.map(([name, { example }]) => [name, String(example)])).toString();
+}
+
+export function describeParameters(parameters: Parameters): ParameterDescriptor[] {
+  return Object.entries(parameters).map(([name, parameter]) => ({
+    name,
+    type: parameter.type,
+    required: parameter.default === undefined,
+    description: parameter.description,
+    ...(parameter.labels ? { enum: [...parameter.allowedValues] } : {}),
+    ...(parameter.default === undefined ? {} : { default: parameter.default }),
+    example: parameter.example,
+  }));
+}
+
+/** Schema of `inputs` in an answer: every parameter, canonical names, none missing. */
+export function inputsSchema(parameters: Parameters): z.ZodObject {
+  return z.strictObject(
+    Object.fromEntries(Object.entries(parameters).map(([name, { value }]) => [name, value])),
+  );
+}

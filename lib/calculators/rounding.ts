@@ -1,0 +1,20 @@
+/**
+ * Slack for binary fractions: a half or a whole number that floating point missed by a hair still counts as one.
+ * Far below any figure's precision, far above the error of a few dozen operations on dollars.
+ */
+const SLACK = 1e-6;
+
+/** Nearest whole number, halves up (-0.5 becomes 0). */
+export function roundHalfUp(value: number): number {
+  return Math.floor(value + 1 / 2 + SLACK) + 0;
+}
+
+/** Nearest tenth, halves up. */
+export function roundToTenth(value: number): number {
+  return roundHalfUp(value * 10) / 10;
+}
+
+/** Next whole number up: a month begun is a month needed. */
+export function roundUp(value: number): number {
+  return Math.ceil(value - SLACK) + 0;
+}

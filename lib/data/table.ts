@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { parseCsv } from './csv';
+import { readContent } from './read';
+
+/** A publisher's document that rows were taken from. */
+export interface Source {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** One table of `content/`: where it lies, what its rows are, where it came from. */
+export interface Table<S extends z.ZodObject = z.ZodObject> {
+  /** Path below `content/`. */
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  /** The release or period that the figures are of, in the publisher's words. */
+  readonly edition: string;
+  readonly row: S;
+  /** Columns that name a row; no two rows may share them. */
+  readonly primaryKey: readonly (keyof z.output<S> & string)[];
+  /** Publishers. A table whose rows carry their own source columns still names them here. */
+  readonly sources: readonly Source[];
+  /** Tables that `data:build` derives this one from; absent where the table is as collected. */
+  readonly derivedFrom?: readonly string[];
+}
+
+export type Row<T extends Table> = z.output<T['row']>;
+
+export function defineTable<S extends z.ZodObject>(table: Table<S>): Table<S> {
+  return table;
+}
+
+/** Reads a table's rows from disk. @throws Error naming the record and column of the first bad cell. */
+export function readTable<S extends z.ZodObject>(table: Table<S>): z.output<S>[] {
+  return parseCsv(table.file, readContent(table.file), table.row);
+}
+
+/**
+ * Index of rows by a composite key.
+ * @throws Error when two rows share a key: an answer must come from one row.
+ */
+export function indexRows<R>(rows: readonly R[], key: (row: R) => string): ReadonlyMap<string, R> {
+  const index = new Map<string, R>();
+  for (const row of rows) {
+    if (index.has(key(row))) throw new Error(`Two rows share the key ${key(row)}`);
+    index.set(key(row), row);
+  }
+  return index;
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { column } from '../columns';
+import { defineTable, type Row, type Table } from '../table';
+import { constantProvenance } from './shared';
+
+const parameterRow = z.object({
+  parameter: column.text('Name of the constant'),
+  subject: column.optional(column.text('What it is for: a credential, an option, a kind of program')),
+  value: column.optional(column.text('Value: a number, or words where the unit says so')),
+  low: column.optional(column.number('Low end of the plausible range')),
+  high: column.optional(column.number('High end of the plausible range')),
+  unit: column.text('Unit of the value'),
+  ...constantProvenance,
+  source_url: column.optional(column.text('Address of the evidence, where one document stands behind it')),
+});
+
+const parameterFile = (name: string, title: string) =>
+  defineTable({
+    file: `parameters/${name}.csv`,
+    title,
+    description: 'Constants of a formula, one a row, each with unit, date, kind and basis.',
+    edition: '2026-11',
+    row: parameterRow,
+    primaryKey: ['parameter', 'subject'],
+    sources: [{ title: 'Judged or assumed for this service; each row says from what', url: '/methodology' }],
+  });
+
+/** Constants by the formula that uses them. */
+export const parameterTables = {
+  'credential-multipliers': parameterFile(
+    'credential-multipliers',
+    'Pay of a credential relative to the occupation',
+  ),
+  programs: parameterFile('programs', 'Length and costs of a program'),
+  'nursing-roi': parameterFile('nursing-roi', 'Constants of nursing-roi'),
+  'admission-readiness': parameterFile(
+    'admission-readiness',
+    'Weights, floors and curves of admission-readiness',
+  ),
+  'lpn-pathway': parameterFile('lpn-pathway', 'Waits, prerequisites and rules of lpn-pathway'),
+  'lpn-pathway-weights': parameterFile('lpn-pathway-weights', 'Weights of the seven measures of lpn-pathway'),
+  'outcomes-score': parameterFile('outcomes-score', 'Weights and anchors of the student-outcomes score'),
+} satisfies Record<string, Table<typeof parameterRow>>;
+
+export type ParameterFile = keyof typeof parameterTables;
+export type ParameterRow = z.output<typeof parameterRow>;
+
+export const readinessBands = defineTable({
+  file: 'parameters/readiness-bands.csv',
+  title: 'Bands of the readiness score',
+  description: 'Highest band first; together they cover 0 to 100.',
+  edition: '2026-11',
+  row: z.object({
+    band_id: column.text('Stable name'),
+    band_label: column.text('Name that people read'),
+    from_score: column.integer('Lowest score in the band', { minimum: 0, maximum: 100 }),
+    to_score: column.integer('Highest score in the band', { minimum: 0, maximum: 100 }),
+    meaning: column.text('What the band says of an applicant'),
+    as_of: constantProvenance.as_of,
+    kind: constantProvenance.kind,
+  }),
+  primaryKey: ['band_id'],
+  sources: [{ title: 'Judged for this service from published admission rubrics', url: '/methodology' }],
+});
+export type ReadinessBandRow = Row<typeof readinessBands>;
+
+export const typicalEntrants = defineTable({
+  file: 'parameters/typical-entrants.csv',
+  title: 'What people who enroll in a credential usually earn',
+  description: 'Which wage stands for the pay before the program.',
+  edition: '2026-11',
+  row: z.object({
+    credential: column.text('Credential'),
+    baseline: column.text('The baseline in words'),
+    soc: column.text('Occupation of the wage'),
+    statistic: column.oneOf(['mean_annual', 'p25_annual', 'median_annual'], 'Statistic of the wage'),
+    multiplier_credential: column.optional(column.text('Credential whose multiplier applies to the wage')),
+    ...constantProvenance,
+  }),
+  primaryKey: ['credential'],
+  sources: [{ title: 'Judged for this service', url: '/methodology' }],
+});
+export type TypicalEntrantRow = Row<typeof typicalEntrants>;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { column } from '../columns';
+import { degrees } from '../credentials';
+import { areaSlugs, stateSlugs } from '../geography';
+import { defineTable, type Row } from '../table';
+
+const dollars = { unit: 'USD, whole program', minimum: 0 };
+const ipeds = [
+  {
+    title: 'U.S. Department of Education, National Center for Education Statistics, IPEDS 2023-24',
+    url: 'https://nces.ed.gov/ipeds/datacenter/',
+  },
+];
+
+export const prices = defineTable({
+  file: 'data/prices.csv',
+  title: 'Price of a whole program by institution and credential',
+  description:
+    'Derived from published tuition and fees, or the whole-program charge where the institution reports one.',
+  edition: '2023-24',
+  row: z.object({
+    unitid: column.text('IPEDS unit', { pattern: '^\\d{6}$' }),
+    credential: column.oneOf(degrees, 'Credential'),
+    state_slug: column.oneOf(stateSlugs, 'State of the institution'),
+    control: column.oneOf(['public', 'private nonprofit', 'private for-profit'], 'Who runs the institution'),
+    completions: column.integer('Completions of the newest year with any: the weight of the price', {
+      minimum: 0,
+    }),
+    whole_program_price: column.integer('Tuition and fees of the whole program', dollars),
+    basis: column.text('How the price was reached'),
+    residency: column.oneOf(['district resident', 'state resident', 'one price'], 'Whom the price is for'),
+    year: column.text('Academic year of the charges'),
+  }),
+  primaryKey: ['unitid', 'credential'],
+  sources: ipeds,
+  derivedFrom: [
+    'institutions',
+    'nursing_awards',
+    'nursing_awards_detail',
+    'nursing_program_tuition',
+    'programs',
+  ],
+});
+
+export const priceByState = defineTable({
+  file: 'data/price_by_state.csv',
+  title: 'Price of a whole program by state, credential and control',
+  description:
+    'Quantiles over institutions, weighted by completions: the price at the school of the median graduate.',
+  edition: '2023-24',
+  row: z.object({
+    state_slug: column.oneOf(areaSlugs, 'State, or us for the nation'),
+    credential: column.oneOf(degrees, 'Credential'),
+    control: column.oneOf(['all', 'private', 'public'], 'private is nonprofit and for-profit together'),
+    institutions: column.integer('Institutions with a known price that awarded the credential', {
+      minimum: 1,
+    }),
+    completions: column.integer('Their completions', { minimum: 0 }),
+    median: column.integer('Weighted median', dollars),
+    p25: column.integer('Weighted 25th percentile', dollars),
+    p75: column.integer('Weighted 75th percentile', dollars),
+    lowest: column.integer('Lowest price', dollars),
+    highest: column.integer('Highest price', dollars),
+    year: column.text('Academic year of the charges'),
+  }),
+  primaryKey: ['state_slug', 'credential', 'control'],
+  sources: ipeds,
+  derivedFrom: ['prices'],
+});
+
+export type PriceByStateRow = Row<typeof priceByState>;

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const alias = { '@': path.resolve(import.meta.dirname) };
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      // Needs nothing but the sources: the rules, the tables, the schemas.
+      {
+        resolve: { alias },
+        test: { name: 'unit', include: ['lib/**/*.test.{ts,tsx}', 'components/**/*.test.tsx', 'scripts/**/*.test.ts', 'tests/{golden,property}/**/*.test.ts'] },
+      },
+      // Needs the built site: global setup starts it once, on a free port.
+      {
+        resolve: { alias },
+        test: {
+          name: 'built',
+          include: ['tests/{http,e2e,conformance}/**/*.test.ts'],
+          globalSetup: ['tests/support/server.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
