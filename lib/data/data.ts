@@ -2,6 +2,7 @@ import type { Degree, OutcomesCredential, ProgramCredential } from './credential
 import type { AreaSlug } from './geography';
 import { type ParameterSet, parameterSet } from './parameters';
 import { indexRows, readTable } from './table';
+import { type AdmissionRubricRow, admissionRubrics } from './tables/admission-rubrics';
 import { type GraduateEarningsRow, graduateEarningsByState } from './tables/graduate-earnings';
 import {
   type ParameterFile,
@@ -33,6 +34,8 @@ export interface Data {
   typicalEntrant(credential: ProgramCredential): TypicalEntrantRow;
   /** Highest band first. */
   readonly readinessBands: readonly ReadinessBandRow[];
+  /** Evidence behind the readiness weights, in the order of the table. */
+  readonly admissionRubrics: readonly AdmissionRubricRow[];
 }
 
 function load(): Data {
@@ -62,6 +65,7 @@ function load(): Data {
     typicalEntrant: (credential) =>
       present(entrantIndex.get(credential), `typical entrant for ${credential}`),
     readinessBands: readTable(readinessBands),
+    admissionRubrics: readTable(admissionRubrics),
   };
 }
 
