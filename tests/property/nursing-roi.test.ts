@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nursingRoi } from '@/lib/calculators/nursing-roi';
+import { canonicalQuery, parseQuery } from '@/lib/calculators/parameters';
+import { degrees } from '@/lib/data/credentials';
+import { loadData } from '@/lib/data/data';
+import { stateSlugs } from '@/lib/data/geography';
+
+const data = loadData();
+const state = fc.constantFrom(...stateSlugs);
+const degree = fc.constantFrom(...degrees);
+const income = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
+const question = fc.record({
+  state,
+  degree,
+  current_income: fc.oneof(income, fc.integer({ min: 0, max: 10_000_000 })),
+});
+/** No raise at all is later than any month. */
+const late = (months: number | null) => months ?? Number.POSITIVE_INFINITY;
+
+describe('nursing-roi', () => {
+  it('never breaks even sooner for a higher income', () => {
+    fc.assert(
+      fc.property(state, degree, income, income, (stateSlug, to, one, other) => {
+        const [lower, higher] = [Math.min(one, other), Math.max(one, other)].map(
+          (current_income) =>
+            nursingRoi.answer({ state: stateSlug, degree: to, current_income }, data).result,
+        );
+        for (const member of [
+          'break_even_months',
+          'break_even_months_low',
+          'break_even_months_high',
+          'break_even_months_from_start',
+        ] as const) {
+          expect(late(higher?.[member] ?? null)).toBeGreaterThanOrEqual(late(lower?.[member] ?? null));
+        }
+      }),
+    );
+  });
+
+  it('keeps every figure consistent with the others', () => {
+    fc.assert(
+      fc.property(question, (inputs) => {
+        const { result } = nursingRoi.answer(inputs, data);
+        expect(nursingRoi.result.safeParse(result).error?.issues).toBeUndefined();
+        expect(result.expected_salary_low).toBeLessThanOrEqual(result.expected_salary);
+        expect(result.expected_salary_high).toBeGreaterThanOrEqual(result.expected_salary);
+        expect(result.total_cost).toBe(result.tuition_total + result.other_costs);
+        expect(late(result.break_even_months_low)).toBeLessThanOrEqual(late(result.break_even_months));
+        expect(late(result.break_even_months_high)).toBeGreaterThanOrEqual(late(result.break_even_months));
+        expect(result.break_even_months === null).toBe(result.break_even_reason !== null);
+        expect(result.break_even_months_high === null).toBe(result.break_even_high_reason !== null);
+        expect(result.break_even_months_low === null).toBe(result.break_even_low_reason !== null);
+        if (result.graduate_earnings?.area === 'state') {
+          expect(result.expected_salary_low).toBeLessThanOrEqual(result.graduate_earnings.median);
+          expect(result.expected_salary_high).toBeGreaterThanOrEqual(result.graduate_earnings.median);
+        }
+      }),
+    );
+  });
+
+  it('answers the canonical query of its inputs with the same answer', () => {
+    fc.assert(
+      fc.property(question, (inputs) => {
+        const query = canonicalQuery(nursingRoi.parameters, inputs);
+        expect(parseQuery(nursingRoi.parameters, new URLSearchParams(query))).toEqual({ ok: true, inputs });
+        expect(JSON.stringify(nursingRoi.answer(inputs, data))).toBe(
+          JSON.stringify(nursingRoi.answer(inputs, data)),
+        );
+      }),
+    );
+  });
+});
