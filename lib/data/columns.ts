@@ -2,23 +2,36 @@ import { z } from 'zod';
 
 /** What the datapackage says of a column: made from the schema that reads it, so the two cannot differ. */
 export interface ColumnFacts {
-  readonly type: 'string' | 'number' | 'integer' | 'boolean';
+  readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'list';
   readonly description: string;
   readonly unit?: string;
   readonly enum?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly pattern?: string;
+  /** Places that a derived number is written with; absent where it is written as short as it can be. */
+  readonly decimals?: number;
+  /** Words that stand for true and false; flags only. */
+  readonly trueValues?: readonly string[];
+  readonly falseValues?: readonly string[];
+  /** What stands between the values of a list. */
+  readonly delimiter?: string;
 }
 
 interface NumberOptions {
   readonly unit?: string;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly decimals?: number;
 }
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 const INTEGER = /^-?\d+$/;
+
+function range(minimum: number, maximum: number): string {
+  if (maximum === Infinity) return `at least ${minimum}`;
+  return minimum === -Infinity ? `at most ${maximum}` : `${minimum} to ${maximum}`;
+}
 
 function numeric(type: 'number' | 'integer', pattern: RegExp, description: string, options: NumberOptions) {
   const { minimum = -Infinity, maximum = Infinity } = options;
@@ -26,7 +39,7 @@ function numeric(type: 'number' | 'integer', pattern: RegExp, description: strin
     .string()
     .regex(pattern, `expected a ${type}`)
     .transform(Number)
-    .refine((value) => value >= minimum && value <= maximum, `expected ${minimum} to ${maximum}`)
+    .refine((value) => value >= minimum && value <= maximum, `expected ${range(minimum, maximum)}`)
     .meta({ column: { type, description, ...options } satisfies ColumnFacts });
 }
 
@@ -47,9 +60,34 @@ export const column = {
     numeric('integer', INTEGER, description, options),
   oneOf: <const T extends readonly [string, ...string[]]>(values: T, description: string) =>
     z.enum(values).meta({ column: { type: 'string', description, enum: values } satisfies ColumnFacts }),
+  flag: (description: string, words: { readonly yes: string; readonly no: string }) =>
+    z
+      .enum([words.yes, words.no])
+      .transform((text) => text === words.yes)
+      .meta({
+        column: {
+          type: 'boolean',
+          description,
+          trueValues: [words.yes],
+          falseValues: [words.no],
+        } satisfies ColumnFacts,
+      }),
+  /** Several values in one cell, each of the kind `item`. */
+  list: <T extends z.ZodType<unknown, string>>(item: T, description: string, delimiter: string) =>
+    z
+      .string()
+      .min(1, 'expected a value')
+      .transform((text) => text.split(delimiter))
+      .pipe(z.array(item))
+      .meta({ column: { type: 'list', description, delimiter } satisfies ColumnFacts }),
   optional: <T extends z.ZodType>(cell: T) =>
     z.union([z.literal('').transform(() => null), cell]).meta({ column: columnFacts(cell), optional: true }),
 };
+
+/** Whether the column may be empty: "not known". */
+export function isOptional(cell: z.ZodType): boolean {
+  return cell.meta()?.['optional'] === true;
+}
 
 /** Reads back what a column kind was declared with. Throws on a schema that is not a column. */
 export function columnFacts(cell: z.ZodType): ColumnFacts {

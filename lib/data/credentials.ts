@@ -8,7 +8,8 @@ export const occupations = {
 } as const;
 
 /** Field-of-study outcomes as the College Scorecard tells them apart; a DNP and a PhD are one level there. */
-export type OutcomesCredential = 'LPN' | 'ADN' | 'BSN' | 'MSN' | 'DOCTORAL' | 'CERTIFICATE';
+export const outcomesCredentials = ['LPN', 'ADN', 'BSN', 'MSN', 'DOCTORAL', 'CERTIFICATE'] as const;
+export type OutcomesCredential = (typeof outcomesCredentials)[number];
 
 interface CredentialFacts {
   /** Short name for prose and charts. */

@@ -1,20 +1,46 @@
 import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
 import type { z } from 'zod';
+
+/** The text of one record's cells by column name, as it stands in the file. */
+export type CsvRecord = Readonly<Record<string, string>>;
+
+/** Splits RFC 4180 text with one header line. @throws Error when a record has more or fewer cells than the header. */
+export function readRecords(text: string): CsvRecord[] {
+  return parse(text, { columns: true, bom: true });
+}
+
+/** Column names in the order of the file. */
+export function readHeader(text: string): string[] {
+  const [header = []]: string[][] = parse(text, { bom: true, to: 1 });
+  return header;
+}
+
+/** RFC 4180 text with a header line and a newline after each record. */
+export function writeRecords(header: readonly string[], records: readonly (readonly string[])[]): string {
+  return stringify([header, ...records]);
+}
+
+/** What is wrong with a cell, in words. An optional cell that is not empty is wrong for the reason its kind gives. */
+export function cellProblem(issue: z.core.$ZodIssue): string {
+  const inner = issue.code === 'invalid_union' ? issue.errors.at(-1)?.[0] : undefined;
+  return (inner ?? issue).message;
+}
 
 /**
  * Parses RFC 4180 text into rows by the schema of their table.
  *
  * @param text UTF-8 CSV with one header line whose names are the schema's keys, in any order.
  * @returns one object per record, keyed by column name.
- * @throws Error naming the table, the line, the column and what was wrong with the first bad cell.
+ * @throws Error naming the table, the record, the column and what was wrong with the first bad cell.
  */
 export function parseCsv<S extends z.ZodObject>(table: string, text: string, row: S): z.output<S>[] {
-  const records: Record<string, string>[] = parse(text, { columns: true, bom: true });
   const strict = row.strict();
-  return records.map((record, index) => {
+  return readRecords(text).map((record, index) => {
     const parsed = strict.safeParse(record);
     if (parsed.success) return parsed.data as z.output<S>;
-    const issue = parsed.error.issues[0];
-    throw new Error(`${table}, record ${index + 1}: ${issue?.path.join('.')} ${issue?.message}`);
+    const [issue] = parsed.error.issues;
+    const problem = issue ? `${issue.path.join('.')} ${cellProblem(issue)}` : 'is not a row';
+    throw new Error(`${table}, record ${index + 1}: ${problem}`);
   });
 }

@@ -1,11 +1,27 @@
 import type { z } from 'zod';
 import { parseCsv } from './csv';
+import type { AreaSlug } from './geography';
 import { readContent } from './read';
 
 /** A publisher's document that rows were taken from. */
 export interface Source {
   readonly title: string;
   readonly url: string;
+}
+
+/** Rows of another table that a row points to; an empty cell points nowhere. */
+export interface ForeignKey<Column extends string = string> {
+  readonly columns: readonly Column[];
+  /** Name of the other table in the registry. */
+  readonly table: string;
+  /** Its columns, in the order of `columns`. */
+  readonly references: readonly string[];
+}
+
+/** Areas that must each have a row, for every combination of the values in `each`. */
+export interface Coverage<Column extends string = string> {
+  readonly areas: readonly AreaSlug[];
+  readonly each?: { readonly [C in Column]?: readonly string[] };
 }
 
 /** One table of `content/`: where it lies, what its rows are, where it came from. */
@@ -23,6 +39,14 @@ export interface Table<S extends z.ZodObject = z.ZodObject> {
   readonly sources: readonly Source[];
   /** Tables that `data:build` derives this one from; absent where the table is as collected. */
   readonly derivedFrom?: readonly string[];
+  /** What a reader must know before using a figure: whole sentences. */
+  readonly notes?: readonly string[];
+  readonly foreignKeys?: readonly ForeignKey<keyof z.output<S> & string>[];
+  readonly coverage?: readonly Coverage<keyof z.output<S> & string>[];
+  /** Columns whose values never fall from one to the next, where both are known. */
+  readonly ascending?: readonly (keyof z.output<S> & string)[];
+  /** Rows that the collected copy has and this table leaves out. */
+  readonly leftOut?: { readonly rows: number; readonly reason: string };
 }
 
 export type Row<T extends Table> = z.output<T['row']>;

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { column } from '../columns';
+import { outcomesCredentials } from '../credentials';
 import { areaSlugs } from '../geography';
 import { defineTable, type Row } from '../table';
-
-const dollarsAYear = { unit: 'USD a year', minimum: 0 };
+import { programOutcomes } from './outcomes';
+import { areaColumns, dollarsAYear } from './shared';
 
 export const graduateEarningsByState = defineTable({
   file: 'data/graduate_earnings_by_state.csv',
   title: "Graduates' earnings four years on, by state and credential",
   description: 'Median over programs of the median earnings of graduates with federal aid.',
-  edition: '2026-06-10',
+  edition: programOutcomes.edition,
   row: z.object({
-    state_slug: column.oneOf(areaSlugs, 'State, or us for the nation'),
-    state_code: column.text('Postal code of the state'),
+    ...areaColumns,
     credential: column.oneOf(
-      ['LPN', 'ADN', 'BSN', 'MSN', 'DOCTORAL', 'CERTIFICATE'],
+      outcomesCredentials,
       'Credential; DOCTORAL is DNP or PhD, which the source does not tell apart',
     ),
     programs: column.integer('Programs with a value', { minimum: 1 }),
@@ -27,20 +27,22 @@ export const graduateEarningsByState = defineTable({
     completers: column.optional(column.integer('Graduates behind the values', { minimum: 0 })),
     ratio_to_state_wage_mean: column.number("Median over programs of earnings ÷ the state's mean wage", {
       minimum: 0,
+      decimals: 3,
     }),
     ratio_basis: column.oneOf(['RN mean', 'LPN mean'], 'Mean wage that the ratio is to'),
     earnings_years_after_completion: column.integer('Years after completion', { unit: 'years' }),
     release: column.text('College Scorecard release'),
   }),
   primaryKey: ['state_slug', 'credential'],
-  sources: [
-    {
-      title:
-        'U.S. Department of Education, College Scorecard, release of 2026-06-10, as published by Truewise (CC BY 4.0, https://truewise.dev)',
-      url: 'https://collegescorecard.ed.gov/data/',
-    },
-  ],
+  sources: programOutcomes.sources,
   derivedFrom: ['program_outcomes', 'wages'],
+  notes: [
+    'Only graduates who had federal aid are counted, and programs too small to report are not in it.',
+    'Branches of one institution share one value: distinct_values says from how many institutions the values really come.',
+    'BSN mixes first degrees with completion for RNs, LPN includes some nursing-assistant programs, and a DNP and a PhD are one level (DOCTORAL).',
+  ],
+  coverage: [{ areas: areaSlugs, each: { credential: ['BSN'] } }],
+  ascending: ['p25', 'median_of_program_medians', 'p75'],
 });
 
 export type GraduateEarningsRow = Row<typeof graduateEarningsByState>;

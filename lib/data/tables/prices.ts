@@ -3,6 +3,7 @@ import { column } from '../columns';
 import { degrees } from '../credentials';
 import { areaSlugs, stateSlugs } from '../geography';
 import { defineTable, type Row } from '../table';
+import { control, institutionKey, unitid } from './shared';
 
 const dollars = { unit: 'USD, whole program', minimum: 0 };
 const ipeds = [
@@ -19,10 +20,10 @@ export const prices = defineTable({
     'Derived from published tuition and fees, or the whole-program charge where the institution reports one.',
   edition: '2023-24',
   row: z.object({
-    unitid: column.text('IPEDS unit', { pattern: '^\\d{6}$' }),
+    unitid,
     credential: column.oneOf(degrees, 'Credential'),
     state_slug: column.oneOf(stateSlugs, 'State of the institution'),
-    control: column.oneOf(['public', 'private nonprofit', 'private for-profit'], 'Who runs the institution'),
+    control,
     completions: column.integer('Completions of the newest year with any: the weight of the price', {
       minimum: 0,
     }),
@@ -40,7 +41,16 @@ export const prices = defineTable({
     'nursing_program_tuition',
     'programs',
   ],
+  notes: [
+    "The price is the institution's published rate, not the nursing program's: nursing fees come on top, and a graduate rate is the average over all graduate programs.",
+    'Where a community college charges residents of its district less, the price is theirs.',
+    'Outliers are kept as reported. Institutions no longer in IPEDS 2024 are left out.',
+    'BSN leaves out public colleges whose BSN is likely completion for RNs; RN_TO_BSN takes every college that awards a BSN, RN_TO_MSN every one that awards an MSN.',
+  ],
+  foreignKeys: [institutionKey],
 });
+
+export type PriceRow = Row<typeof prices>;
 
 export const priceByState = defineTable({
   file: 'data/price_by_state.csv',
@@ -66,6 +76,18 @@ export const priceByState = defineTable({
   primaryKey: ['state_slug', 'credential', 'control'],
   sources: ipeds,
   derivedFrom: ['prices'],
+  notes: [
+    'A weighted quantile is the smallest price at which the running count of completions reaches that share of the total.',
+    'Online universities count in the state of their reporting unit.',
+    'A missing row means that no such institution has a known price: LPN in Alaska, PHD in six states, and others.',
+  ],
+  coverage: [
+    {
+      areas: areaSlugs,
+      each: { credential: ['ADN', 'BSN', 'RN_TO_BSN', 'RN_TO_MSN', 'MSN'], control: ['all'] },
+    },
+  ],
+  ascending: ['lowest', 'p25', 'median', 'p75', 'highest'],
 });
 
 export type PriceByStateRow = Row<typeof priceByState>;

@@ -1,9 +1,13 @@
 import { column } from '../columns';
+import { areaSlugs, stateSlugs } from '../geography';
+
+/** A web address, as the columns that readers are sent to hold it. */
+export const address = (what: string) => column.text(what, { pattern: '^https?://' });
 
 /** Columns that say where a row came from. */
 export const provenance = {
   source_name: column.text('Publisher and publication'),
-  source_url: column.text("Address of the publisher's document"),
+  source_url: address("Address of the publisher's document"),
   obtained_from: column.text('Copy that was actually read'),
 };
 
@@ -17,3 +21,36 @@ export const constantProvenance = {
   kind: column.oneOf(constantKinds, 'How sure it is: defined, measured, judged or assumed'),
   basis: column.text('What the value rests on'),
 };
+
+/** Number of an institution in IPEDS: the key that joins the tables. */
+export const unitid = column.text('IPEDS unit', { pattern: '^\\d{6}$' });
+
+/** The row of institutions.csv that `unitid` names. */
+export const institutionKey = { columns: ['unitid'], table: 'institutions', references: ['unitid'] } as const;
+
+export const controls = ['public', 'private nonprofit', 'private for-profit'] as const;
+export const control = column.oneOf(controls, 'Who runs the institution');
+
+const postalCode = (what: string) => column.text(`Postal code of ${what}`, { pattern: '^[A-Z]{2}$' });
+
+/** Columns that place a row in one of the 51 areas. */
+export const stateColumns = {
+  state_slug: column.oneOf(stateSlugs, 'State'),
+  state_code: postalCode('the state'),
+};
+
+/** Columns that place a row in one of the 51 areas or the nation. */
+export const areaColumns = {
+  state_slug: column.oneOf(areaSlugs, 'State, or us for the nation'),
+  state_code: postalCode('the state, or US'),
+};
+
+export const dollars = { unit: 'USD', minimum: 0 };
+export const dollarsAYear = { unit: 'USD a year', minimum: 0 };
+export const percent = { unit: 'percent', minimum: 0, maximum: 100 };
+
+/** Licensing examinations of registered and of practical nurses. */
+export const exams = ['NCLEX-RN', 'NCLEX-PN'] as const;
+
+/** A calendar year that a figure is of. */
+export const calendarYear = column.integer('Year of the figure', { unit: 'year', minimum: 1990 });

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { column } from '../columns';
-import { areaSlugs } from '../geography';
+import { areaSlugs, stateSlugs } from '../geography';
 import { defineTable, type Row } from '../table';
-import { provenance } from './shared';
+import { areaColumns, dollarsAYear, percent, provenance, stateColumns } from './shared';
 
-const dollarsAYear = { unit: 'USD a year', minimum: 0 };
-const percent = { unit: 'percent', minimum: 0, maximum: 100 };
 const wage = (what: string) => column.optional(column.number(what, dollarsAYear));
 
 /** Columns that the state and the metropolitan table share. */
-export const wageColumns = {
+const wageColumns = {
   soc: column.text('Standard Occupational Classification code', { pattern: '^\\d{2}-\\d{4}$' }),
   occupation: column.text('Occupation as BLS titles it'),
   edition: column.text('Release, by the month that it describes'),
@@ -34,6 +32,22 @@ export const wageColumns = {
   notes: column.optional(column.text('Which figures BLS did not release or top-coded')),
 };
 
+const wagePercentiles = ['p10_annual', 'p25_annual', 'median_annual', 'p75_annual', 'p90_annual'] as const;
+
+const oews = [
+  {
+    title: 'U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics (OEWS), May 2025',
+    url: 'https://download.bls.gov/pub/time.series/oe/oe.data.0.Current',
+  },
+];
+
+const wageNotes = [
+  'A wage is for everyone who holds the job, at every age; a new graduate earns less.',
+  'Means and medians differ (by 3 to 4 percent for the nation, by more in single states) and are never mixed.',
+  'Self-employed people are not counted.',
+  'A missing row or cell is an estimate that BLS did not release; notes says which.',
+];
+
 export const wages = defineTable({
   file: 'data/wages.csv',
   title: 'Wages of nursing occupations by state',
@@ -41,20 +55,50 @@ export const wages = defineTable({
     'Employment and wages of ten occupations in 51 areas and the nation. A wage is for all who hold the job.',
   edition: 'May 2025',
   row: z.object({
-    state_slug: column.oneOf(areaSlugs, 'State, or us for the nation'),
-    state_code: column.text('Postal code of the state', { pattern: '^[A-Z]{2}$' }),
+    ...areaColumns,
     ...wageColumns,
     ...provenance,
   }),
   primaryKey: ['state_slug', 'soc'],
-  sources: [
+  sources: oews,
+  notes: [
+    ...wageNotes,
+    'Nurse anesthetists have a wage in 44 states and nurse midwives in 39; nursing instructors have annual pay only.',
+  ],
+  coverage: [
     {
-      title: 'U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics (OEWS), May 2025',
-      url: 'https://download.bls.gov/pub/time.series/oe/oe.data.0.Current',
+      areas: areaSlugs,
+      each: {
+        soc: ['00-0000', '11-9111', '25-1072', '29-1141', '29-1171', '29-2061', '31-1131', '31-9092'],
+      },
     },
   ],
+  ascending: wagePercentiles,
 });
 
 export type WageRow = Row<typeof wages>;
 /** Wage columns that a calculation may start from. */
 export type WageStatistic = 'mean_annual' | 'p25_annual' | 'median_annual';
+
+export const wagesMetro = defineTable({
+  file: 'data/wages_metro.csv',
+  title: 'Wages of nursing occupations by metropolitan and nonmetropolitan area',
+  description:
+    'Employment and wages of registered and practical nurses, nurse practitioners, nursing instructors and nursing assistants in 521 areas.',
+  edition: 'May 2025',
+  row: z.object({
+    area_code: column.text('Area as BLS numbers it', { pattern: '^\\d{7}$' }),
+    area_name: column.text('Area as BLS names it'),
+    area_kind: column.oneOf(['metropolitan', 'nonmetropolitan'], 'Kind of area'),
+    ...stateColumns,
+    ...wageColumns,
+    ...provenance,
+  }),
+  primaryKey: ['area_code', 'soc'],
+  sources: oews,
+  notes: [...wageNotes, 'An area that crosses a state line is filed under the first state of its name.'],
+  coverage: [{ areas: stateSlugs, each: { soc: ['29-1141', '29-1171', '29-2061', '31-1131'] } }],
+  ascending: wagePercentiles,
+});
+
+export type WageMetroRow = Row<typeof wagesMetro>;

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { column } from '../columns';
+import { stateSlugs } from '../geography';
+import { defineTable, type Row } from '../table';
+import { awardCredential, awardCredentials } from './awards';
+import {
+  calendarYear,
+  control,
+  dollars,
+  dollarsAYear,
+  institutionKey,
+  percent,
+  provenance,
+  stateColumns,
+  unitid,
+} from './shared';
+
+const ipedsFiles = 'https://nces.ed.gov/ipeds/datacenter/DataFiles.aspx';
+
+const rate = (what: string) => column.optional(column.integer(what, dollarsAYear));
+const share = (what: string) => column.optional(column.number(what, { minimum: 0, maximum: 1 }));
+const credentials = (what: string) => column.optional(column.list(awardCredential, what, ';'));
+const completions = (year: string) =>
+  column.integer(`Nursing awards of all levels in ${year}`, { unit: 'awards', minimum: 0 });
+
+export const institutions = defineTable({
+  file: 'data/institutions.csv',
+  title: 'Institutions that report nursing programs',
+  description:
+    'Every institution in the 50 states and DC that reported a nursing program (CIP 51.38, 51.39, 51.3203) in 2022-23 or 2023-24: place, charges, graduation and acceptance rates.',
+  edition: '2023-24; undergraduate charges also 2024-25 (provisional)',
+  row: z.object({
+    unitid,
+    opeid: column.optional(
+      column.text('Number in the federal aid programs; the first six digits name the institution', {
+        pattern: '^\\d{8}$',
+      }),
+    ),
+    name: column.text('Name in IPEDS'),
+    city: column.text('City'),
+    ...stateColumns,
+    zip: column.text('ZIP code', { pattern: '^\\d{5}(-\\d{4})?$' }),
+    website: column.text('Website as reported, with or without a scheme'),
+    control,
+    level: column.oneOf(['4-year', '2-year', 'less-than-2-year'], 'Longest program that it offers'),
+    latitude: column.number('Latitude', { unit: 'degrees', minimum: -90, maximum: 90 }),
+    longitude: column.number('Longitude', { unit: 'degrees', minimum: -180, maximum: 180 }),
+    tuition_in_state: rate('Published yearly tuition and fees 2023-24, state resident, undergraduate'),
+    tuition_out_of_state: rate('Published yearly tuition and fees 2023-24, nonresident, undergraduate'),
+    tuition_year: column.optional(column.oneOf(['2023-24'], 'Academic year of the charges')),
+    ...provenance,
+    tuition_in_district: rate(
+      'Published yearly tuition and fees 2023-24 of residents of the district, where they pay less',
+    ),
+    tuition_basis: column.oneOf(
+      [
+        'published tuition and fees, full-time first-time undergraduate',
+        'average tuition and fees, full-time undergraduate',
+        'program-year institution: whole-program charges in nursing_program_tuition.csv',
+        'program-year institution: charges not held',
+        'graduate only',
+        'not reported',
+      ],
+      'What the yearly rate is, or why there is none',
+    ),
+    graduate_tuition_in_state: rate(
+      'Average yearly graduate tuition and fees 2023-24 over all graduate programs, state resident',
+    ),
+    graduate_tuition_out_of_state: rate(
+      'Average yearly graduate tuition and fees 2023-24 over all graduate programs, nonresident',
+    ),
+    locale: column.text('Kind of place'),
+    county: column.text('County'),
+    acceptance_rate_fall_2023: share(
+      'Admitted ÷ applicants, fall 2023, all fields; selective institutions only',
+    ),
+    graduation_rate_150pct: column.optional(
+      column.integer(
+        'First-time full-time undergraduates of all fields who finish within 150 percent of normal time',
+        percent,
+      ),
+    ),
+    all_programs_median_earnings_10yr: column.optional(
+      column.integer(
+        "Median earnings ten years after entry, all of the institution's students",
+        dollarsAYear,
+      ),
+    ),
+    credentials_awarded: credentials('Credentials awarded in either year'),
+    credentials_reported_no_awards: credentials('Credentials reported without an award in either year'),
+    nursing_completions_2022_23: completions('2022-23'),
+    nursing_completions_2023_24: completions('2023-24'),
+    in_ipeds_2024: column.flag('Whether it is still in IPEDS 2024; if not, it counts as closed', {
+      yes: 'yes',
+      no: 'no',
+    }),
+    tuition_in_district_2024_25: rate('As tuition_in_district, 2024-25, provisional'),
+    tuition_in_state_2024_25: rate('As tuition_in_state, 2024-25, provisional'),
+    tuition_out_of_state_2024_25: rate('As tuition_out_of_state, 2024-25, provisional'),
+    graduation_rate_year: column.optional(calendarYear),
+    acceptance_rate_fall_2024: share('As acceptance_rate_fall_2023, fall 2024'),
+    newer_obtained_from: column.optional(column.text('Copy that the 2024-25 charges were read from')),
+  }),
+  primaryKey: ['unitid'],
+  sources: [
+    {
+      title:
+        'U.S. Department of Education, National Center for Education Statistics, IPEDS 2023-24 and 2024-25',
+      url: ipedsFiles,
+    },
+  ],
+  notes: [
+    "Charges are the institution's, not the nursing program's; nursing fees come on top.",
+    'At community colleges tuition_in_state is for residents outside the district; where tuition_in_district is filled it is what most students pay.',
+    "all_programs_median_earnings_10yr is for all of an institution's students and is never shown as nurses' pay.",
+    'Rates are for all fields of study together. Outliers are kept as reported.',
+    'Online universities stand in the state of their reporting unit.',
+  ],
+  coverage: [{ areas: stateSlugs }],
+});
+
+export type InstitutionRow = Row<typeof institutions>;
+
+export const nursingProgramTuition = defineTable({
+  file: 'data/nursing_program_tuition.csv',
+  title: 'Whole-program charges of program-year schools',
+  description:
+    'What schools that charge by the program, not by the year, ask for a whole nursing program. One row a program; a school may have several.',
+  edition: '2023-24',
+  row: z.object({
+    unitid,
+    credential: column.optional(
+      column.oneOf(
+        awardCredentials,
+        'Credential; empty where the school reports several RN programs or it is no plain nursing credential',
+      ),
+    ),
+    cip: column.text('Field of study', { pattern: '^\\d{2}\\.\\d{4}$' }),
+    program_tuition_and_fees: column.integer('Tuition and fees of the whole program', {
+      ...dollars,
+      unit: 'USD, whole program',
+    }),
+    program_length: column.integer('Length of the program', { minimum: 1 }),
+    length_unit: column.oneOf(['credit hours', 'clock hours'], 'Unit of the length'),
+    year: column.text('Academic year of the charge', { pattern: '^\\d{4}-\\d{2}$' }),
+    basis: column.text('What the charge covers'),
+    ...provenance,
+  }),
+  primaryKey: ['unitid', 'cip', 'program_length', 'length_unit', 'program_tuition_and_fees'],
+  sources: [
+    {
+      title:
+        'U.S. Department of Education, National Center for Education Statistics, IPEDS 2023-24 (IC2023_PY)',
+      url: 'https://nces.ed.gov/ipeds/datacenter/data/IC2023_PY.zip',
+    },
+  ],
+  notes: ['Transcribed from a copy of the survey file. Outliers are kept as reported.'],
+  foreignKeys: [institutionKey],
+});
+
+export type NursingProgramTuitionRow = Row<typeof nursingProgramTuition>;

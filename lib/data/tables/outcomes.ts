@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { column } from '../columns';
+import { outcomesCredentials } from '../credentials';
+import { defineTable, type Row } from '../table';
+import { control, dollars, dollarsAYear, provenance, unitid } from './shared';
+
+const postalCode = column.text('Postal code of the state or territory', { pattern: '^[A-Z]{2}$' });
+
+export const programOutcomes = defineTable({
+  file: 'data/program_outcomes.csv',
+  title: 'Earnings and debt of graduates by program',
+  description:
+    'Institution, field (CIP 51.38 and 51.39) and level: graduates, their median earnings four years on (for some one year) and their median debt.',
+  edition: '2026-06-10',
+  row: z.object({
+    unitid,
+    opeid6: column.text('Institution in the federal aid programs: values belong to it', {
+      pattern: '^\\d{6}$',
+    }),
+    institution_name: column.text('Name of the institution'),
+    state_code: column.optional(postalCode),
+    control,
+    cip4: column.oneOf(
+      ['51.38', '51.39'],
+      'Field of study: registered nursing, or practical nursing and aides',
+    ),
+    credential_level: column.integer('Level: the Scorecard code', { minimum: 1, maximum: 8 }),
+    credential_level_name: column.text('Level in words'),
+    credential: column.optional(
+      column.oneOf(outcomesCredentials, 'Credential, where level and field name one; DOCTORAL is DNP or PhD'),
+    ),
+    completers_count: column.optional(column.integer('Graduates', { unit: 'people', minimum: 0 })),
+    median_earnings: column.optional(
+      column.integer('Median earnings of graduates with federal aid who work', dollarsAYear),
+    ),
+    earnings_years_after_completion: column.optional(
+      column.integer('Years between the award and the earnings', { unit: 'years', minimum: 1 }),
+    ),
+    median_debt: column.optional(column.integer('Median federal debt of graduates who borrowed', dollars)),
+    in_institutions_csv: column.flag('Whether institutions.csv has the unit', { yes: 'true', no: 'false' }),
+    release: column.text('College Scorecard release', { pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    ...provenance,
+    units_sharing_value: column.optional(
+      column.integer('Campuses that carry the same institution-wide value', { minimum: 2 }),
+    ),
+    states_sharing_value: column.optional(column.list(postalCode, 'States of those campuses', ';')),
+  }),
+  primaryKey: ['unitid', 'cip4', 'credential_level'],
+  sources: [
+    {
+      title:
+        'U.S. Department of Education, College Scorecard, release of 2026-06-10, as published by Truewise (CC BY 4.0, https://truewise.dev)',
+      url: 'https://collegescorecard.ed.gov/data/',
+    },
+  ],
+  notes: [
+    'Only graduates who had federal aid are counted; cells that the Department withholds are empty.',
+    'Values belong to the OPEID-6: campuses of one institution share them.',
+    'BSN mixes first degrees with completion for RNs, so programs that are mostly RN-to-BSN look rich; LPN includes some nursing-assistant programs; a DNP and a PhD are one level.',
+    'Earnings one and four years on are not compared.',
+    '270 rows belong to units outside institutions.csv, territories among them.',
+  ],
+});
+
+export type ProgramOutcomeRow = Row<typeof programOutcomes>;
