@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { attribution } from '@/lib/site/guidance';
+import { identity } from '@/lib/site/identity';
+import { pageAt, siteNavigation, trail } from '@/lib/site/pages';
+import { PageShell } from '../page-shell/page-shell';
+
+export interface PageProps {
+  /** Path of the page in the page registry. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** A page of the registry: its shell, its breadcrumbs and its heading. */
+export function Page({ path, children }: PageProps) {
+  const { siteName, sections, about } = siteNavigation();
+  const crumbs = trail(path).map((page) =>
+    page.path === path ? { label: page.label } : { label: page.label, href: page.path },
+  );
+  return (
+    <PageShell
+      siteName={siteName}
+      path={path}
+      navigation={sections}
+      footerNavigation={about}
+      footerNote={
+        <p>
+          {identity().operator}. Planning estimates, not financial, admissions or licensure advice. Data:{' '}
+          {attribution()}.
+        </p>
+      }
+      {...(path === '/' ? {} : { crumbs })}
+    >
+      <h1>{pageAt(path).title}</h1>
+      {children}
+    </PageShell>
+  );
+}

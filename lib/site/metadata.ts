@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { identity } from './identity';
+import { pageAt } from './pages';
+import { absoluteUrl } from './urls';
+
+/**
+ * Metadata of a page of the registry.
+ *
+ * @param path path of the page.
+ * @param query canonical query of the answer that it shows, so that each answer has one address.
+ */
+export function pageMetadata(path: string, query = ''): Metadata {
+  const { title, description } = pageAt(path);
+  const { name } = identity();
+  const url = absoluteUrl(path, query);
+  return {
+    metadataBase: new URL(identity().baseUrl),
+    title: path === '/' ? `${name}: ${title.toLowerCase()}` : `${title} | ${name}`,
+    description,
+    alternates: { canonical: url },
+    openGraph: { type: 'website', locale: 'en_US', siteName: name, title, description, url },
+    twitter: { card: 'summary_large_image' },
+  };
+}

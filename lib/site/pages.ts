@@ -1,0 +1,151 @@
+import { calculators } from '@/lib/calculators/registry';
+import { areaName, stateName, states } from '@/lib/data/geography';
+import { identity } from './identity';
+import { occupationPages } from './occupations';
+import { paths } from './urls';
+
+/** A page for people. Navigation, metadata, breadcrumbs, sitemap and Markdown index are derived from this list. */
+export interface Page {
+  readonly path: string;
+  /** Heading of the page, and its title in search results. */
+  readonly title: string;
+  /** Short label for navigation and breadcrumbs. */
+  readonly label: string;
+  /** What the page answers, in one or two sentences for search results. */
+  readonly description: string;
+}
+
+const home: Page = {
+  path: '/',
+  title: 'What nursing pays, what it costs, and which way in',
+  label: 'Home',
+  description:
+    'Honest answers about becoming a nurse in the United States: pay and cost of each credential by state, routes into nursing, and readiness for admission. Every figure with its year and source.',
+};
+
+/** Sections of the site, most used first: the navigation at the top of every page. */
+const sections: readonly Page[] = [
+  {
+    path: '/calculators',
+    title: 'Calculators',
+    label: 'Calculators',
+    description:
+      'Three calculators for decisions about nursing education, computed from public data that they name.',
+  },
+  {
+    path: '/states',
+    title: 'Nursing by state',
+    label: 'States',
+    description:
+      'Pay of nurses, price of nursing programs and earnings of graduates in 50 states and the District of Columbia.',
+  },
+  {
+    path: '/salaries',
+    title: 'What nurses earn',
+    label: 'Salaries',
+    description:
+      'Wages of nursing occupations by state and metropolitan area, with percentiles, year and source.',
+  },
+  {
+    path: '/methodology',
+    title: 'How we calculate',
+    label: 'Methodology',
+    description:
+      'Every formula and every constant behind the answers, with its date, its source and how sure it is.',
+  },
+  {
+    path: paths.developers,
+    title: 'API for programs and assistants',
+    label: 'Developers',
+    description: 'The JSON API: endpoints, parameters, errors, caching, versions and runnable examples.',
+  },
+];
+
+/** Pages about the site: the links at its foot. */
+const about: readonly Page[] = [
+  {
+    path: '/about',
+    title: 'About this site',
+    label: 'About',
+    description: 'Who runs this site, how it is paid for, and what it is not for.',
+  },
+  {
+    path: paths.sources,
+    title: 'Sources',
+    label: 'Sources',
+    description: 'Every table behind the answers: publisher, edition, what it holds and what to mind.',
+  },
+  {
+    path: '/citation',
+    title: 'How to cite and reuse',
+    label: 'Citation rules',
+    description: 'What has to stand beside a figure from this site, and the license of the data.',
+  },
+  {
+    path: '/privacy',
+    title: 'Privacy',
+    label: 'Privacy',
+    description: 'What this site stores about you: nothing that identifies you.',
+  },
+  {
+    path: paths.contact,
+    title: 'Contact',
+    label: 'Contact',
+    description: 'Report a wrong figure or ask about the data.',
+  },
+];
+
+const calculatorPages: readonly Page[] = calculators.flatMap(({ id, title, summary }) => [
+  { path: paths.calculatorPage(id), title, label: title, description: summary },
+  {
+    path: paths.methodology(id),
+    title: `How ${title.toLowerCase()} is calculated`,
+    label: title,
+    description: `Formula, constants, sources and limits of the calculator "${title}".`,
+  },
+]);
+
+const statePages: readonly Page[] = states.map(({ slug }) => ({
+  path: `/states/${slug}`,
+  title: `Nursing in ${areaName(slug)}`,
+  label: stateName(slug),
+  description: `What nurses earn in ${areaName(slug)}, what nursing programs cost there and what their graduates earn, with year and source.`,
+}));
+
+const salaryPages: readonly Page[] = occupationPages.map(({ slug, plural }) => ({
+  path: `/salaries/${slug}`,
+  title: `What ${plural} earn`,
+  label: plural,
+  description: `Pay of ${plural} by state and metropolitan area: mean, median and percentiles, with year and source.`,
+}));
+
+/** Every page, most used first. */
+export const pages: readonly Page[] = [
+  home,
+  ...sections,
+  ...calculatorPages,
+  ...statePages,
+  ...salaryPages,
+  ...about,
+];
+
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+/** @throws Error when no page has that path: a link to it would be broken. */
+export function pageAt(path: string): Page {
+  const page = byPath.get(path);
+  if (!page) throw new Error(`No page has the path ${path}`);
+  return page;
+}
+
+/** Pages above a page and the page itself, from the home page down. */
+export function trail(path: string): readonly Page[] {
+  const parts = path.split('/').filter(Boolean);
+  return [home, ...parts.map((_, index) => pageAt(`/${parts.slice(0, index + 1).join('/')}`))];
+}
+
+/** Links around every page. */
+export function siteNavigation() {
+  const link = ({ path, label }: Page) => ({ href: path, label });
+  return { siteName: identity().name, sections: sections.map(link), about: about.map(link) };
+}
