@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+export interface DisclosureProps {
+  /** What opens: "Show the figures as a table". */
+  readonly summary: ReactNode;
+  readonly open?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Detail that a reader asks for. */
+export function Disclosure({ summary, open, children }: DisclosureProps) {
+  return (
+    <details className="disclosure" open={open}>
+      <summary>{summary}</summary>
+      <div className="disclosure-content stack">{children}</div>
+    </details>
+  );
+}

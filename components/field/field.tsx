@@ -1,0 +1,220 @@
+import type { ReactNode } from 'react';
+
+export interface FieldProps {
+  /** Name in the query string; also the id of the control. */
+  readonly name: string;
+  readonly label: string;
+  /** What to enter, and which one where several could be meant. */
+  readonly hint?: ReactNode;
+  /** What to do about a value that was refused. */
+  readonly error?: string | undefined;
+  readonly optional?: boolean;
+  /** Distinguishes the ids of two fields of one name on a page. */
+  readonly id?: string;
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Id of a field's control: what the error summary links to. */
+export const fieldId = ({ id, name }: Pick<FieldProps, 'id' | 'name'>) => id ?? name;
+
+function describedBy(props: FieldProps): string | undefined {
+  const id = fieldId(props);
+  const ids = [props.hint ? `${id}-hint` : null, props.error ? `${id}-error` : null].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+function aria(props: FieldProps) {
+  return { 'aria-describedby': describedBy(props), 'aria-invalid': props.error ? true : undefined };
+}
+
+function LabelText({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) {
+  return (
+    <>
+      {label}
+      {optional && <span className="field-optional"> (optional)</span>}
+    </>
+  );
+}
+
+function Messages({ field }: { readonly field: FieldProps }) {
+  const id = fieldId(field);
+  return (
+    <>
+      {field.hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {field.hint}
+        </p>
+      )}
+      {field.error && (
+        <p className="field-error" id={`${id}-error`}>
+          <span className="visually-hidden">Error: </span>
+          {field.error}
+        </p>
+      )}
+    </>
+  );
+}
+
+const classes = (error: string | undefined) => (error ? 'field field-invalid' : 'field');
+
+function LabeledField({ field, children }: { readonly field: FieldProps; readonly children: ReactNode }) {
+  return (
+    <div className={classes(field.error)}>
+      <label className="field-label" htmlFor={fieldId(field)}>
+        <LabelText {...field} />
+      </label>
+      <Messages field={field} />
+      {children}
+    </div>
+  );
+}
+
+export interface SelectFieldProps extends FieldProps {
+  readonly options: readonly Choice[];
+  readonly value?: string | undefined;
+  /** First option, with an empty value, where nothing is chosen yet: "Choose a state". */
+  readonly placeholder?: string;
+}
+
+/** One of a list. */
+export function SelectField({ options, value, placeholder, ...field }: SelectFieldProps) {
+  return (
+    <LabeledField field={field}>
+      <select
+        className="control"
+        id={fieldId(field)}
+        name={field.name}
+        defaultValue={value ?? (placeholder ? '' : options[0]?.value)}
+        {...aria(field)}
+      >
+        {placeholder && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </LabeledField>
+  );
+}
+
+export interface TextFieldProps extends FieldProps {
+  readonly value?: string | number | undefined;
+}
+
+/** Free text, for searches. */
+export function TextField({ value, ...field }: TextFieldProps) {
+  return (
+    <LabeledField field={field}>
+      <input
+        className="control"
+        type="text"
+        id={fieldId(field)}
+        name={field.name}
+        defaultValue={value}
+        autoComplete="off"
+        {...aria(field)}
+      />
+    </LabeledField>
+  );
+}
+
+export interface NumberFieldProps extends TextFieldProps {
+  /** Unit that stands before the number: "$". */
+  readonly prefix?: string;
+  /** Unit that stands after the number: "%". */
+  readonly suffix?: string;
+}
+
+/** A number. A text input with a numeric keyboard: a spinner changes values by accident and swallows letters. */
+export function NumberField({ value, prefix, suffix, ...field }: NumberFieldProps) {
+  return (
+    <LabeledField field={field}>
+      <div className="control-affixed">
+        {prefix && (
+          <span className="affix" aria-hidden="true">
+            {prefix}
+          </span>
+        )}
+        <input
+          className="control control-number"
+          type="text"
+          inputMode="decimal"
+          id={fieldId(field)}
+          name={field.name}
+          defaultValue={value}
+          autoComplete="off"
+          spellCheck={false}
+          {...aria(field)}
+        />
+        {suffix && (
+          <span className="affix" aria-hidden="true">
+            {suffix}
+          </span>
+        )}
+      </div>
+    </LabeledField>
+  );
+}
+
+export interface RadioFieldProps extends FieldProps {
+  readonly options: readonly (Choice & { readonly hint?: string })[];
+  readonly value?: string | undefined;
+}
+
+/** One of a few, all visible. The first control carries the field's id, so that an error can link to it. */
+export function RadioField({ options, value, ...field }: RadioFieldProps) {
+  const id = fieldId(field);
+  return (
+    <fieldset className={classes(field.error)} aria-describedby={describedBy(field)}>
+      <legend className="field-label">
+        <LabelText {...field} />
+      </legend>
+      <Messages field={field} />
+      <div className="choices">
+        {options.map((option, index) => {
+          const choiceId = index === 0 ? id : `${id}-${option.value}`;
+          return (
+            <div className="choice" key={option.value}>
+              <input
+                type="radio"
+                id={choiceId}
+                name={field.name}
+                value={option.value}
+                defaultChecked={option.value === value}
+                aria-describedby={option.hint ? `${choiceId}-note` : undefined}
+              />
+              <label htmlFor={choiceId}>{option.label}</label>
+              {option.hint && (
+                <span className="choice-hint" id={`${choiceId}-note`}>
+                  {option.hint}
+                </span>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+export interface BooleanFieldProps extends FieldProps {
+  readonly value?: boolean | undefined;
+  readonly yes?: string;
+  readonly no?: string;
+}
+
+/** Yes or no. A select, because an empty checkbox sends nothing and would mean the default. */
+export function BooleanField({ value, yes = 'Yes', no = 'No', ...field }: BooleanFieldProps) {
+  const options = [
+    { value: 'true', label: yes },
+    { value: 'false', label: no },
+  ];
+  return (
+    <SelectField {...field} options={options} {...(value === undefined ? {} : { value: String(value) })} />
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs';
+
+export interface NavigationItem {
+  readonly href: string;
+  readonly label: string;
+}
+
+export interface PageShellProps {
+  readonly siteName: string;
+  /** Path of this page: marks its section in the navigation. */
+  readonly path: string;
+  /** Sections of the site, most used first. */
+  readonly navigation: readonly NavigationItem[];
+  /** Pages above this one, then this one; leave out on the home page. */
+  readonly crumbs?: readonly Crumb[];
+  readonly footerNavigation: readonly NavigationItem[];
+  /** License, operator, what the site is not. */
+  readonly footerNote: ReactNode;
+  readonly children: ReactNode;
+}
+
+const MAIN = 'main';
+
+/** A page is current for its own link; a page below a section makes the section's link its ancestor. */
+function current(href: string, path: string): 'page' | 'true' | undefined {
+  if (href === path) return 'page';
+  return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
+}
+
+/** Everything around the content of a page: skip link, header, breadcrumbs, main, footer. */
+export function PageShell({
+  siteName,
+  path,
+  navigation,
+  crumbs,
+  footerNavigation,
+  footerNote,
+  children,
+}: PageShellProps) {
+  return (
+    <>
+      <a className="skip-link" href={`#${MAIN}`}>
+        Skip to the content
+      </a>
+      <header className="site-header">
+        <div className="page-width site-header-bar">
+          <a className="site-name" href="/">
+            {siteName}
+          </a>
+          <nav className="site-nav" aria-label="Sections">
+            <ul>
+              {navigation.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} aria-current={current(href, path)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </header>
+      <div className="page-width">
+        {crumbs && <Breadcrumbs crumbs={crumbs} />}
+        <main id={MAIN} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <footer className="site-footer">
+        <div className="page-width">
+          <nav aria-label="About this site">
+            <ul>
+              {footerNavigation.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} aria-current={current(href, path)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="site-footer-note">{footerNote}</div>
+        </div>
+      </footer>
+    </>
+  );
+}
