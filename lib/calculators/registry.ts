@@ -1,0 +1,14 @@
+import { admissionReadiness } from './admission-readiness';
+import type { Calculator } from './calculator';
+import { nursingRoi } from './nursing-roi';
+
+/**
+ * The calculators, in the order in which they are listed. Routes, directory, OpenAPI, pages and MCP are derived
+ * from this list.
+ */
+export const calculators: readonly Calculator[] = [nursingRoi, admissionReadiness];
+
+/** The calculator of that id, or undefined. */
+export function findCalculator(id: string): Calculator | undefined {
+  return calculators.find((calculator) => calculator.id === id);
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { readContent } from '@/lib/data/read';
+import { identity } from './identity';
+import { once } from './once';
+
+const sentences = z.array(z.string().min(1)).min(1);
+
+const content = z.strictObject({
+  coverage: z.string().min(1),
+  when_to_use: sentences,
+  not_for: sentences,
+  citation_rules: sentences,
+  directory_notes: sentences,
+  markdown_negotiation: z.string().min(1),
+});
+
+/** What the service says about its own use, wherever it says it: index, directory, llms.txt, pages. */
+export interface Guidance {
+  readonly coverage: string;
+  readonly whenToUse: readonly string[];
+  readonly notFor: readonly string[];
+  readonly citationRules: readonly string[];
+  readonly directoryNotes: readonly string[];
+  readonly markdownNegotiation: string;
+}
+
+/** Puts names in the place of `{placeholders}`. @throws Error on one that has no name. */
+function fill(text: string, names: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, key: string) => {
+    const name = names[key];
+    if (name === undefined) throw new Error(`content/site/guidance.json: nothing stands for ${placeholder}`);
+    return name;
+  });
+}
+
+/** Reads `content/site/guidance.json`. @throws Error when a text is missing or names an unknown placeholder. */
+export const guidance = once((): Guidance => {
+  const texts = content.parse(JSON.parse(readContent('site/guidance.json')));
+  const { operator, dataset } = identity();
+  const names = { operator, dataset: dataset.name, dataset_version: dataset.version };
+  return {
+    coverage: texts.coverage,
+    whenToUse: texts.when_to_use,
+    notFor: texts.not_for,
+    citationRules: texts.citation_rules.map((rule) => fill(rule, names)),
+    directoryNotes: texts.directory_notes,
+    markdownNegotiation: texts.markdown_negotiation,
+  };
+});
+
+/** The line that reuse of the dataset must carry. */
+export function attribution(): string {
+  const { operator, dataset } = identity();
+  return `${dataset.name}, version ${dataset.version}, ${operator}, ${dataset.license.name} (${dataset.license.url})`;
+}

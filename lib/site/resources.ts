@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { absoluteUrl, paths } from './urls';
+
+export const resourceSchema = z
+  .strictObject({
+    id: z.string(),
+    title: z.string(),
+    url: z.url(),
+    description: z.string(),
+  })
+  .meta({ id: 'Resource', description: 'One thing that the service publishes, and where.' });
+
+/** Something that the service publishes, at a path of this site. */
+interface Resource extends Omit<z.output<typeof resourceSchema>, 'url'> {
+  readonly path: string;
+}
+
+/** What is published, in the order in which a newcomer needs it. A line is added with the route that answers it. */
+const published: readonly Resource[] = [
+  {
+    id: 'api',
+    title: 'API',
+    path: paths.capabilityIndex,
+    description: 'This index: what the API answers and how to ask it.',
+  },
+  {
+    id: 'openapi',
+    title: 'OpenAPI specification',
+    path: paths.openapi,
+    description: 'The OpenAPI 3.1 document of the API, for generated clients.',
+  },
+];
+
+export function resources(): z.output<typeof resourceSchema>[] {
+  return published.map(({ path, id, title, description }) => ({
+    id,
+    title,
+    url: absoluteUrl(path),
+    description,
+  }));
+}

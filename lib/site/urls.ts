@@ -1,0 +1,27 @@
+import { identity } from './identity';
+
+/** Paths that more than one rendering names. */
+export const paths = {
+  capabilityIndex: '/api/agent/v1',
+  directory: '/api/agent/v1/calculators',
+  openapi: '/api/agent/v1/openapi.json',
+  developers: '/developers',
+  contact: '/contact',
+  sources: '/sources',
+  agentInstructions: '/agents.md',
+  retrievalIndex: '/llms.txt',
+  sitemap: '/sitemap.xml',
+  calculator: (id: string) => `/api/agent/v1/calculators/${id}`,
+  calculatorPage: (id: string) => `/calculators/${id}`,
+  methodology: (id: string) => `/methodology/${id}`,
+} as const;
+
+/** A path with a query string, which may be empty. */
+export function withQuery(path: string, query: string): string {
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** Absolute address of a path on this site. The origin is configured, never taken from a request. */
+export function absoluteUrl(path: string, query = ''): string {
+  return withQuery(identity().baseUrl + path, query);
+}
