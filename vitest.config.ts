@@ -6,11 +6,20 @@ const alias = { '@': path.resolve(import.meta.dirname) };
 export default defineConfig({
   resolve: { alias },
   test: {
+    reporters: ['default', ['json', { outputFile: 'reports/main.vitest.json' }]],
     projects: [
       // Needs nothing but the sources: the rules, the tables, the schemas.
       {
         resolve: { alias },
-        test: { name: 'unit', include: ['lib/**/*.test.{ts,tsx}', 'components/**/*.test.tsx', 'scripts/**/*.test.ts', 'tests/{golden,property}/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: [
+            'lib/**/*.test.{ts,tsx}',
+            'components/**/*.test.tsx',
+            'scripts/**/*.test.ts',
+            'tests/{golden,property}/**/*.test.ts',
+          ],
+        },
       },
       // Needs the built site: global setup starts it once, on a free port.
       {
