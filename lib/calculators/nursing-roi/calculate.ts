@@ -2,12 +2,11 @@ import { credentialFacts } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import { stateName } from '@/lib/data/geography';
 import type { ParameterRow } from '@/lib/data/tables/parameters';
-import type { Inputs } from '../parameters';
 import { roundHalfUp, roundToTenth } from '../rounding';
 import { dollars } from '../words';
-import { type Cost, programCost } from './cost';
-import type { parameters } from './parameters';
-import { type Entrant, type Pay, payWith, typicalEntrant } from './pay';
+import type { Cost } from './cost';
+import type { NursingRoiInputs } from './parameters';
+import type { Entrant, Pay } from './pay';
 import {
   breakEvenMonths,
   breakEvenMonthsFromStart,
@@ -16,9 +15,8 @@ import {
   netGain,
   type Plan,
 } from './payback';
+import { type Horizon, horizons, horizonYears, longestHorizonYears, planFor } from './plan';
 import type { NursingRoiResult } from './result';
-
-export type NursingRoiInputs = Inputs<typeof parameters>;
 
 /** The rows that an answer was computed from, for its assumptions and sources. */
 export interface NursingRoiRows {
@@ -32,9 +30,6 @@ export interface NursingRoiRows {
   readonly cautionPercent: number;
   readonly longestHorizonYears: number;
 }
-
-const horizons = ['5_year', '10_year', '20_year'] as const;
-type Horizon = (typeof horizons)[number];
 
 function noRaise({ salaryAfter, currentIncome }: Plan): string {
   return `No raise: a salary of ${dollars(salaryAfter)} is not above an income of ${dollars(currentIncome)}.`;
@@ -105,18 +100,9 @@ export function calculate(
   const { state, degree, current_income: currentIncome } = inputs;
   const programs = data.parameters('programs');
   const constants = data.parameters('nursing-roi');
-  const pay = payWith(degree, state, data);
-  const cost = programCost(degree, state, data);
-  const entrant = typicalEntrant(degree, state, data);
-  const plan: Plan = {
-    programMonths: programs.number('program_months', degree),
-    shareOfPayGivenUp: programs.number('share_of_pay_given_up', degree),
-    totalCost: cost.price.median + cost.otherCostsTotal,
-    currentIncome,
-    salaryAfter: pay.expected,
-  };
-  const yearsOf = (horizon: Horizon) => constants.number('horizon_years', horizon);
-  const longestHorizonYears = Math.max(...horizons.map(yearsOf));
+  const { plan, pay, cost, entrant } = planFor(inputs, data);
+  const yearsOf = (horizon: Horizon) => horizonYears(horizon, data);
+  const longestYears = longestHorizonYears(data);
   const middle = breakEven(plan);
   const fastest = breakEven({ ...plan, salaryAfter: pay.high });
   const slowest = breakEven({ ...plan, salaryAfter: pay.low });
@@ -194,7 +180,7 @@ export function calculate(
       break_even_reason: forEntrant.reason,
     },
     ...measuredMembers(pay, stateName(state)),
-    timeline: Array.from({ length: longestHorizonYears + 1 }, (_, year) => {
+    timeline: Array.from({ length: longestYears + 1 }, (_, year) => {
       const { ifEnrolled, ifNot } = cumulative(plan, year);
       return { year, cumulative_if_enrolled: roundHalfUp(ifEnrolled), cumulative_if_not: roundHalfUp(ifNot) };
     }),
@@ -210,7 +196,7 @@ export function calculate(
       priceRise: constants.row('published_price_rise', 'undergraduate'),
       fewInstitutions: constants.number('minimum_institutions', 'tuition'),
       cautionPercent: constants.number('measured_difference_caution', 'graduate_earnings'),
-      longestHorizonYears,
+      longestHorizonYears: longestYears,
     },
   };
 }

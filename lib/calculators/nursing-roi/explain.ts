@@ -7,7 +7,8 @@ import { priceByState } from '@/lib/data/tables/prices';
 import type { WageRow } from '@/lib/data/tables/wages';
 import type { Explanation } from '../calculator';
 import { count, dollars } from '../words';
-import { differencePercent, type NursingRoiInputs, type NursingRoiRows } from './calculate';
+import { differencePercent, type NursingRoiRows } from './calculate';
+import type { NursingRoiInputs } from './parameters';
 import type { NursingRoiResult } from './result';
 
 interface Calculation {

@@ -1,6 +1,6 @@
 import { credentialFacts, type Degree, degrees } from '@/lib/data/credentials';
 import { type StateSlug, states } from '@/lib/data/geography';
-import { decimal, enumeration } from '../parameters';
+import { decimal, enumeration, type Inputs } from '../parameters';
 
 const stateLabels = Object.fromEntries(states.map(({ slug, name }) => [slug, name])) as Record<
   StateSlug,
@@ -29,3 +29,5 @@ export const parameters = {
     outside: 'refuse',
   }),
 };
+
+export type NursingRoiInputs = Inputs<typeof parameters>;

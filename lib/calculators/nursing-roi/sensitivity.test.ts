@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { loadData } from '@/lib/data/data';
+import { calculate } from './calculate';
+import type { NursingRoiInputs } from './parameters';
+import type { Plan } from './payback';
+import { netGain } from './payback';
+import { discountedNetGain } from './present-value';
+import { sensitivity } from './sensitivity';
+
+const data = loadData();
+const ohioBsn: NursingRoiInputs = { state: 'ohio', degree: 'BSN', current_income: 30_000 };
+
+/** Two years of study at half pay, 24,000 in all, from 30,000 to 54,000 a year: a raise of 2,000 a month. */
+const plan: Plan = {
+  programMonths: 24,
+  shareOfPayGivenUp: 0.5,
+  totalCost: 24_000,
+  currentIncome: 30_000,
+  salaryAfter: 54_000,
+};
+
+describe('discountedNetGain', () => {
+  it('is the net gain when nothing is discounted', () => {
+    expect(discountedNetGain(plan, 20, 0)).toBeCloseTo(netGain(plan, 20), 6);
+  });
+
+  it('discounts each month from its end', () => {
+    // One month of study that costs 100, then a raise of 10 a month for 11 months, at 12 percent a year.
+    const short = {
+      programMonths: 1,
+      shareOfPayGivenUp: 0,
+      totalCost: 100,
+      currentIncome: 0,
+      salaryAfter: 120,
+    };
+    const expected =
+      -100 / 1.12 ** (1 / 12) +
+      10 * Array.from({ length: 11 }, (_, index) => 1.12 ** -((index + 2) / 12)).reduce((a, b) => a + b);
+    expect(discountedNetGain(short, 1, 12)).toBeCloseTo(expected, 8);
+  });
+
+  it('is less than the net gain where cost comes first and the raise after', () => {
+    expect(discountedNetGain(plan, 20, 3)).toBeLessThan(netGain(plan, 20));
+  });
+});
+
+describe('sensitivity', () => {
+  it('starts from the figures of the answer', () => {
+    const { result } = calculate(ohioBsn, data);
+    const { calculated, years } = sensitivity(ohioBsn, data);
+    expect(years).toBe(20);
+    expect(calculated.breakEvenMonths).toBe(result.break_even_months);
+    expect(calculated.breakEvenMonthsFromStart).toBe(result.break_even_months_from_start);
+    expect(Math.round(calculated.netGain)).toBe(result.net_gain_20_year);
+  });
+
+  it('varies the pay as the answer varies it', () => {
+    const { result } = calculate(ohioBsn, data);
+    const pay = sensitivity(ohioBsn, data).factors.find(({ id }) => id === 'pay');
+    expect(pay?.variations.map(({ outcome }) => outcome.breakEvenMonths)).toEqual([
+      result.break_even_months_high,
+      result.break_even_months_low,
+    ]);
+  });
+
+  it('puts what moves the gain most first', () => {
+    const spreads = sensitivity(ohioBsn, data).factors.map(({ spread }) => spread);
+    expect(spreads).toEqual(spreads.toSorted((a, b) => b - a));
+  });
+
+  it('gives up none and all of the pay', () => {
+    const share = sensitivity(ohioBsn, data).factors.find(({ id }) => id === 'pay_given_up');
+    expect(share?.variations.map(({ value }) => value)).toEqual([0, 1]);
+  });
+
+  it('has no pay to give up where nothing is earned', () => {
+    const { factors } = sensitivity({ ...ohioBsn, current_income: 0 }, data);
+    expect(factors.map(({ id }) => id)).not.toContain('pay_given_up');
+  });
+});

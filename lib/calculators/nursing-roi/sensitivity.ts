@@ -1,0 +1,107 @@
+import type { Data } from '@/lib/data/data';
+import type { NursingRoiInputs } from './parameters';
+import { breakEvenMonths, breakEvenMonthsFromStart, netGain, type Plan } from './payback';
+import { longestHorizonYears, planFor } from './plan';
+
+/** What can turn out otherwise than calculated. */
+export const factorIds = [
+  'pay',
+  'price',
+  'other_control',
+  'length',
+  'pay_given_up',
+  'income_before',
+] as const;
+export type FactorId = (typeof factorIds)[number];
+
+/** What a plan comes to: months are whole, null where there is no raise; dollars are unrounded. */
+export interface Outcome {
+  readonly breakEvenMonths: number | null;
+  readonly breakEvenMonthsFromStart: number | null;
+  /** Over the longest horizon. */
+  readonly netGain: number;
+}
+
+/** One value that a factor may take, in the factor's unit, and what the plan then comes to. */
+export interface Variation {
+  readonly value: number;
+  readonly outcome: Outcome;
+}
+
+/** One factor at the ends of its plausible range, everything else as calculated. */
+export interface Factor {
+  readonly id: FactorId;
+  readonly variations: readonly Variation[];
+  /** Dollars between the best and the worst net gain, the calculated one included. */
+  readonly spread: number;
+}
+
+export interface Sensitivity {
+  readonly calculated: Outcome;
+  /** The factor that moves the net gain most first. */
+  readonly factors: readonly Factor[];
+  readonly years: number;
+}
+
+function outcomeOf(plan: Plan, years: number): Outcome {
+  return {
+    breakEvenMonths: breakEvenMonths(plan),
+    breakEvenMonthsFromStart: breakEvenMonthsFromStart(plan),
+    netGain: netGain(plan, years),
+  };
+}
+
+type Values = Readonly<
+  Record<FactorId, { readonly values: readonly number[]; to(value: number): Partial<Plan> }>
+>;
+
+function valuesOf(inputs: NursingRoiInputs, data: Data): Values {
+  const { pay, cost, entrant, plan } = planFor(inputs, data);
+  const programs = data.parameters('programs');
+  const ends = (parameter: string): number[] => {
+    const { low, high } = programs.row(parameter, inputs.degree);
+    return [low, high].filter((end) => end !== null);
+  };
+  const atTuition = (tuition: number) => ({ totalCost: tuition + cost.otherCostsTotal });
+  return {
+    pay: { values: [pay.low, pay.high], to: (salaryAfter) => ({ salaryAfter }) },
+    price: { values: [cost.price.p25, cost.price.p75], to: atTuition },
+    other_control: {
+      values: cost.byControl
+        .filter(({ control }) => control !== cost.control)
+        .map(({ price }) => price.median),
+      to: atTuition,
+    },
+    length: { values: ends('program_months'), to: (programMonths) => ({ programMonths }) },
+    pay_given_up: {
+      values: plan.currentIncome > 0 ? ends('share_of_pay_given_up') : [],
+      to: (shareOfPayGivenUp) => ({ shareOfPayGivenUp }),
+    },
+    income_before: { values: [entrant.income], to: (currentIncome) => ({ currentIncome }) },
+  };
+}
+
+/**
+ * What moves an answer most: each factor at the ends of its range, one at a time.
+ *
+ * @returns factors without a range left out (pay that nobody earns cannot be given up).
+ */
+export function sensitivity(inputs: NursingRoiInputs, data: Data): Sensitivity {
+  const { plan } = planFor(inputs, data);
+  const years = longestHorizonYears(data);
+  const calculated = outcomeOf(plan, years);
+  const values = valuesOf(inputs, data);
+  const factors = factorIds.map((id): Factor => {
+    const variations = values[id].values.map((value) => ({
+      value,
+      outcome: outcomeOf({ ...plan, ...values[id].to(value) }, years),
+    }));
+    const gains = [calculated, ...variations.map(({ outcome }) => outcome)].map((outcome) => outcome.netGain);
+    return { id, variations, spread: Math.max(...gains) - Math.min(...gains) };
+  });
+  return {
+    calculated,
+    years,
+    factors: factors.filter(({ variations }) => variations.length > 0).sort((a, b) => b.spread - a.spread),
+  };
+}
