@@ -73,6 +73,21 @@ describe('sensitivity', () => {
     expect(share?.variations.map(({ value }) => value)).toEqual([0, 1]);
   });
 
+  it('leaves out an end that is the calculated value', () => {
+    const { factors } = sensitivity({ ...ohioBsn, degree: 'RN_TO_BSN' }, data);
+    const share = factors.find(({ id }) => id === 'pay_given_up');
+    expect(share).toMatchObject({ calculated: 0, variations: [{ value: 1 }] });
+  });
+
+  it('shows the price at schools of the other kind', () => {
+    const { result } = calculate(ohioBsn, data);
+    const other = sensitivity(ohioBsn, data).factors.find(({ id }) => id === 'other_control');
+    expect(other?.calculated).toBe(result.tuition_total);
+    expect(other?.variations.map(({ value }) => value)).toEqual(
+      result.tuition_by_control.filter(({ control }) => control === 'private').map(({ total }) => total),
+    );
+  });
+
   it('has no pay to give up where nothing is earned', () => {
     const { factors } = sensitivity({ ...ohioBsn, current_income: 0 }, data);
     expect(factors.map(({ id }) => id)).not.toContain('pay_given_up');

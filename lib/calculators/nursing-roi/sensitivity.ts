@@ -31,6 +31,8 @@ export interface Variation {
 /** One factor at the ends of its plausible range, everything else as calculated. */
 export interface Factor {
   readonly id: FactorId;
+  /** Value that the answer uses, in the factor's unit. */
+  readonly calculated: number;
   readonly variations: readonly Variation[];
   /** Dollars between the best and the worst net gain, the calculated one included. */
   readonly spread: number;
@@ -51,53 +53,72 @@ function outcomeOf(plan: Plan, years: number): Outcome {
   };
 }
 
-type Values = Readonly<
-  Record<FactorId, { readonly values: readonly number[]; to(value: number): Partial<Plan> }>
->;
+interface Range {
+  readonly calculated: number;
+  readonly values: readonly number[];
+  to(value: number): Partial<Plan>;
+}
 
-function valuesOf(inputs: NursingRoiInputs, data: Data): Values {
+function rangesOf(inputs: NursingRoiInputs, data: Data): Record<FactorId, Range> {
   const { pay, cost, entrant, plan } = planFor(inputs, data);
   const programs = data.parameters('programs');
   const ends = (parameter: string): number[] => {
     const { low, high } = programs.row(parameter, inputs.degree);
     return [low, high].filter((end) => end !== null);
   };
-  const atTuition = (tuition: number) => ({ totalCost: tuition + cost.otherCostsTotal });
+  const tuition = {
+    calculated: cost.price.median,
+    to: (dollars: number) => ({ totalCost: dollars + cost.otherCostsTotal }),
+  };
   return {
-    pay: { values: [pay.low, pay.high], to: (salaryAfter) => ({ salaryAfter }) },
-    price: { values: [cost.price.p25, cost.price.p75], to: atTuition },
+    pay: {
+      calculated: plan.salaryAfter,
+      values: [pay.low, pay.high],
+      to: (salaryAfter) => ({ salaryAfter }),
+    },
+    price: { ...tuition, values: [cost.price.p25, cost.price.p75] },
     other_control: {
+      ...tuition,
       values: cost.byControl
         .filter(({ control }) => control !== cost.control)
         .map(({ price }) => price.median),
-      to: atTuition,
     },
-    length: { values: ends('program_months'), to: (programMonths) => ({ programMonths }) },
+    length: {
+      calculated: plan.programMonths,
+      values: ends('program_months'),
+      to: (programMonths) => ({ programMonths }),
+    },
     pay_given_up: {
+      calculated: plan.shareOfPayGivenUp,
       values: plan.currentIncome > 0 ? ends('share_of_pay_given_up') : [],
       to: (shareOfPayGivenUp) => ({ shareOfPayGivenUp }),
     },
-    income_before: { values: [entrant.income], to: (currentIncome) => ({ currentIncome }) },
+    income_before: {
+      calculated: plan.currentIncome,
+      values: [entrant.income],
+      to: (currentIncome) => ({ currentIncome }),
+    },
   };
 }
 
 /**
  * What moves an answer most: each factor at the ends of its range, one at a time.
  *
- * @returns factors without a range left out (pay that nobody earns cannot be given up).
+ * @returns ends that are the calculated value left out, and factors without any other value: pay that nobody earns
+ *   cannot be given up.
  */
 export function sensitivity(inputs: NursingRoiInputs, data: Data): Sensitivity {
   const { plan } = planFor(inputs, data);
   const years = longestHorizonYears(data);
   const calculated = outcomeOf(plan, years);
-  const values = valuesOf(inputs, data);
+  const ranges = rangesOf(inputs, data);
   const factors = factorIds.map((id): Factor => {
-    const variations = values[id].values.map((value) => ({
-      value,
-      outcome: outcomeOf({ ...plan, ...values[id].to(value) }, years),
-    }));
+    const { calculated: middle, values, to } = ranges[id];
+    const variations = values
+      .filter((value) => value !== middle)
+      .map((value) => ({ value, outcome: outcomeOf({ ...plan, ...to(value) }, years) }));
     const gains = [calculated, ...variations.map(({ outcome }) => outcome)].map((outcome) => outcome.netGain);
-    return { id, variations, spread: Math.max(...gains) - Math.min(...gains) };
+    return { id, calculated: middle, variations, spread: Math.max(...gains) - Math.min(...gains) };
   });
   return {
     calculated,
