@@ -1,0 +1,6 @@
+import { calculatorResource } from '@/lib/http/api';
+import { readOnlyRoute } from '@/lib/http/read-only-route';
+
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = readOnlyRoute(({ calculator = '' }) =>
+  calculatorResource(calculator),
+);

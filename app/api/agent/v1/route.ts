@@ -1,0 +1,8 @@
+import { indexResource } from '@/lib/http/api';
+import { readOnlyRoute } from '@/lib/http/read-only-route';
+import { openApiDocument } from '@/lib/openapi/document';
+import { capabilityIndex } from '@/lib/site/capability-index';
+
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = readOnlyRoute(() =>
+  indexResource({ json: capabilityIndex, openapi: openApiDocument }),
+);

@@ -1,0 +1,119 @@
+import Negotiator from 'negotiator';
+import { identity } from '@/lib/site/identity';
+import { absoluteUrl, paths } from '@/lib/site/urls';
+import { NO_STORE } from './cache-control';
+import { allowRead, corsHeaders } from './cors';
+
+/** A response outside the API that says why there is no page: Markdown, or HTML for those who prefer it. */
+export interface Notice {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+interface Words {
+  readonly title: string;
+  readonly explanation: string;
+}
+
+/** Where a lost client finds its way again. */
+function pointers() {
+  return [
+    { name: 'Sitemap', url: absoluteUrl(paths.sitemap), note: 'every page of the site' },
+    {
+      name: 'Retrieval index',
+      url: absoluteUrl(paths.retrievalIndex),
+      note: 'what the site answers, with links',
+    },
+    {
+      name: 'Agent instructions',
+      url: absoluteUrl(paths.agentInstructions),
+      note: 'how an agent should use the site',
+    },
+  ];
+}
+
+function markdown({ title, explanation }: Words): string {
+  const list = pointers().map(({ name, url, note }) => `- [${name}](${url}): ${note}`);
+  return `# ${title}\n\n${explanation}\n\n${list.join('\n')}\n`;
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+function html({ title, explanation }: Words): string {
+  const name = escapeHtml(identity().name);
+  const list = pointers().map(
+    (pointer) => `<li><a href="${escapeHtml(pointer.url)}">${pointer.name}</a>: ${pointer.note}</li>`,
+  );
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${title} - ${name}</title>`,
+    '</head>',
+    '<body>',
+    '<main>',
+    `<h1>${title}</h1>`,
+    `<p>${explanation}</p>`,
+    `<ul>${list.join('')}</ul>`,
+    `<p><a href="/">${name}</a></p>`,
+    '</main>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+/** Types of a notice; the first is for clients without a preference. */
+const types = ['text/markdown', 'text/html'] as const;
+
+/** Whether a client names HTML above Markdown, as browsers do. */
+function prefersHtml(accept: string | undefined): boolean {
+  const headers = accept === undefined ? {} : { accept };
+  return new Negotiator({ headers }).mediaType(types) === 'text/html';
+}
+
+function notice(
+  status: number,
+  accept: string | undefined,
+  words: Words,
+  headers: Readonly<Record<string, string>> = {},
+): Notice {
+  const asHtml = prefersHtml(accept);
+  return {
+    status,
+    headers: {
+      ...corsHeaders,
+      ...headers,
+      'Cache-Control': NO_STORE,
+      'Content-Type': `${asHtml ? 'text/html' : 'text/markdown'}; charset=utf-8`,
+      Vary: 'Accept',
+    },
+    body: asHtml ? html(words) : markdown(words),
+  };
+}
+
+/** Nothing has this address, whatever the method. `accept` is the Accept header of the request, if it has one. */
+export function notFound(accept: string | undefined): Notice {
+  return notice(404, accept, {
+    title: 'Page not found',
+    explanation:
+      'Nothing is published at this address. It may have been mistyped, or the page may have moved. These lead on:',
+  });
+}
+
+/** The address is a page or a file, and the method is one that would change something. */
+export function pageMethodNotAllowed(accept: string | undefined): Notice {
+  return notice(
+    405,
+    accept,
+    {
+      title: 'Method not allowed',
+      explanation: `This address answers ${allowRead} only. These say what else there is:`,
+    },
+    { Allow: allowRead },
+  );
+}

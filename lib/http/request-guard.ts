@@ -1,0 +1,86 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { preflightHeaders } from './cors';
+import { type Notice, notFound, pageMethodNotAllowed } from './notice';
+
+/** Methods that the framework hands to a route; it fails on TRACE and answers WebDAV's with an empty 400. */
+const CARRIED = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Stands for a method that cannot be carried: no address of the API has it either, so the answer is the same. */
+const REFUSED_EVERYWHERE = 'PATCH';
+
+/** Addresses that the framework keeps for pages of its own, in HTML alone. To us they are unknown ones. */
+const RESERVED = /^\/(?:404|500|_error|_not-found|_next\/(?:data|image)(?:\/.*)?)$/;
+const UNKNOWN = '/not-found';
+
+function isWellFormed(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The address of a request as the router can read it: path and query alone, with percent signs that encode nothing
+ * taken as themselves. Others would make it fail.
+ *
+ * @example routable('/calculators/%E0%A4%A?a=%') // '/calculators/%25E0%25A4%25A?a=%'
+ */
+export function routable(url: string): string {
+  if (url === '*') return '/'; // OPTIONS of the server as a whole
+  const [path = '', ...query] = url.replace(/^https?:\/\/[^/?#]*/i, '').split('?');
+  if (!path.startsWith('/') || RESERVED.test(path)) return UNKNOWN;
+  const segments = path.split('/').map((part) => (isWellFormed(part) ? part : part.replaceAll('%', '%25')));
+  return [segments.join('/'), ...query].join('?');
+}
+
+/** What a page or file answers to a method other than GET and HEAD, by the status that HEAD has there. */
+function refusal(status: number, method: string, accept: string | undefined): Notice | undefined {
+  if (status === 404) return notFound(accept);
+  if (status >= 300) return undefined;
+  if (method === 'OPTIONS') return { status: 204, headers: preflightHeaders, body: '' };
+  return pageMethodNotAllowed(accept);
+}
+
+/**
+ * Lets the router answer as to HEAD, to learn whether the address exists, and sends the refusal in place of that
+ * answer. What the router refuses otherwise, such as a redirect, is sent as it is.
+ */
+function refuseOnEnd(request: IncomingMessage, response: ServerResponse, method: string): void {
+  const { end } = response;
+  // Headers must not be fixed before it is known whose they are; the framework sets them one by one before.
+  response.writeHead = (status: number) => {
+    response.statusCode = status;
+    return response;
+  };
+  response.end = () => {
+    response.writeHead = ServerResponse.prototype.writeHead;
+    response.end = end;
+    const instead = refusal(response.statusCode, method, request.headers.accept);
+    if (!instead) return response.end();
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    return response.writeHead(instead.status, instead.headers).end(instead.body);
+  };
+}
+
+/** Makes a request one that the framework can answer, and its answer the one that is promised for it. */
+export function guard(request: IncomingMessage, response: ServerResponse): void {
+  const { method = 'GET', url = '/' } = request;
+  request.url = routable(url);
+  if (/^\/api(?:\/|$)/.test(request.url)) {
+    if (!CARRIED.has(method)) request.method = REFUSED_EVERYWHERE;
+  } else if (method !== 'GET' && method !== 'HEAD') {
+    request.method = 'HEAD';
+    refuseOnEnd(request, response, method);
+  }
+}
+
+/** Guards every request that a Node HTTP server of this process receives. */
+export function installRequestGuard(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: unknown; response: unknown };
+    if (request instanceof IncomingMessage && response instanceof ServerResponse) guard(request, response);
+  });
+}

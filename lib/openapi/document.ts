@@ -1,0 +1,74 @@
+import { errorSchema } from '@/lib/http/errors';
+import { guidance } from '@/lib/site/guidance';
+import { identity } from '@/lib/site/identity';
+import { once } from '@/lib/site/once';
+import { absoluteUrl, paths } from '@/lib/site/urls';
+import type { OpenApiDocument } from './document-schema';
+import { headers } from './headers';
+import { type DescribedEndpoint, describedEndpoints, operation, tags } from './operations';
+import { sharedResponses } from './responses';
+import { componentSchemas } from './schemas';
+
+/** How the API behaves on every path: what no single operation can say. */
+const CONVENTIONS = [
+  'Every address answers GET, HEAD and OPTIONS without authentication, from any origin.',
+  'An answer depends on its query and the data version alone, carries a strong ETag and may be kept for a day.',
+  'Unknown parameters are ignored; an empty one counts as not given; one given twice must have the same value twice.',
+  'Names and values are case-sensitive. Errors have the body Error and are not to be kept.',
+  'Where traffic is limited, the RateLimit headers say so; a limit that is not enforced is not advertised.',
+];
+
+function info(): OpenApiDocument['info'] {
+  const { name, description, apiVersion, operator, contactEmail } = identity();
+  const { coverage, notFor, citationRules } = guidance();
+  const list = (sentences: readonly string[]) => sentences.map((sentence) => `- ${sentence}`).join('\n');
+  return {
+    title: `${name} API`,
+    version: apiVersion,
+    summary: description,
+    description: [
+      `${description} Coverage: ${coverage}.`,
+      list(CONVENTIONS),
+      `Not for:\n\n${list(notFor)}`,
+      `Citing:\n\n${list(citationRules)}`,
+    ].join('\n\n'),
+    contact: { name: operator, email: contactEmail, url: absoluteUrl(paths.contact) },
+    license: { name: 'MIT License', identifier: 'MIT' },
+  };
+}
+
+function servers(): OpenApiDocument['servers'] {
+  const { baseUrl } = identity();
+  const local = new URL(baseUrl).hostname === 'localhost';
+  return [{ url: baseUrl, description: local ? 'Local server' : 'Production server', 'x-internal': false }];
+}
+
+function document(described: readonly DescribedEndpoint[]): OpenApiDocument {
+  const used = new Set<string>(described.map(({ tag }) => tag));
+  return {
+    openapi: '3.1.0',
+    info: info(),
+    servers: servers(),
+    security: [],
+    tags: Object.entries(tags)
+      .filter(([name]) => used.has(name))
+      .map(([name, description]) => ({ name, description })),
+    externalDocs: { url: absoluteUrl(paths.developers), description: 'Documentation for developers' },
+    paths: Object.fromEntries(
+      described.map((one) => [one.endpoint.path, { [one.endpoint.method.toLowerCase()]: operation(one) }]),
+    ),
+    components: {
+      schemas: componentSchemas([errorSchema, ...described.flatMap(({ bodies }) => bodies)]),
+      responses: sharedResponses(),
+      headers: headers(),
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document of the whole API. */
+export const openApiDocument = once(() => document(describedEndpoints()));
+
+/** The OpenAPI 3.1 document of the calculators and their directory. */
+export const calculatorsOpenApiDocument = once(() =>
+  document(describedEndpoints().filter(({ tag }) => tag === 'Calculators')),
+);

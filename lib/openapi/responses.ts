@@ -1,0 +1,73 @@
+import { calculators } from '@/lib/calculators/registry';
+import { allowRead } from '@/lib/http/cors';
+import {
+  type ApiError,
+  errorSchema,
+  internalError,
+  methodNotAllowed,
+  rateLimited,
+  unavailable,
+  unknownCalculator,
+} from '@/lib/http/errors';
+import { commonHeaders, type HeaderName, headerReferences } from './headers';
+import { reference } from './schemas';
+import type { ApiResponse, Reference } from './types';
+
+/** A response with the Error body, and the error that stands as its example. */
+export function errorResponse(
+  description: string,
+  error: ApiError,
+  ...headers: readonly HeaderName[]
+): ApiResponse {
+  return {
+    description,
+    headers: headerReferences(...commonHeaders, ...headers),
+    content: {
+      'application/json': {
+        schema: { ...reference(errorSchema) },
+        examples: { [error.code]: { summary: error.message, value: error.body() } },
+      },
+    },
+  };
+}
+
+/** Seconds in the examples of Retry-After. */
+const RETRY_SECONDS = 30;
+
+/** Responses that several operations share, by name. */
+export function sharedResponses() {
+  return {
+    NotModified: {
+      description:
+        'The answer that the client holds, by the entity tag of If-None-Match, is still the answer. No body.',
+      headers: headerReferences(...commonHeaders, 'ETag'),
+    },
+    UnknownCalculator: errorResponse(
+      'The path names no calculator.',
+      unknownCalculator(calculators.map(({ id }) => id)),
+    ),
+    MethodNotAllowed: errorResponse(
+      'The method is not one that the address has; Allow lists those.',
+      methodNotAllowed(allowRead),
+      'Allow',
+    ),
+    RateLimited: errorResponse(
+      'Too many requests. Only where a limit is enforced.',
+      rateLimited(RETRY_SECONDS),
+      'Retry-After',
+    ),
+    InternalError: errorResponse('Something failed on our side.', internalError()),
+    Unavailable: errorResponse(
+      'The service is starting or overloaded.',
+      unavailable(RETRY_SECONDS),
+      'Retry-After',
+    ),
+  } satisfies Record<string, ApiResponse>;
+}
+
+type SharedResponseName = keyof ReturnType<typeof sharedResponses>;
+
+/** Reference to a shared response. */
+export function sharedResponse(name: SharedResponseName): Reference {
+  return { $ref: `#/components/responses/${name}` };
+}
