@@ -1,8 +1,7 @@
-import type { ParameterSet } from '@/lib/data/parameters';
 import { roundHalfUp } from '../rounding';
 import type { AdmissionReadinessInputs } from './parameters';
 import type { ComponentId, GateId } from './result';
-import { type Rubric, readRubric, share } from './rubric';
+import { type Rubric, share } from './rubric';
 
 /** A condition that is open, and the highest score while it is. */
 export type OpenGate =
@@ -44,9 +43,8 @@ function openGates(inputs: AdmissionReadinessInputs, rubric: Rubric): OpenGate[]
   return gates;
 }
 
-/** Scores one applicant: the exact sum of the points, rounded halves up, held at every open cap, never below 0. */
-export function assess(inputs: AdmissionReadinessInputs, parameters: ParameterSet): Assessment {
-  const rubric = readRubric(parameters, inputs);
+/** Scores one applicant by the rubric read for them: the exact sum of the points, rounded halves up, held at every open cap, never below 0. */
+export function assess(inputs: AdmissionReadinessInputs, rubric: Rubric): Assessment {
   const points = componentPoints(inputs, rubric);
   const gates = openGates(inputs, rubric);
   const sum = Object.values(points).reduce((total, value) => total + value, 0);

@@ -5,7 +5,7 @@ import { assess } from './assess';
 import { nextSteps } from './next-steps';
 import type { AdmissionReadinessInputs } from './parameters';
 import type { AdmissionReadinessResult } from './result';
-import type { Subject } from './rubric';
+import { readRubric, type Subject } from './rubric';
 import { components, gates } from './sentences';
 
 /** What an answer was computed from. */
@@ -43,7 +43,7 @@ export function calculate(
   data: Data,
 ): { result: AdmissionReadinessResult; rows: AdmissionReadinessRows } {
   const constants = data.parameters('admission-readiness');
-  const assessment = assess(inputs, constants);
+  const assessment = assess(inputs, readRubric(constants, inputs));
   const { score, rubric } = assessment;
   const band = bandOf(score, data.readinessBands);
   return {

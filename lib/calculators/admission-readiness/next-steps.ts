@@ -10,7 +10,7 @@ import {
   type ProgramType,
 } from './parameters';
 import type { ReadinessStep } from './result';
-import type { Scale } from './rubric';
+import { readRubric, type Scale } from './rubric';
 import { anchors, examMeasure, gpaMeasure, type Measure, programName } from './sentences';
 
 /** One thing that the applicant could change, before it is known whether it helps. */
@@ -169,7 +169,10 @@ export function nextSteps(
     ...experienceChanges(inputs),
     ...licenseChanges(inputs),
   ].map(({ kind, to, action, why }): ReadinessStep => {
-    const after = assess({ ...inputs, ...to }, constants);
+    const changed = { ...inputs, ...to };
+    // Only experience picks constants; reading them again for every GPA would take most of the time.
+    const rubric = to.experience === undefined ? now.rubric : readRubric(constants, changed);
+    const after = assess(changed, rubric);
     return { kind, action, points_gained: after.score - now.score, new_score: after.score, why: why(after) };
   });
   return [
