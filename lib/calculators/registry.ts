@@ -1,12 +1,13 @@
 import { admissionReadiness } from './admission-readiness';
 import type { Calculator } from './calculator';
+import { lpnPathway } from './lpn-pathway';
 import { nursingRoi } from './nursing-roi';
 
 /**
  * The calculators, in the order in which they are listed. Routes, directory, OpenAPI, pages and MCP are derived
  * from this list.
  */
-export const calculators: readonly Calculator[] = [nursingRoi, admissionReadiness];
+export const calculators: readonly Calculator[] = [nursingRoi, lpnPathway, admissionReadiness];
 
 /** The calculator of that id, or undefined. */
 export function findCalculator(id: string): Calculator | undefined {

@@ -10,3 +10,7 @@ export function dollars(amount: number): string {
 export function count(number: number, noun: string, plural = `${noun}s`): string {
   return `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`;
 }
+
+/** What every answer is and is not. */
+export const planningEstimate =
+  'These are directional planning estimates, not financial, admissions or licensure advice.';

@@ -6,7 +6,7 @@ import type { ParameterRow } from '@/lib/data/tables/parameters';
 import { priceByState } from '@/lib/data/tables/prices';
 import type { WageRow } from '@/lib/data/tables/wages';
 import type { Explanation } from '../calculator';
-import { count, dollars } from '../words';
+import { count, dollars, planningEstimate } from '../words';
 import { differencePercent, type NursingRoiRows } from './calculate';
 import type { NursingRoiInputs } from './parameters';
 import type { NursingRoiResult } from './result';
@@ -174,7 +174,7 @@ function sources({ rows: { pay, cost, entrant } }: Calculation): Source[] {
 export function explain(inputs: NursingRoiInputs, calculation: Calculation): Explanation {
   return {
     assumptions: [
-      'These are directional planning estimates, not financial, admissions or licensure advice.',
+      planningEstimate,
       ...payAssumptions(inputs, calculation),
       ...measuredAssumptions(inputs, calculation),
       ...costAssumptions(inputs, calculation),

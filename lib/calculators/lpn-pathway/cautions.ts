@@ -1,0 +1,58 @@
+import { dollars } from '../words';
+import type { Answer } from './answer';
+import { payGivenUpFirst } from './measures';
+import { span } from './phrases';
+import type { PathwayCredential } from './routes';
+
+function waits({ inputs, decision: { recommended } }: Answer): string[] {
+  const { low, high } = recommended.journey.ladder[0].beforeStart;
+  return [
+    `Waits and prerequisites differ by college and move the answer more than any weight: here the first class starts ${span(low, high)} months ` +
+      'from today. Ask each college for its own.',
+    ...(inputs.timeline === 'asap'
+      ? ['You want to start within months: that needs a college with a short wait and few prerequisites.']
+      : []),
+  ];
+}
+
+function payGivenUp({ decision: { recommended } }: Answer): string {
+  return `While you are enrolled in the first program you give up about ${dollars(payGivenUpFirst(recommended.journey))} of pay; it is not part of the cost.`;
+}
+
+function practicalNursing({ model: { lpnPrice, lpnWorkBeforeBridge, programs } }: Answer): string[] {
+  const { prerequisites } = programs.LPN_TO_RN.rows;
+  return [
+    `LPN programs cost from ${dollars(lpnPrice.public.median)} (median of public ones) to ${dollars(lpnPrice.private.median)} (median of ` +
+      'private ones). Before you pay a private school, ask whether its credits transfer to an RN program.',
+    'LPN jobs are mostly in long-term care.',
+    `Some colleges ask for ${span(lpnWorkBeforeBridge.low, lpnWorkBeforeBridge.high)} months of LPN work before the bridge to RN, and its ` +
+      `prerequisites are still needed (${span(prerequisites.low, prerequisites.high)} months).`,
+  ];
+}
+
+function acceleratedPrice({ model: { acceleratedPriceExample } }: Answer): string[] {
+  const { value, row } = acceleratedPriceExample;
+  return [
+    `No price is reported for accelerated programs alone, so it is derived from that of a BSN; some programs ask far more, ` +
+      `such as ${dollars(value)} (${row.basis}).`,
+  ];
+}
+
+function practiceWage({ model: { medianWage } }: Answer): string[] {
+  return [
+    `The median wage shown after the master's degree (${dollars(medianWage.APRN.value)}) is that of nurse practitioners; not every MSN leads there.`,
+  ];
+}
+
+/** What to ask or know before acting on the answer: plain sentences, those of every route first. */
+export function cautions(answer: Answer): string[] {
+  const { ladder } = answer.decision.recommended.journey;
+  const has = (credential: PathwayCredential) => ladder.some((program) => program.credential === credential);
+  return [
+    ...waits(answer),
+    payGivenUp(answer),
+    ...(has('LPN') ? practicalNursing(answer) : []),
+    ...(has('ABSN') ? acceleratedPrice(answer) : []),
+    ...(ladder.some(({ license }) => license === 'APRN') ? practiceWage(answer) : []),
+  ];
+}

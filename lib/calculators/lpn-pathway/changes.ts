@@ -1,0 +1,46 @@
+import type { PathwayModel } from './model';
+import {
+  type InputValue,
+  options,
+  type PathwayInputs,
+  type PathwayParameter,
+  parameterNames,
+} from './parameters';
+import type { RouteId } from './routes';
+import { decide } from './score';
+
+/** The smallest change of one input that changes the recommended route. */
+export interface Change {
+  readonly parameter: PathwayParameter;
+  readonly value: InputValue;
+  readonly recommendedRoute: RouteId;
+}
+
+/** Parameters whose values are steps of one scale; the others have no nearer and farther values. */
+const scales: ReadonlySet<PathwayParameter> = new Set(['end_goal', 'timeline', 'budget']);
+
+/** Values of a parameter, the nearest to the current one first; equally near ones in declared order. */
+function byDistance(parameter: PathwayParameter, current: InputValue): readonly InputValue[] {
+  const values: readonly InputValue[] = options[parameter];
+  if (!scales.has(parameter)) return values;
+  const steps = (value: InputValue) => Math.abs(values.indexOf(value) - values.indexOf(current));
+  return values.toSorted((a, b) => steps(a) - steps(b));
+}
+
+/**
+ * For each input the nearest other value that leads to another route than `route`, in declared order; an input
+ * without one is left out.
+ */
+export function smallestChanges(
+  inputs: PathwayInputs,
+  model: PathwayModel,
+  route: RouteId,
+): readonly Change[] {
+  return parameterNames.flatMap((parameter) => {
+    for (const value of byDistance(parameter, inputs[parameter])) {
+      const { recommended } = decide({ ...inputs, [parameter]: value }, model);
+      if (recommended.route !== route) return [{ parameter, value, recommendedRoute: recommended.route }];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,43 @@
+import { roundToTenth } from '../rounding';
+import type { Answer } from './answer';
+import { type MeasureId, measureFacts } from './measures';
+import { against, capitalized, list, routeInWords } from './phrases';
+import type { Candidate } from './score';
+
+/** "costs $2,273 less ($14,666 against $16,939)"; nothing where two routes are equal. */
+function difference(id: MeasureId, one: Candidate, other: Candidate, less: string, more: string): string[] {
+  const by = one.measures[id] - other.measures[id];
+  if (by === 0) return [];
+  const { write } = measureFacts[id];
+  return [`${write(Math.abs(by))} ${by < 0 ? less : more} (${against(id, one, other)})`];
+}
+
+const after = (verb: string, differences: readonly string[]) => differences.map((text) => `${verb} ${text}`);
+
+function opening({ inputs, decision: { runnerUp, lead } }: Answer): string {
+  const route = routeInWords(runnerUp);
+  if (inputs.end_goal === 'nurse_now') return `To become an RN instead, ${route}`;
+  return lead === null
+    ? `${capitalized(route)} is shown and not scored: it`
+    : `${capitalized(route)} scores ${roundToTenth(lead)} points less: it`;
+}
+
+/** The runner-up beside the recommended route, in one sentence with both routes' figures. */
+export function comparison(answer: Answer): string {
+  const { recommended, runnerUp } = answer.decision;
+  const versus = (id: MeasureId, less: string, more: string) =>
+    difference(id, runnerUp, recommended, less, more);
+  const sameLead =
+    runnerUp.measures.goal_months - recommended.measures.goal_months ===
+    runnerUp.measures.first_license_months - recommended.measures.first_license_months;
+  const parts = [
+    ...after('takes', versus('goal_months', 'less', 'longer')),
+    ...(sameLead ? [] : after('brings the first license', versus('first_license_months', 'sooner', 'later'))),
+    ...after('costs', versus('total_cost', 'less', 'more')),
+    ...after(
+      `pays, over ${answer.model.scoredYears} years and after its cost,`,
+      versus('net_earnings_20_year', 'less', 'more'),
+    ),
+  ];
+  return `${opening(answer)} ${list(parts)}.`;
+}

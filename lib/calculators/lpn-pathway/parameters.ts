@@ -1,0 +1,79 @@
+import { enumeration, type Inputs, type Parameter } from '../parameters';
+
+/** A question followed by what each value means, so that descriptions and labels cannot differ. */
+function meaning(question: string, labels: Readonly<Record<string, string>>): string {
+  const values = Object.entries(labels).map(([value, label]) => `${value} (${label})`);
+  return `${question}: ${values.join(', ')}.`;
+}
+
+const startingPoints = {
+  none: 'new to healthcare',
+  healthcare: 'CNA, MA, EMT or caregiver',
+  degree_holder: "holds a non-nursing bachelor's degree",
+};
+const endGoals = {
+  nurse_now: 'licensed nurse the practical way',
+  become_rn: 'become an RN',
+  advanced: 'RN now and advanced practice later',
+};
+const priorities = { speed: 'speed', pay: 'pay', cost: 'cost', flexibility: 'flexibility' };
+const timelines = { asap: 'starting within months', year: 'starting within a year', open: 'no date in mind' };
+const budgets = { tight: 'tight', moderate: 'moderate', flexible: 'flexible' };
+
+/** Inputs of lpn-pathway, in the order in which problems are reported. */
+export const parameters = {
+  starting_point: enumeration(startingPoints, {
+    description: meaning('Where you start from', startingPoints),
+    example: 'none',
+  }),
+  end_goal: enumeration(endGoals, {
+    description: meaning('Where you want to get to', endGoals),
+    example: 'become_rn',
+  }),
+  priority: enumeration(priorities, {
+    description: 'What matters most to you.',
+    example: 'speed',
+  }),
+  timeline: enumeration(timelines, {
+    description: meaning('When you want to start', timelines),
+    example: 'asap',
+  }),
+  budget: enumeration(budgets, {
+    description: 'What you can pay out of pocket.',
+    example: 'tight',
+  }),
+};
+
+export type PathwayInputs = Inputs<typeof parameters>;
+export type PathwayParameter = keyof PathwayInputs;
+/** A value of any parameter; no two parameters share one. */
+export type InputValue = PathwayInputs[PathwayParameter];
+
+export const parameterNames = Object.keys(parameters) as PathwayParameter[];
+
+function valuesOf<T extends string>(parameter: Parameter<T>): readonly T[] {
+  return parameter.allowedValues.map((value) => parameter.text.parse(value));
+}
+
+/** Values of each parameter in declared order: for end_goal, timeline and budget the order is also that of steps. */
+export const options: { readonly [P in PathwayParameter]: readonly PathwayInputs[P][] } = {
+  starting_point: valuesOf(parameters.starting_point),
+  end_goal: valuesOf(parameters.end_goal),
+  priority: valuesOf(parameters.priority),
+  timeline: valuesOf(parameters.timeline),
+  budget: valuesOf(parameters.budget),
+};
+
+/** "starting point": a parameter inside a sentence. */
+export const parameterInWords = (parameter: PathwayParameter) => parameter.replaceAll('_', ' ');
+
+/** What people read for a value, in quotation marks: "starting within a year". */
+export const valueInWords = (parameter: PathwayParameter, value: string) =>
+  `"${parameters[parameter].labels?.[value]}"`;
+
+/** An input value as a condition: `the budget is "tight"`. @throws Error when no parameter has the value. */
+export function conditionInWords(value: string): string {
+  const parameter = parameterNames.find((name) => parameters[name].labels?.[value] !== undefined);
+  if (!parameter) throw new Error(`No parameter of lpn-pathway has the value ${value}`);
+  return `the ${parameterInWords(parameter)} is ${valueInWords(parameter, value)}`;
+}

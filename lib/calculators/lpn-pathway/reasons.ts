@@ -1,0 +1,32 @@
+import type { Answer } from './answer';
+import { type MeasureId, measureFacts, measureIds, totalOf } from './measures';
+import { capitalized } from './phrases';
+import { best, type Candidate, isShown, type Scored } from './score';
+
+const figure = (id: MeasureId, { measures }: Candidate) =>
+  `${capitalized(measureFacts[id].label)} is ${measureFacts[id].write(measures[id])}`;
+
+const figures = (route: Candidate) => measureIds.map((id) => `${figure(id, route)}.`);
+
+/** What a scored route's score is made of: each measure that has weight, the heaviest first. */
+export function scoredReasons(route: Scored, { decision: { scored, weights } }: Answer): string[] {
+  if (scored.length === 1) {
+    return ['It is the only route scored for these answers, so its score is 100.', ...figures(route)];
+  }
+  return measureIds
+    .filter((id) => weights[id] > 0)
+    .sort((a, b) => weights[b] - weights[a])
+    .map((id) => {
+      const bestValue = best(id, scored);
+      const standing =
+        route.measures[id] === bestValue
+          ? 'the best of the routes scored'
+          : `against ${measureFacts[id].write(bestValue)} at best`;
+      return `${figure(id, route)}, ${standing}; it weighs ${weights[id]} of ${totalOf(weights)}.`;
+    });
+}
+
+/** Why a route is not scored, and where it is shown all the same, its figures. */
+export function unscoredReasons(route: Candidate, { decision }: Answer): string[] {
+  return [route.standing.reason, ...(isShown(route, decision) ? figures(route) : [])];
+}

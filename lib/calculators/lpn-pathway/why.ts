@@ -1,0 +1,138 @@
+import { credentialFacts } from '@/lib/data/credentials';
+import { roundToTenth } from '../rounding';
+import { count, dollars } from '../words';
+import type { Answer } from './answer';
+import { type Journey, ladderCost, type MeasureId, measure, measureFacts, monthsThrough } from './measures';
+import { parameterInWords, parameterNames } from './parameters';
+import {
+  against,
+  changeInWords,
+  choice,
+  ladderInWords,
+  list,
+  milestones,
+  pricePoints,
+  span,
+} from './phrases';
+import type { PricePoint } from './programs';
+import { routeFacts } from './routes';
+import { advantages, type Candidate, isClose } from './score';
+
+/** What each program brings, and when. */
+function timing({ decision: { recommended } }: Answer): string {
+  const { ladder } = recommended.journey;
+  const steps = ladder.map(({ credential, license }, step) => {
+    const done = ladder.slice(0, step + 1);
+    const months = count(monthsThrough(done, 'typical'), 'month');
+    const ends = span(monthsThrough(done, 'low'), monthsThrough(done, 'high'));
+    return `the ${credentialFacts[credential].name} program brings ${milestones[license]} about ${months} from today (${ends})`;
+  });
+  return `${routeFacts[recommended.route].name}: ${list(steps)}.`;
+}
+
+function money({ inputs, decision: { recommended } }: Answer): string {
+  const { ladder, pricePoint } = recommended.journey;
+  const cost = (point: PricePoint) => dollars(ladderCost(ladder, point));
+  return (
+    `A ${inputs.budget} budget is scored at the ${pricePoints[pricePoint]} of published prices: ` +
+    `${cost(pricePoint)} with other costs. ` +
+    `From the ${pricePoints.p25} to the ${pricePoints.p75} that is ${cost('p25')} to ${cost('p75')}.`
+  );
+}
+
+const compared = (ids: readonly MeasureId[], one: Candidate, other: Candidate) =>
+  list(ids.map((id) => `${measureFacts[id].label} (${against(id, one, other)})`));
+
+/** What the weighed measures say for the recommended route and for the second one. */
+function weighing({ inputs, decision: { recommended, runnerUp, scored } }: Answer): string[] {
+  const [, second] = scored;
+  const other = routeFacts[runnerUp.route].phrase;
+  if (!second) {
+    return inputs.end_goal === 'nurse_now'
+      ? ['It is the one route that ends with the license you ask for.']
+      : [`It is the one route scored for these answers; ${other} is shown beside it.`];
+  }
+  const forOther = advantages(second, recommended);
+  return [
+    `It is ahead of ${other} on ${compared(advantages(recommended, second), recommended, second)}.`,
+    ...(forOther.length > 0 ? [`It is behind on ${compared(forOther, recommended, second)}.`] : []),
+  ];
+}
+
+/** The bridge's own trade: dearer in all, a nurse's pay sooner. */
+function bridgeTrade({ decision: { recommended, runnerUp } }: Answer): string[] {
+  if (recommended.route !== 'lpn_then_bridge' || runnerUp.route !== 'straight_to_rn') return [];
+  const dearer = recommended.measures.total_cost > runnerUp.measures.total_cost;
+  const sooner = runnerUp.measures.first_license_months - recommended.measures.first_license_months;
+  return dearer && sooner > 0
+    ? [
+        `It costs more in all (${against('total_cost', recommended, runnerUp)}) but pays a nurse's wage ${count(sooner, 'month')} sooner.`,
+      ]
+    : [];
+}
+
+/** Pay first, and yet not the route that pays most: says why. */
+function payTrade({ inputs, model, decision: { recommended, runnerUp } }: Answer): string[] {
+  if (inputs.priority !== 'pay' || inputs.end_goal !== 'become_rn') return [];
+  if (recommended.route !== 'straight_to_rn' || runnerUp.route !== 'lpn_then_bridge') return [];
+  const more = runnerUp.measures.net_earnings_20_year / recommended.measures.net_earnings_20_year - 1;
+  const later = runnerUp.measures.goal_months - recommended.measures.goal_months;
+  return more > 0 && later > 0
+    ? [
+        `On these figures the bridge earns ${roundToTenth(more * 100)} % more over ${model.scoredYears} years; ` +
+          `the RN license ${count(later, 'month')} sooner and one program instead of two decide.`,
+      ]
+    : [];
+}
+
+/** Why a BSN is named although the other ladder to the same degree looks better. */
+function bsnTrade({ model, decision: { recommended } }: Answer): string[] {
+  const { ladder } = recommended.journey;
+  if (ladder[0].credential !== 'BSN') return [];
+  const { ADN, RN_TO_MSN } = model.programs;
+  const journey: Journey = { ...recommended.journey, ladder: [ADN, RN_TO_MSN] };
+  const other: Candidate = { ...recommended, journey, measures: measure(journey, model.scoredYears) };
+  const slower = recommended.measures.goal_months > other.measures.goal_months;
+  const dearer = recommended.measures.total_cost > other.measures.total_cost;
+  return slower && dearer
+    ? [
+        `${ladderInWords(ladder)} is slower and dearer on these figures than ${ladderInWords(journey.ladder)} ` +
+          `(${against('goal_months', recommended, other)}, ${against('total_cost', recommended, other)}). It is named because many ` +
+          "hospitals and master's programs ask for a BSN, which is a judgment and not in the tables.",
+      ]
+    : [];
+}
+
+/** A small lead, and what would turn it. */
+function closeCall({ model, changes, decision: { recommended, runnerUp, scored, lead } }: Answer): string[] {
+  const [, second] = scored;
+  if (!second || lead === null || !isClose(lead, model)) return [];
+  const tips = advantages(recommended, second)
+    .slice(0, 1)
+    .map((id) => measureFacts[id].label);
+  return [
+    `This is a close call: it leads by ${roundToTenth(lead)} points of 100, and what tips it is ${list(tips)}.`,
+    ...changes.filter(({ recommendedRoute }) => recommendedRoute === runnerUp.route).map(changeInWords),
+  ];
+}
+
+/** Inputs that no change of their own can turn the answer with. */
+function steady({ changes }: Answer): string[] {
+  const turning = new Set(changes.map(({ parameter }) => parameter));
+  const others = parameterNames.filter((name) => !turning.has(name)).map(parameterInWords);
+  return others.length > 0 ? [`No other ${choice(others)} alone would change the route.`] : [];
+}
+
+/** Why the recommended route, in plain sentences with its figures, the most important first. */
+export function why(answer: Answer): string[] {
+  return [
+    timing(answer),
+    money(answer),
+    ...weighing(answer),
+    ...bridgeTrade(answer),
+    ...payTrade(answer),
+    ...bsnTrade(answer),
+    ...closeCall(answer),
+    ...steady(answer),
+  ];
+}
