@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { attribution } from '@/lib/site/guidance';
 import { identity } from '@/lib/site/identity';
 import { pageAt, siteNavigation, trail } from '@/lib/site/pages';
+import { breadcrumbList } from '@/lib/site/structured-data';
+import { JsonLd } from '../json-ld/json-ld';
 import { PageShell } from '../page-shell/page-shell';
 
 export interface PageProps {
@@ -30,8 +32,11 @@ export function Page({ path, children }: PageProps) {
       }
       {...(path === '/' ? {} : { crumbs })}
     >
-      <h1>{pageAt(path).title}</h1>
-      {children}
+      <div className="sections">
+        <h1>{pageAt(path).title}</h1>
+        {children}
+      </div>
+      {path !== '/' && <JsonLd data={breadcrumbList(path)} />}
     </PageShell>
   );
 }
