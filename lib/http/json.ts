@@ -15,6 +15,7 @@ export interface Answer {
 interface Written {
   readonly text: string;
   readonly etag: string;
+  readonly bytes: number;
 }
 
 /** Bodies that are built once per process, such as the OpenAPI document, are also written once. */
@@ -24,14 +25,14 @@ function write(body: object): Written {
   const known = written.get(body);
   if (known) return known;
   const text = JSON.stringify(body);
-  const fresh = { text, etag: strongEtag(text) };
+  const fresh = { text, etag: strongEtag(text), bytes: Buffer.byteLength(text) };
   written.set(body, fresh);
   return fresh;
 }
 
 /** The bytes of an answer and the headers that go with them, for a server of any kind. */
 export function writeAnswer({ body, links = [] }: Answer) {
-  const { text, etag } = write(body);
+  const { text, etag, bytes } = write(body);
   return {
     text,
     etag,
@@ -45,7 +46,7 @@ export function writeAnswer({ body, links = [] }: Answer) {
     /** Of a response that carries the text. */
     contentHeaders: {
       'Content-Type': 'application/json',
-      'Content-Length': String(Buffer.byteLength(text)),
+      'Content-Length': String(bytes),
     },
   };
 }
