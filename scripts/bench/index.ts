@@ -1,0 +1,31 @@
+/**
+ * `npm run bench`: how long a calculation takes, and how many requests a second the built site answers, beside
+ * servers that do the same work without Next. How to read it: docs/performance.md.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { buildEmptyNextApp, requireSiteBuild } from './builds';
+import { measureCalculations } from './calculations';
+import { measureHttp } from './http';
+import { replaceBetweenMarkers } from './markdown';
+import { readOptions } from './options';
+import { renderReport } from './report';
+
+const DOCUMENT = 'docs/performance.md';
+const MARKER = 'bench';
+
+const { plan, date, write } = readOptions(process.argv.slice(2), new Date().toISOString().slice(0, 10));
+const [loadBefore = 0] = os.loadavg();
+requireSiteBuild();
+buildEmptyNextApp();
+const report = renderReport({
+  date,
+  node: process.version,
+  cores: os.availableParallelism(),
+  loadBefore,
+  plan,
+  calculations: await measureCalculations(plan),
+  http: await measureHttp(plan),
+});
+console.log(report);
+if (write) writeFileSync(DOCUMENT, replaceBetweenMarkers(readFileSync(DOCUMENT, 'utf8'), MARKER, report));

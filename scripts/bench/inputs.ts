@@ -1,0 +1,23 @@
+import type { Inputs, Parameter, Parameters } from '@/lib/calculators/parameters';
+
+/** Shares of the way from the least to the most of a range. */
+const POINTS = [0, 0.25, 0.5, 0.75, 1];
+
+type Value = Inputs<Parameters>[string];
+
+/** Values that show what a parameter can be: all of an enumeration, both booleans, a few numbers. */
+function valuesOf({ type, labels, clamp, default: usual, example }: Parameter): readonly Value[] {
+  if (labels) return Object.keys(labels);
+  if (type === 'boolean') return [true, false];
+  if (clamp) return POINTS.map((share) => clamp.minimum + share * (clamp.maximum - clamp.minimum));
+  return usual === undefined ? [example] : [usual, example];
+}
+
+/** Every combination of the values that show what each parameter can be. */
+export function inputGrid<P extends Parameters>(parameters: P): Inputs<P>[] {
+  return Object.entries(parameters).reduce<Inputs<Parameters>[]>(
+    (grid, [name, parameter]) =>
+      grid.flatMap((inputs) => valuesOf(parameter).map((value) => ({ ...inputs, [name]: value }))),
+    [{}],
+  ) as Inputs<P>[];
+}

@@ -1,0 +1,37 @@
+/** How long and how often a run measures. */
+export interface Plan {
+  readonly calculationRounds: number;
+  readonly calculationWarmUpMilliseconds: number;
+  /** Least time of one measurement. */
+  readonly calculationMilliseconds: number;
+  readonly httpRounds: number;
+  readonly httpWarmUpSeconds: number;
+  readonly httpSeconds: number;
+  /** Requests under way at the same time. */
+  readonly connections: number;
+  /** Different queries of one calculator that requests go through in turn. */
+  readonly queries: number;
+}
+
+/** About four minutes, for a table that is kept. */
+export const full: Plan = {
+  calculationRounds: 15,
+  calculationWarmUpMilliseconds: 500,
+  calculationMilliseconds: 150,
+  httpRounds: 5,
+  httpWarmUpSeconds: 1,
+  httpSeconds: 1,
+  connections: 16,
+  queries: 48,
+};
+
+/** About one minute, for a look while working. */
+export const quick: Plan = {
+  ...full,
+  calculationRounds: 7,
+  calculationWarmUpMilliseconds: 200,
+  calculationMilliseconds: 60,
+  httpRounds: 3,
+  httpWarmUpSeconds: 0.3,
+  httpSeconds: 0.4,
+};
