@@ -14,6 +14,9 @@ import { renderReport } from './report';
 const DOCUMENT = 'docs/performance.md';
 const MARKER = 'bench';
 
+// Servers that were started are stopped as this process exits, an interrupted one included.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const { plan, date, write } = readOptions(process.argv.slice(2), new Date().toISOString().slice(0, 10));
 const [loadBefore = 0] = os.loadavg();
 requireSiteBuild();

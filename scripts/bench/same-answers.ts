@@ -7,6 +7,9 @@ const OF_THE_CONNECTION = new Set([
   'transfer-encoding',
 ]);
 
+/** Longest that an answer may take. */
+const ANSWER_MILLISECONDS = 30_000;
+
 /** How much of a differing body is shown. */
 const EXCERPT = 60;
 
@@ -19,7 +22,10 @@ export interface Answered {
 
 /** Asks without compression, as the load generator does. */
 export async function ask(address: string): Promise<Answered> {
-  const response = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } });
+  const response = await fetch(address, {
+    headers: { 'Accept-Encoding': 'identity' },
+    signal: AbortSignal.timeout(ANSWER_MILLISECONDS),
+  });
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),

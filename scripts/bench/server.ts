@@ -27,8 +27,10 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MILLISECONDS);
@@ -39,8 +41,8 @@ async function stop(child: ChildProcess): Promise<void> {
 async function untilListening(child: ChildProcess, address: string): Promise<void> {
   const deadline = Date.now() + START_MILLISECONDS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`It ended with exit code ${child.exitCode}`);
-    const answered = await fetch(address).then(
+    if (hasEnded(child)) throw new Error(`It ended with ${child.exitCode ?? child.signalCode}`);
+    const answered = await fetch(address, { signal: AbortSignal.timeout(START_MILLISECONDS) }).then(
       (response) => response.ok,
       () => false,
     );
