@@ -37,7 +37,7 @@ function numeric(type: 'number' | 'integer', pattern: RegExp, description: strin
   const { minimum = -Infinity, maximum = Infinity } = options;
   return z
     .string()
-    .regex(pattern, `expected a ${type}`)
+    .regex(pattern, `expected ${type === 'integer' ? 'a whole number' : 'a number'}`)
     .transform(Number)
     .refine((value) => value >= minimum && value <= maximum, `expected ${range(minimum, maximum)}`)
     .meta({ column: { type, description, ...options } satisfies ColumnFacts });

@@ -27,6 +27,7 @@ export const credentialFactsTable = defineTable({
     source_url: evidenceUrl,
   }),
   primaryKey: ['credential', 'fact', 'year'],
+  ascending: ['low', 'value', 'high'],
   sources: [{ title: 'Publishers named in each row', url: '/methodology' }],
   notes: [
     'Surveys differ in whom they ask and what they count: figures of different rows are not compared without a look at both sources.',

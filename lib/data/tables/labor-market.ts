@@ -56,7 +56,7 @@ export const projections = defineTable({
     ),
     ...readFrom,
   }),
-  primaryKey: ['soc', 'period'],
+  primaryKey: ['occupation', 'period'],
   sources: [
     {
       title: 'U.S. Bureau of Labor Statistics, Occupational Outlook Handbook',

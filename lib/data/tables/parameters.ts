@@ -22,6 +22,7 @@ const parameterFile = (name: string, title: string) =>
     edition: '2026-11',
     row: parameterRow,
     primaryKey: ['parameter', 'subject'],
+    ascending: ['low', 'value', 'high'],
     sources: [{ title: 'Judged or assumed for this service; each row says from what', url: '/methodology' }],
   });
 

@@ -2,7 +2,7 @@ import { column } from '../columns';
 import { areaSlugs, stateSlugs } from '../geography';
 
 /** A web address, as the columns that readers are sent to hold it. */
-export const address = (what: string) => column.text(what, { pattern: '^https?://' });
+export const address = (what: string) => column.text(what, { pattern: '^https?://.+$' });
 
 /** Columns that say where a row came from. */
 export const provenance = {

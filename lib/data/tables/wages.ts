@@ -51,8 +51,7 @@ const wageNotes = [
 export const wages = defineTable({
   file: 'data/wages.csv',
   title: 'Wages of nursing occupations by state',
-  description:
-    'Employment and wages of ten occupations in 51 areas and the nation. A wage is for all who hold the job.',
+  description: 'Employment and wages of ten occupations in 51 areas and the nation.',
   edition: 'May 2025',
   row: z.object({
     ...areaColumns,

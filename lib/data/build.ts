@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { type ContentFiles, contentText } from './content';
+import { parseCsv } from './csv';
+import { contentPackages, describePackage, packageFile } from './datapackage';
+import { deriveGraduateEarnings } from './derive/graduate-earnings';
+import { derivePriceByState } from './derive/price-by-state';
+import { derivePrices } from './derive/prices';
+import { parameterSet } from './parameters';
+import { readmeFile, writeReadme } from './readme';
+import { tables } from './registry';
+import type { Table } from './table';
+import { writeTable } from './write';
+
+/** Rows of a table from the files. @throws Error when the file is missing or a row breaks its schema. */
+function rowsOf<S extends z.ZodObject>(files: ContentFiles, table: Table<S>): z.output<S>[] {
+  return parseCsv(table.file, contentText(files, table.file), table.row);
+}
+
+/**
+ * The tables that are derived from others, as CSV text by path.
+ * @throws Error when a table that they are derived from is missing or broken.
+ */
+export function deriveTables(files: ContentFiles): Map<string, string> {
+  const programs = parameterSet('programs', rowsOf(files, tables.programs));
+  const prices = derivePrices({
+    institutions: rowsOf(files, tables.institutions),
+    awards: rowsOf(files, tables.nursing_awards),
+    awardDetails: rowsOf(files, tables.nursing_awards_detail),
+    programCharges: rowsOf(files, tables.nursing_program_tuition),
+    tuitionYears: (credential) => programs.number('tuition_years', credential),
+  });
+  const graduateEarnings = deriveGraduateEarnings(
+    rowsOf(files, tables.program_outcomes),
+    rowsOf(files, tables.wages),
+  );
+  return new Map([
+    [tables.prices.file, writeTable(tables.prices, prices)],
+    [tables.price_by_state.file, writeTable(tables.price_by_state, derivePriceByState(prices))],
+    [tables.graduate_earnings_by_state.file, writeTable(tables.graduate_earnings_by_state, graduateEarnings)],
+  ]);
+}
+
+/**
+ * Everything that is made and not written by hand: the derived tables, the datapackages and the lists of tables
+ * in the READMEs. The same files give the same bytes.
+ *
+ * @returns text by path below `content/`.
+ * @throws Error when a file that is needed is missing or broken.
+ */
+export function buildContent(files: ContentFiles): Map<string, string> {
+  const built = deriveTables(files);
+  const complete = new Map([...files, ...built]);
+  for (const contentPackage of contentPackages) {
+    const { folder } = contentPackage;
+    built.set(packageFile(folder), describePackage(contentPackage, complete));
+    built.set(readmeFile(folder), writeReadme(folder, complete));
+  }
+  return built;
+}

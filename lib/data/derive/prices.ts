@@ -1,0 +1,129 @@
+import { ascending, group, median } from 'd3-array';
+import { type Degree, degrees } from '../credentials';
+import { indexRows } from '../table';
+import {
+  type AwardCredential,
+  type NursingAwardDetailRow,
+  type NursingAwardRow,
+  postMastersLevel,
+} from '../tables/awards';
+import type { InstitutionRow, NursingProgramTuitionRow } from '../tables/institutions';
+import { type PriceRow, prices } from '../tables/prices';
+
+/** What prices are derived from. */
+export interface PriceInputs {
+  readonly institutions: readonly InstitutionRow[];
+  readonly awards: readonly NursingAwardRow[];
+  readonly awardDetails: readonly NursingAwardDetailRow[];
+  readonly programCharges: readonly NursingProgramTuitionRow[];
+  /** Academic years of tuition that a credential costs. */
+  tuitionYears(credential: Degree): number;
+}
+
+/** Award whose completions a price of the degree is weighted with; a bridge ends in the degree it leads to. */
+const awardOf: Readonly<Record<Exclude<Degree, 'CERTIFICATE'>, AwardCredential>> = {
+  LPN: 'LPN',
+  ADN: 'ADN',
+  RN_TO_BSN: 'BSN',
+  BSN: 'BSN',
+  RN_TO_MSN: 'MSN',
+  MSN: 'MSN',
+  DNP: 'DNP',
+  PHD: 'PHD',
+};
+
+/** Degrees that are charged at the graduate rate. */
+const graduateDegrees: ReadonlySet<Degree> = new Set(['RN_TO_MSN', 'MSN', 'DNP', 'PHD', 'CERTIFICATE']);
+
+interface Completions {
+  readonly completions_2022_23: number | null;
+  readonly completions_2023_24: number | null;
+}
+
+/** Completions of the newest year with any; 0 where neither has. */
+function newestCompletions(row: Completions): number {
+  return row.completions_2023_24 || row.completions_2022_23 || 0;
+}
+
+const total = (values: readonly (number | null)[]) =>
+  values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+
+/** Post-graduate certificates by institution: the rows of all fields summed for each year. */
+function postMastersCompletions(details: readonly NursingAwardDetailRow[]): Map<string, number> {
+  const certificates = details.filter(
+    (row) => row.credential === 'CERTIFICATE' && row.award_level === postMastersLevel,
+  );
+  return new Map(
+    Array.from(
+      group(certificates, (row) => row.unitid),
+      ([unitid, rows]) => [
+        unitid,
+        newestCompletions({
+          completions_2022_23: total(rows.map((row) => row.completions_2022_23)),
+          completions_2023_24: total(rows.map((row) => row.completions_2023_24)),
+        }),
+      ],
+    ),
+  );
+}
+
+/** How many people completed the degree there, or 0 where the institution does not count for it. */
+function completionsOf({ awards, awardDetails }: PriceInputs): (unitid: string, degree: Degree) => number {
+  const awardIndex = indexRows(awards, (row) => `${row.unitid}|${row.credential}`);
+  const certificates = postMastersCompletions(awardDetails);
+  return (unitid, degree) => {
+    if (degree === 'CERTIFICATE') return certificates.get(unitid) ?? 0;
+    const award = awardIndex.get(`${unitid}|${awardOf[degree]}`);
+    if (!award || (degree === 'BSN' && award.track === 'completion likely')) return 0;
+    return newestCompletions(award);
+  };
+}
+
+type Price = Pick<PriceRow, 'whole_program_price' | 'basis' | 'residency'>;
+
+/** Price from the yearly rate; undefined where the institution reports none. */
+function yearlyPrice(institution: InstitutionRow, degree: Degree, years: number): Price | undefined {
+  const graduate = graduateDegrees.has(degree);
+  const district = graduate ? null : institution.tuition_in_district;
+  const rate = district ?? (graduate ? institution.graduate_tuition_in_state : institution.tuition_in_state);
+  if (rate === null) return undefined;
+  return {
+    whole_program_price: Math.round(rate * years),
+    basis: `${years} academic years at the yearly rate`,
+    residency: district === null ? 'state resident' : 'district resident',
+  };
+}
+
+/** Price that the institution charges for the whole program, the median where it has several. */
+function programPrice(charges: readonly NursingProgramTuitionRow[]): Price | undefined {
+  const charge = median(charges, (row) => row.program_tuition_and_fees);
+  if (charge === undefined) return undefined;
+  return { whole_program_price: Math.round(charge), basis: 'whole-program charge', residency: 'one price' };
+}
+
+/**
+ * Whole-program price by institution and degree, in whole dollars, halves up.
+ *
+ * @returns one row for each institution that is still in IPEDS 2024, awarded the degree and has a price for it, in
+ *   the order of unitid and degree.
+ */
+export function derivePrices(inputs: PriceInputs): PriceRow[] {
+  const completions = completionsOf(inputs);
+  const chargesByProgram = group(inputs.programCharges, (row) => `${row.unitid}|${row.credential}`);
+  const open = inputs.institutions.filter((institution) => institution.in_ipeds_2024);
+  return open
+    .flatMap((institution) =>
+      degrees.flatMap((degree) => {
+        const { unitid, state_slug, control } = institution;
+        const weight = completions(unitid, degree);
+        if (weight === 0) return [];
+        const price =
+          programPrice(chargesByProgram.get(`${unitid}|${degree}`) ?? []) ??
+          yearlyPrice(institution, degree, inputs.tuitionYears(degree));
+        if (!price) return [];
+        const year = prices.edition;
+        return [{ unitid, credential: degree, state_slug, control, completions: weight, ...price, year }];
+      }),
+    )
+    .toSorted((a, b) => ascending(a.unitid, b.unitid) || ascending(a.credential, b.credential));
+}
