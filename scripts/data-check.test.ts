@@ -1,0 +1,284 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  builtFailures,
+  differenceFailures,
+  packageFailures,
+  unlistedFailures,
+} from '../lib/data/check/built';
+import { checkContent, tableFailures } from '../lib/data/check/check';
+import { consistencyFailures } from '../lib/data/check/consistency';
+import { contentTable, readContentTable, readCorpus } from '../lib/data/check/corpus';
+import { describeFailure } from '../lib/data/check/failure';
+import { type ContentFiles, contentText } from '../lib/data/content';
+import { type TableName, tables } from '../lib/data/registry';
+import { loadContent } from './data-files';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const files = loadContent();
+const corpus = readCorpus(files);
+
+/** A piece of a table's text that is there once, and what stands in its place in the broken copy. */
+type Edit = readonly [found: string | RegExp, replacement: string];
+
+function brokenText(name: TableName, [found, replacement]: Edit): string {
+  const text = contentText(files, tables[name].file);
+  const broken = text.replace(found, replacement);
+  if (broken === text) throw new Error(`${name} has no ${found}`);
+  return broken;
+}
+
+/** What is found wrong when one table is replaced by a broken copy. */
+function failuresWith(name: TableName, edit: Edit): string[] {
+  const content = readContentTable(contentTable(corpus, name), brokenText(name, edit));
+  const broken = new Map([...corpus, [name, content]]);
+  return [...tableFailures(content, broken), ...consistencyFailures(broken, name)].map(describeFailure);
+}
+
+function filesWith(name: TableName, edit: Edit): ContentFiles {
+  return new Map([...files, [tables[name].file, brokenText(name, edit)]]);
+}
+
+describe('data:check on the tables that are held', () => {
+  const { tables: checked, failures } = checkContent(files);
+
+  it('finds nothing wrong', () => {
+    expect(failures.map(describeFailure)).toEqual([]);
+  });
+
+  it('checks every table of the registry', () => {
+    expect(checked.map(({ name }) => name)).toEqual(Object.keys(tables));
+    expect(checked.find(({ name }) => name === 'wages')).toEqual({
+      name: 'wages',
+      rows: 504,
+      checks: ['schema', 'key', 'areas', 'state codes', 'order', 'provenance', 'checksum'],
+    });
+  });
+});
+
+describe('data:check on a broken copy names the table, the record, the column and the reason', () => {
+  const cases: readonly { what: string; name: TableName; edit: Edit; failure: string }[] = [
+    {
+      what: 'a number that is none',
+      name: 'rpp',
+      edit: ['alabama,2023,89.970', 'alabama,2023,89.9.7'],
+      failure: 'rpp, record 2, rpp_all_items: expected a number ("89.9.7")',
+    },
+    {
+      what: 'a number out of its range',
+      name: 'institutions',
+      edit: ['0.8842,64,', '0.8842,164,'],
+      failure: 'institutions, record 1, graduation_rate_150pct: expected 0 to 100 ("164")',
+    },
+    {
+      what: 'a word that is not in the list',
+      name: 'accreditation',
+      edit: [',ACEN,Accredited,', ',ACEN,Acredited,'],
+      failure: 'accreditation, record 1, status: Invalid option: expected one of "Accredited"|',
+    },
+    {
+      what: 'a missing value',
+      name: 'boards',
+      edit: [/,no\n/, ',\n'],
+      failure: 'boards, record 1, read_directly: Invalid option',
+    },
+    {
+      what: 'a cohort that must not be held',
+      name: 'pass_rates',
+      edit: [',full-year,41,41,100,', ',full-year,9,9,100,'],
+      failure: 'pass_rates, record 1, candidates: expected at least 10 ("9")',
+    },
+    {
+      what: 'a column that is gone',
+      name: 'rpp',
+      edit: ['rpp_all_items', 'rpp'],
+      failure: 'rpp, rpp_all_items: is missing',
+    },
+    {
+      what: 'a column that nobody declared',
+      name: 'rpp',
+      edit: ['rpp_all_items', 'rpp'],
+      failure: 'rpp, rpp: is not declared',
+    },
+    {
+      what: 'a record that is too short',
+      name: 'rpp',
+      edit: ['alabama,2023,', 'alabama,'],
+      failure: 'rpp: Invalid Record Length',
+    },
+    {
+      what: 'a row twice',
+      name: 'rpp',
+      edit: ['alaska,2023,', 'alabama,2023,'],
+      failure: 'rpp, record 3, state_slug, year: has the same key as record 2: ["alabama","2023"]',
+    },
+    {
+      what: 'a state that is missing',
+      name: 'boards',
+      edit: [/wyoming,WY.*\n/, ''],
+      failure: 'boards, state_slug: has no row for wyoming',
+    },
+    {
+      what: 'a state that is missing for one occupation',
+      name: 'wages',
+      edit: [/ohio,OH,29-1171.*\n/, ''],
+      failure: 'wages, state_slug: has no row for ohio (29-1171)',
+    },
+    {
+      what: 'an institution that is not known',
+      name: 'nursing_program_tuition',
+      edit: [/^103893,/m, '999999,'],
+      failure: 'nursing_program_tuition, record 1, unitid: institutions has no row ["999999"]',
+    },
+    {
+      what: 'a row that does not say where it comes from',
+      name: 'rpp',
+      edit: ['https://apps.bea.gov/regional/zip/SARPP.zip', ''],
+      failure: 'rpp, record 1, source_url: the row does not say where it comes from',
+    },
+    {
+      what: 'a constant without a basis',
+      name: 'readiness-bands',
+      edit: [',2026-11,judged', ',2026-11,'],
+      failure: 'readiness-bands, record 1, kind: the row does not say where it comes from',
+    },
+    {
+      what: 'a postal code of another state',
+      name: 'boards',
+      edit: ['ohio,OH', 'ohio,OK'],
+      failure: 'boards, record 36, state_code: OK is not ohio',
+    },
+    {
+      what: 'percentiles out of order',
+      name: 'wages',
+      edit: [',31200,37590,50980,', ',31200,57590,50980,'],
+      failure: 'wages, record 1, median_annual: 50980 is below p25_annual (57590)',
+    },
+    {
+      what: 'a rate that no number of passes makes',
+      name: 'pass_rates',
+      edit: [',15,14,93.3,', ',15,,94.3,'],
+      failure: 'pass_rates, record 2, pass_rate_percent: 94.3 percent is not a whole number of 15 candidates',
+    },
+    {
+      what: 'a rate that its own passes do not make',
+      name: 'pass_rates',
+      edit: [',15,14,93.3,', ',15,13,93.3,'],
+      failure: 'pass_rates, record 2, pass_rate_percent: 93.3 percent is not 13 of 15 candidates',
+    },
+    {
+      what: 'more passes than candidates',
+      name: 'pass_rates',
+      edit: [',15,14,93.3,', ',15,16,93.3,'],
+      failure: 'pass_rates, record 2, passed: 16 of 15 candidates cannot have passed',
+    },
+    {
+      what: 'neither passes nor a rate',
+      name: 'pass_rates',
+      edit: [',15,14,93.3,', ',15,,,'],
+      failure: 'pass_rates, record 2, pass_rate_percent: neither passes nor a rate',
+    },
+    {
+      what: 'a total from which a small cohort could be worked out',
+      name: 'nclex_national',
+      edit: ['Jul 2003-Jun 2004,full-year,1681,', 'Jul 2003-Jun 2004,full-year,1685,'],
+      failure: 'nclex_national, record 43, candidates: less its programs leaves a cohort of 4',
+    },
+    {
+      what: 'a total of awards that is not the sum of its detail',
+      name: 'nursing_awards',
+      edit: [',363,394,direct', ',364,394,direct'],
+      failure: 'nursing_awards, record 1, completions_2022_23: 364 is not the sum of the detail (363)',
+    },
+    {
+      what: 'a program that is wrongly said to be of an institution held',
+      name: 'program_outcomes',
+      edit: [/^105367,(.*),false,/m, '105367,$1,true,'],
+      failure: 'in_institutions_csv: true, but institutions does not have 105367',
+    },
+  ];
+
+  it.each(cases)('$what', ({ name, edit, failure }) => {
+    expect(failuresWith(name, edit).join('\n')).toContain(failure);
+  });
+});
+
+describe('data:check on what data:build makes', () => {
+  it('names the table whose checksum, and the package whose version, is not that of the files', () => {
+    const failures = packageFailures(filesWith('rpp', ['89.970', '89.971'])).map(describeFailure);
+    expect(failures).toEqual([
+      expect.stringMatching(/^rpp, hash: data\/datapackage\.json says sha256:\w+, the file is sha256:\w+$/),
+      expect.stringMatching(/^data\/datapackage\.json, version: .* is not the version of the files/),
+      expect.stringMatching(/^parameters\/datapackage\.json, version: /),
+    ]);
+  });
+
+  it('names the table whose size is not the stated one', () => {
+    const failures = packageFailures(filesWith('rpp', ['89.970', '89.97'])).map(describeFailure);
+    expect(failures).toContainEqual(
+      expect.stringMatching(/^rpp, bytes: data\/datapackage\.json says \d+, the file has/),
+    );
+  });
+
+  it('names the first record that differs from its derivation', () => {
+    const compare = (held: string, built: string) =>
+      differenceFailures(new Map([['data/prices.csv', held]]), new Map([['data/prices.csv', built]]))
+        .map(describeFailure)
+        .join();
+    expect(compare('a\n1\n2\n', 'a\n1\n2\n')).toBe('');
+    expect(compare('a\n1\n3\n', 'a\n1\n2\n')).toBe(
+      'prices, record 2: differs from what npm run data:build makes',
+    );
+    expect(compare('a\n1\n', 'a\n1\n2\n')).toContain('record 2');
+    expect(compare('a\n1\n2\n', 'a\n1\n')).toContain('record 2');
+    expect(compare('b\n1\n', 'a\n1\n')).toBe('prices: differs from what npm run data:build makes');
+  });
+
+  it('says what cannot be made from a broken table', () => {
+    const failures = builtFailures(filesWith('wages', ['131', 'x'])).map(describeFailure);
+    expect(failures).toEqual([expect.stringContaining('data/wages.csv, record')]);
+  });
+
+  it('names a file that is missing, a resource that is, and a table that nobody listed', () => {
+    const missing = new Map([...files].filter(([file]) => file !== 'data/rpp.csv'));
+    const { failures: ofTable } = readContentTable(contentTable(corpus, 'rpp'), undefined);
+    expect(ofTable.map(describeFailure)).toEqual(['rpp: content/data/rpp.csv is missing']);
+    expect(packageFailures(missing).map(describeFailure)).toContain(
+      'data/datapackage.json: content/data/rpp.csv is missing',
+    );
+    const nameless = contentText(files, 'data/datapackage.json').replace('"name": "rpp"', '"name": "other"');
+    const failures = packageFailures(new Map([...files, ['data/datapackage.json', nameless]]));
+    expect(failures.map(describeFailure)).toEqual(['rpp, name: data/datapackage.json has no such resource']);
+    expect(unlistedFailures(new Map([...files, ['data/more.csv', 'a\n1\n']])).map(describeFailure)).toEqual([
+      'data/more.csv: is not in lib/data/registry.ts',
+    ]);
+  });
+});
+
+describe('a table that does not say where it comes from', () => {
+  const boards = contentTable(corpus, 'boards');
+  const failuresOf = (more: object) => {
+    const content = { ...boards, table: { ...boards.table, ...more } };
+    return tableFailures(content, corpus).map(describeFailure);
+  };
+
+  it('is refused when neither its rows nor the table name a source', () => {
+    expect(failuresOf({ sources: [] })).toEqual([
+      'boards: neither its rows nor the table say where it comes from',
+    ]);
+  });
+
+  it('is refused when a source has no address', () => {
+    expect(failuresOf({ sources: [{ title: 'A source', url: '' }] })).toEqual([
+      'boards: a source has no title or no address: A source',
+    ]);
+  });
+
+  it('is refused when it is derived from, or points to, a table that is none', () => {
+    expect(failuresOf({ derivedFrom: ['nothing'] })).toEqual([
+      'boards: is derived from nothing, which is no table',
+    ]);
+    const foreignKeys = [{ columns: ['state_slug'], table: 'nothing', references: ['state_slug'] }];
+    expect(failuresOf({ foreignKeys })).toEqual(['boards, state_slug: points to nothing, which is no table']);
+  });
+});
