@@ -50,7 +50,6 @@ export function readOnlyRoute(find: (parts: PathParts) => Resource): Handlers {
     });
   return {
     GET: read,
-    // The headers, Content-Length among them, stay those of GET.
     HEAD: async (request, context) => {
       const { status, headers } = await read(request, context);
       return new Response(null, { status, headers });

@@ -4,6 +4,7 @@ import { canonicalQuery, type Inputs, inputsSchema, type Parameters } from '@/li
 import type { Data } from '@/lib/data/data';
 import { sourceLines } from './descriptors';
 import { pascalCase } from './names';
+import { pages } from './pages';
 import { absoluteUrl, paths } from './urls';
 
 const linksSchema = z
@@ -40,6 +41,15 @@ export function answerSchema({ id, title, parameters, result }: Calculator) {
     .meta({ id: `${name}Answer`, description: `Answer of the calculator "${title}".` });
 }
 
+const pagePaths = new Set(pages.map(({ path }) => path));
+
+/** Pages that help with an answer. A calculator may name one before it is built; it is linked once it is a page. */
+function relatedPages(related: Readonly<Record<string, string>>): { name: string; url: string }[] {
+  return Object.entries(related)
+    .filter(([, path]) => pagePaths.has(path.replace(/\?.*$/, '')))
+    .map(([name, path]) => ({ name, url: absoluteUrl(path) }));
+}
+
 /** An answer as every rendering gives it, with the one query string that stands for its inputs. */
 export interface CalculatorAnswer {
   readonly query: string;
@@ -69,7 +79,7 @@ export function answer<P extends Parameters>(
         human_page: absoluteUrl(paths.calculatorPage(id), query),
         methodology: absoluteUrl(paths.methodology(id)),
         data: absoluteUrl(paths.sources),
-        related: Object.entries(related).map(([name, path]) => ({ name, url: absoluteUrl(path) })),
+        related: relatedPages(related),
       },
     },
   };

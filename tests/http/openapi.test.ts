@@ -1,0 +1,56 @@
+import { describe, expect, inject, it } from 'vitest';
+import { Contract, call, published } from '../support/api';
+
+const documents = ['/api/agent/v1/openapi.json', '/api/agent/v1/calculators?format=openapi'];
+
+/** Every schema below a value: objects that say their type. */
+function objectSchemas(value: unknown, at = ''): { at: string; schema: Record<string, unknown> }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.entries(value).flatMap(([key, child]) => objectSchemas(child, `${at}/${key}`));
+  return 'type' in value && value.type === 'object' ? [{ at, schema: { ...value } }, ...below] : below;
+}
+
+describe.each(documents)('%s', (address) => {
+  it('has examples of its schemas', async () => {
+    const contract = await Contract.ofSite(address);
+    expect(contract.checkExamples()).toBeGreaterThan(Object.keys(contract.document.paths).length);
+  });
+
+  it('has no free-form object, but for what the OpenAPI Specification itself leaves open', async () => {
+    const { components } = await published(address);
+    const open = objectSchemas(components['schemas'])
+      .filter(({ schema }) => schema['additionalProperties'] !== false)
+      .map(({ at }) => at);
+    expect(open).toEqual(['/OpenApiDocument/properties/paths', '/OpenApiDocument/properties/components']);
+  });
+
+  it('names this site as its only server and asks for no credentials', async () => {
+    const document = await published(address);
+    expect(document['servers']).toMatchObject([{ url: inject('baseUrl') }]);
+    expect(document['security']).toEqual([]);
+    expect(document['openapi']).toBe('3.1.0');
+  });
+
+  it('has one operation id for each operation', async () => {
+    const { paths } = await published(address);
+    const ids = Object.values(paths).map(({ get }) => get.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+it('every operation answers the examples of its required parameters', async () => {
+  const { paths } = await published();
+  for (const [path, { get }] of Object.entries(paths)) {
+    const required = get.parameters.filter((parameter) => parameter.required);
+    const query = new URLSearchParams(required.map(({ name, example }) => [name, String(example)]));
+    expect((await call(`${path}?${query}`)).status).toBe(200);
+  }
+});
+
+it('every operation answers the example of each optional parameter', async () => {
+  const { paths } = await published();
+  for (const [path, { get }] of Object.entries(paths)) {
+    const query = new URLSearchParams(get.parameters.map(({ name, example }) => [name, String(example)]));
+    expect((await call(`${path}?${query}`)).status).toBe(200);
+  }
+});

@@ -1,0 +1,113 @@
+import { describe, expect, inject, it } from 'vitest';
+import { rawRequest } from '../support/raw-http';
+
+const unknown = [
+  '/nope',
+  '/nope.html',
+  '/a/b/c/d',
+  '/api',
+  '/api/nope',
+  '/api/agent',
+  '/api/agent/v1/nope',
+  '/api/agent/v2',
+  '/api/agent/v1/calculators/nursing-roi/more',
+  '/_next',
+  '/_next/nope',
+  '/_next/static/nope.js',
+  '/_next/image?url=x',
+  '/_next/data/build/nope.json',
+  '/404',
+  '/500',
+  '/_error',
+  '/_not-found',
+  '/.env',
+  '/wp-login.php',
+  '/%00',
+  '/%',
+  '/%E0%A4%A',
+  '/%ED%A0%80',
+  '/__proto__',
+  '/constructor',
+  '/..%2f..%2fetc%2fpasswd',
+  `/${'x'.repeat(5000)}`,
+];
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
+
+/** Signs of a framework's own error page or of a stack trace. */
+const LEAKS = /\bat .+:\d+:\d+|node_modules|\.next\/|Internal Server Error|__next|<script/;
+
+describe.each(unknown)('%s', (path) => {
+  it.each(methods)('is 404 in Markdown for %s, with the three pointers', async (method) => {
+    const { status, headers, body } = await rawRequest(inject('baseUrl'), method, path);
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(headers.get('vary')).toContain('Accept');
+    expect(headers.get('cache-control')).toBe('no-store');
+    for (const pointer of ['/sitemap.xml', '/llms.txt', '/agents.md'])
+      expect(body).toContain(inject('baseUrl') + pointer);
+    expect(body).not.toMatch(LEAKS);
+  });
+
+  it('is 404 without a body for HEAD', async () => {
+    const { status, body } = await rawRequest(inject('baseUrl'), 'HEAD', path);
+    expect(status).toBe(404);
+    expect(body).toBe('');
+  });
+});
+
+describe('the form of a 404', () => {
+  it.each([
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8', 'text/html'],
+    ['text/html', 'text/html'],
+    ['text/html, */*', 'text/html'],
+    ['text/markdown;q=0.5, text/html', 'text/html'],
+    ['text/markdown;q=0, text/html;q=0.1', 'text/html'],
+    ['text/html;q=0.5, text/markdown', 'text/markdown'],
+    ['text/markdown, text/html, */*', 'text/markdown'],
+    ['*/*', 'text/markdown'],
+    ['text/*', 'text/markdown'],
+    ['application/json', 'text/markdown'],
+    ['text/html;q=0', 'text/markdown'],
+    ['application/xhtml+xml, text/htmlx, x-text/html', 'text/markdown'],
+    [';;;,,,/,"', 'text/markdown'],
+    ['', 'text/markdown'],
+  ])('for Accept: %s is %s', async (Accept, type) => {
+    const { status, headers, body } = await rawRequest(inject('baseUrl'), 'GET', '/nope', { Accept });
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+    expect(body).toContain(type === 'text/html' ? '<h1>Page not found</h1>' : '# Page not found');
+    expect(body).toContain('/llms.txt');
+  });
+});
+
+describe('a path that cannot be decoded, below the calculators', () => {
+  it.each(['%E0%A4%A', '%', '%zz', 'a%', '%C3%28', '%ED%A0%80'])('%s names no calculator', async (id) => {
+    const { status, headers, body } = await rawRequest(
+      inject('baseUrl'),
+      'GET',
+      `/api/agent/v1/calculators/${id}`,
+    );
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toBe('application/json');
+    expect(body).toContain('unknown_calculator');
+    expect(body).not.toMatch(LEAKS);
+  });
+});
+
+describe('other odd requests', () => {
+  it.each([
+    ['GET', 'http://evil.example/nope'],
+    ['GET', '//evil.example/nope'],
+    ['GET', '/nope\\..\\..'],
+    ['GET', '/nope/'],
+    ['OPTIONS', '*'],
+    ['FOO', '/'],
+    ['GET', '/é'],
+    ['GET', `/?${'x'.repeat(20_000)}`],
+  ])('%s %s is no failure of ours and sends no one elsewhere', async (method, target) => {
+    const { status, headers, body } = await rawRequest(inject('baseUrl'), method, target);
+    expect(status).toBeLessThan(500);
+    expect(headers.get('location') ?? '/').toMatch(/^\/(?!\/)/);
+    expect(body).not.toMatch(LEAKS);
+  });
+});
