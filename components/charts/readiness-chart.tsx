@@ -80,9 +80,9 @@ export function ReadinessChart(props: ReadinessChartProps) {
     }));
   const top = ROW_HEIGHT + markersHeight(thresholds.length) + GAP;
   const scaleMax = Math.max(0, ...components.map(({ max_points }) => max_points));
-  const description = components
-    .map((component) => `${component.label}: ${pointsText(component)}.`)
-    .join(' ');
+  const scored = `${formatCount(score)} of ${FULL_SCORE}: ${bandLabel}`;
+  const parts = components.map((component) => `${component.label}: ${pointsText(component)}`);
+  const description = `${[scored, ...parts].join('. ')}.`;
   return (
     <ChartFrame
       id={id}
@@ -114,13 +114,7 @@ export function ReadinessChart(props: ReadinessChartProps) {
         description={description}
         height={top + components.length * ROW_HEIGHT}
       >
-        <Bar
-          label="Readiness"
-          text={`${formatCount(score)} of ${FULL_SCORE}: ${bandLabel}`}
-          value={score}
-          max={FULL_SCORE}
-          scaleMax={FULL_SCORE}
-        />
+        <Bar label="Readiness" text={scored} value={score} max={FULL_SCORE} scaleMax={FULL_SCORE} />
         <Markers markers={thresholds} y={TRACK.y + TRACK.height} />
         {components.map((component, index) => (
           <g key={component.id} transform={`translate(0 ${top + index * ROW_HEIGHT})`}>

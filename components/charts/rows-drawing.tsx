@@ -12,7 +12,8 @@ interface RowsDrawingProps {
 }
 
 /** Every row of such a drawing in words. */
-export function describeRows(rows: readonly RangeRow[]): string {
+function describeRows(rows: readonly RangeRow[]): string {
+  if (rows.length === 0) return 'There is nothing to draw.';
   return rows.map(({ label, text }) => `${label}: ${text.replace(/\.$/, '')}.`).join(' ');
 }
 
