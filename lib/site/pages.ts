@@ -1,5 +1,6 @@
 import { calculators } from '@/lib/calculators/registry';
 import { areaName, stateName, states } from '@/lib/data/geography';
+import { capitalize } from './format';
 import { identity } from './identity';
 import { occupationPages } from './occupations';
 import { paths } from './urls';
@@ -115,7 +116,7 @@ const statePages: readonly Page[] = states.map(({ slug }) => ({
 const salaryPages: readonly Page[] = occupationPages.map(({ slug, plural }) => ({
   path: `/salaries/${slug}`,
   title: `What ${plural} earn`,
-  label: plural,
+  label: capitalize(plural),
   description: `Pay of ${plural} by state and metropolitan area: mean, median and percentiles, with year and source.`,
 }));
 

@@ -1,0 +1,66 @@
+import { isMissing, valueOrNull } from '@/lib/site/figure';
+import { formatDollarsRange, formatDollarsRounded, formatDollarsShort } from '@/lib/site/format';
+import type { Pay } from '@/lib/site/pay';
+import { ChartFrame, type ChartProps } from '../charts/frame';
+import { horizontalAxis } from '../charts/horizontal-axis';
+import type { RangeRow } from '../charts/range-rows';
+import { RowsDrawing } from '../charts/rows-drawing';
+import { DataTable } from '../data-table/data-table';
+import { payColumns } from './pay-columns';
+
+/** Pay of one occupation. */
+export interface PayRow {
+  readonly label: string;
+  readonly pay: Pay;
+}
+
+export interface PayChartProps extends ChartProps {
+  /** The one thing to see, with its figures. */
+  readonly finding: string;
+  readonly rows: readonly PayRow[];
+}
+
+function rangeRow({ label, pay }: PayRow): RangeRow {
+  const [low, high] = [valueOrNull(pay.p10), valueOrNull(pay.p90)];
+  const range = low === null || high === null ? '' : ` (${formatDollarsRange(low, high)})`;
+  return {
+    label,
+    value: valueOrNull(pay.median),
+    low,
+    high,
+    text: isMissing(pay.median) ? pay.median.missing : formatDollarsRounded(pay.median.value) + range,
+    tone: 1,
+    mark: 'dot',
+  };
+}
+
+/** Median pay with the span from the 10th to the 90th percentile, one occupation below the other. */
+export function PayChart({ id, subtitle, source, finding, rows }: PayChartProps) {
+  const drawn = rows.map(rangeRow);
+  const axis = horizontalAxis(
+    drawn.flatMap(({ value, low, high }) => [value, low, high]),
+    { zero: true },
+  );
+  return (
+    <ChartFrame
+      id={id}
+      finding={finding}
+      subtitle={subtitle}
+      source={source}
+      table={
+        <DataTable
+          id={`${id}-table`}
+          caption={subtitle}
+          rows={rows}
+          rowKey={({ label }) => label}
+          columns={[
+            { id: 'occupation', header: 'Occupation', cell: ({ label }) => label },
+            ...payColumns<PayRow>(({ pay }) => pay),
+          ]}
+        />
+      }
+    >
+      <RowsDrawing id={id} finding={finding} rows={drawn} axis={axis} format={formatDollarsShort} />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,209 @@
+import type { Degree } from '@/lib/data/credentials';
+import { isMissing, valueOrNull } from '@/lib/site/figure';
+import { capitalize, formatCount, formatDollars } from '@/lib/site/format';
+import { shortSources } from '@/lib/site/noted-sources';
+import { returnHref } from '@/lib/site/returns';
+import type { ControlPrice, GraduateEarnings, Tuition } from '@/lib/site/state-programs';
+import type { StateView } from '@/lib/site/states';
+import { TuitionChart, type TuitionRow } from '../charts/tuition-chart';
+import { type Column, DataTable } from '../data-table/data-table';
+import { figureColumn } from '../figure-column/figure-column';
+import { Section } from '../section/section';
+import { SourceNote } from '../source-note/source-note';
+
+/** The middle half of the prices, or why there is none. */
+function middleHalf({ p25, p75 }: Pick<ControlPrice, 'p25' | 'p75'>) {
+  if (isMissing(p25)) return p25;
+  return isMissing(p75) ? p75 : `${formatDollars(p25.value)} to ${formatDollars(p75.value)}`;
+}
+
+function controlColumns(control: 'public' | 'private', label: string): Column<Tuition>[] {
+  return [
+    figureColumn({
+      id: `${control}-median`,
+      header: `${label}, median`,
+      unit: '$ in all',
+      of: (row) => row[control].median,
+    }),
+    {
+      id: `${control}-half`,
+      header: `${label}, middle half`,
+      unit: '$ in all',
+      numeric: true,
+      cell: (row) => middleHalf(row[control]),
+    },
+    figureColumn({
+      id: `${control}-institutions`,
+      header: `${label} colleges`,
+      unit: '',
+      of: (row) => row[control].institutions,
+      format: formatCount,
+    }),
+  ];
+}
+
+function chartRow(label: string, { median, p25, p75, institutions }: ControlPrice): TuitionRow {
+  return {
+    label,
+    median: valueOrNull(median),
+    p25: valueOrNull(p25),
+    p75: valueOrNull(p75),
+    institutions: valueOrNull(institutions) ?? 0,
+    ...(isMissing(median) ? { reason: median.missing } : {}),
+  };
+}
+
+/** The two first degrees of a registered nurse, drawn. */
+const drawnDegrees: readonly Degree[] = ['ADN', 'BSN'];
+
+function TuitionCharts({ view: { tuition, tuitionYear } }: { readonly view: StateView }) {
+  return (
+    <div className="columns">
+      {tuition
+        .filter(({ degree }) => drawnDegrees.includes(degree))
+        .map((row) => (
+          <TuitionChart
+            key={row.degree}
+            id={`tuition-${row.degree.toLowerCase()}`}
+            subtitle={`${row.name}: tuition and fees of the whole program in dollars, ${tuitionYear}`}
+            rows={[chartRow('Public', row.public), chartRow('Private', row.private)]}
+          />
+        ))}
+    </div>
+  );
+}
+
+/** Price of each degree at public and private colleges. */
+export function StateTuition({ view }: { readonly view: StateView }) {
+  const { slug, place, tuition, tuitionYear } = view;
+  return (
+    <Section id="tuition" heading={`What nursing programs cost in ${place}`}>
+      <TuitionCharts view={view} />
+      <DataTable
+        id="tuition-table"
+        caption={`Tuition and fees of the whole program, ${tuitionYear}`}
+        rows={tuition}
+        rowKey={({ degree }) => degree}
+        columns={[
+          {
+            id: 'degree',
+            header: 'Degree',
+            cell: ({ degree, name }) => <a href={returnHref(slug, degree)}>{capitalize(name)}</a>,
+          },
+          ...controlColumns('public', 'Public'),
+          ...controlColumns('private', 'Private'),
+        ]}
+      />
+      <SourceNote sources={shortSources.prices}>
+        <p>
+          Published prices for residents before financial aid, weighted by graduates: the median is the price
+          at the school of the median graduate, and half of the graduates are at schools priced in the range.
+          It is the college’s general rate unless it publishes a price for the whole program; fees that a
+          nursing school adds come on top. Private is nonprofit and for-profit. Online universities count in
+          the state that they report from.
+        </p>
+      </SourceNote>
+    </Section>
+  );
+}
+
+/** What graduates of the state's programs are measured to earn. */
+export function StateGraduates({ view }: { readonly view: StateView }) {
+  const { place, graduates } = view;
+  return (
+    <Section id="graduates" heading={`What graduates of programs in ${place} earn`}>
+      <DataTable
+        id="graduates-table"
+        caption="Earnings four years after the degree, median over programs"
+        rows={graduates}
+        rowKey={({ credential }) => credential}
+        columns={[
+          { id: 'credential', header: 'Degree', cell: ({ name }) => capitalize(name) },
+          figureColumn<GraduateEarnings>({ id: 'median', header: 'Median', of: ({ median }) => median }),
+          {
+            id: 'half',
+            header: 'Middle half',
+            unit: '$ a year',
+            numeric: true,
+            cell: (row) => middleHalf(row),
+          },
+          figureColumn<GraduateEarnings>({
+            id: 'programs',
+            header: 'Programs',
+            unit: '',
+            of: ({ programs }) => programs,
+            format: formatCount,
+          }),
+          figureColumn<GraduateEarnings>({
+            id: 'institutions',
+            header: 'Institutions',
+            unit: '',
+            of: ({ institutions }) => institutions,
+            format: formatCount,
+          }),
+        ]}
+      />
+      <SourceNote sources={shortSources.graduates}>
+        <p>
+          Only graduates who had federal aid and work are counted, wherever they live now. LPN programs
+          include some for nursing assistants, the BSN includes nurses who were RNs before, and a DNP and a
+          PhD are one level in the source. Campuses of one university share one value.
+        </p>
+      </SourceNote>
+    </Section>
+  );
+}
+
+/** How many institutions award each credential. */
+export function StatePrograms({ view }: { readonly view: StateView }) {
+  const { place, programs } = view;
+  return (
+    <Section id="programs" heading={`Nursing programs in ${place}`}>
+      <DataTable
+        id="programs-table"
+        caption="Institutions that award each degree"
+        rows={programs}
+        rowKey={({ credential }) => credential}
+        columns={[
+          {
+            id: 'credential',
+            header: 'Degree',
+            cell: ({ name, href }) => (href ? <a href={href}>{capitalize(name)}</a> : capitalize(name)),
+          },
+          {
+            id: 'institutions',
+            header: 'Institutions',
+            numeric: true,
+            cell: ({ institutions }) => formatCount(institutions),
+          },
+          {
+            id: 'public',
+            header: 'Of them public',
+            numeric: true,
+            cell: ({ publicInstitutions }) => formatCount(publicInstitutions),
+          },
+          {
+            id: 'completions',
+            header: 'Graduates in 2023-24',
+            numeric: true,
+            cell: ({ completions }) => formatCount(completions),
+          },
+          {
+            id: 'without',
+            header: 'No graduates yet',
+            unit: 'institutions',
+            numeric: true,
+            cell: ({ withoutAwards }) => formatCount(withoutAwards),
+          },
+        ]}
+      />
+      <SourceNote sources={shortSources.awards}>
+        <p>
+          Institutions that reported at least one graduate in 2022-23 or 2023-24 and are still in IPEDS 2024.
+          The BSN counts first degrees and completion for RNs together. An institution may have several
+          campuses.
+        </p>
+      </SourceNote>
+    </Section>
+  );
+}

@@ -1,0 +1,136 @@
+import { nursingRoi } from '@/lib/calculators/nursing-roi';
+import { calculators } from '@/lib/calculators/registry';
+import { credentialFacts, degrees } from '@/lib/data/credentials';
+import { mapFigure, valueOrNull } from '@/lib/site/figure';
+import { capitalize, formatCount, formatDollarsRounded, formatMonths } from '@/lib/site/format';
+import { shortSources } from '@/lib/site/noted-sources';
+import { type CredentialReturn, returnHref } from '@/lib/site/returns';
+import type { StateView } from '@/lib/site/states';
+import { paths } from '@/lib/site/urls';
+import { Answer } from '../answer/answer';
+import { Figures, type ResultFigure } from '../figures/figures';
+import { JumpLinks } from '../jump-links/jump-links';
+import { Section } from '../section/section';
+import { SourceNote } from '../source-note/source-note';
+import { StateAreas } from './state-areas';
+import { StateGraduates, StatePrograms, StateTuition } from './state-costs';
+import { StatePay } from './state-pay';
+import { StateReturns } from './state-returns';
+
+const sections = [
+  { id: 'pay', label: 'Pay' },
+  { id: 'areas', label: 'Pay by area' },
+  { id: 'tuition', label: 'Cost of programs' },
+  { id: 'graduates', label: 'Graduates’ earnings' },
+  { id: 'returns', label: 'Return of a degree' },
+  { id: 'programs', label: 'Number of programs' },
+  { id: 'calculators', label: 'Your own case' },
+  { id: 'limits', label: 'What is not known' },
+];
+
+function costFigure({ name, result }: CredentialReturn): ResultFigure {
+  const { control, institutions, year, area } = result.tuition_basis;
+  const where = area === 'state' ? '' : ' in the nation';
+  const months = result.typical_entrant.break_even_months;
+  return {
+    label: `for ${name === 'ADN' ? 'an' : 'a'} ${name}, all costs`,
+    value: formatDollarsRounded(result.total_cost),
+    note: `${formatCount(institutions)} ${control} ${institutions === 1 ? 'college' : 'colleges'}${where}, ${year}${months === null ? '' : `; paid back in ${formatMonths(months)} of work`}`,
+  };
+}
+
+function StateAnswer({ view }: { readonly view: StateView }) {
+  const { sentence, edition, pay, returns } = view;
+  const [rn] = pay;
+  const [adn, bsn] = returns;
+  const mean = rn ? valueOrNull(rn.pay.mean) : null;
+  const median = rn && valueOrNull(mapFigure(rn.pay.median, (value) => value));
+  const figures: ResultFigure[] = [
+    {
+      label: 'a year for RNs, mean',
+      value: mean === null ? null : formatDollarsRounded(mean),
+      note: `${edition}${median ? `; the median is ${formatDollarsRounded(median)}` : ''}`,
+    },
+    ...[adn, bsn].flatMap((answer) => (answer ? [costFigure(answer)] : [])),
+  ];
+  return (
+    <Answer sentence={sentence}>
+      <Figures figures={figures} />
+      <SourceNote sources={[...shortSources.wages, ...shortSources.prices]} />
+    </Answer>
+  );
+}
+
+function StateCalculators({ view }: { readonly view: StateView }) {
+  const others = calculators.filter(({ id }) => id !== nursingRoi.id);
+  return (
+    <Section id="calculators" heading="Your own case">
+      <p>
+        {nursingRoi.title}, with {view.place} filled in. Add what you earn now and it answers for you:
+      </p>
+      <ul className="link-list">
+        {degrees.map((degree) => (
+          <li key={degree}>
+            <a href={returnHref(view.slug, degree)}>{capitalize(credentialFacts[degree].name)}</a>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <>
+          <p>Two more questions do not depend on the state:</p>
+          <ul className="plain-list">
+            {others.map(({ id, title, summary }) => (
+              <li key={id}>
+                <a href={paths.calculatorPage(id)}>{title}</a>: {summary}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function StateLimits({ view }: { readonly view: StateView }) {
+  return (
+    <Section id="limits" heading="What these figures do not tell">
+      <div className="prose">
+        <ul>
+          <li>What a new nurse is paid: BLS counts everyone in the job, and pay rises with years in it.</li>
+          <li>
+            What you would pay after grants and scholarships, or what a nursing school charges beside tuition.
+          </li>
+          <li>
+            Pay of people who work for themselves, and what the cost of living is in your town: price levels
+            are for the whole of {view.place}.
+          </li>
+          <li>
+            How good a program is. Ask each school for its pass rate, with the year and the number of
+            candidates.
+          </li>
+        </ul>
+      </div>
+      <p>
+        <a href={paths.sources}>All sources, and what to mind in each</a>
+      </p>
+    </Section>
+  );
+}
+
+/** Everything that is held about nursing in one state, the answer first. */
+export function StatePage({ view }: { readonly view: StateView }) {
+  return (
+    <>
+      <StateAnswer view={view} />
+      <JumpLinks links={sections} />
+      <StatePay view={view} />
+      <StateAreas view={view} />
+      <StateTuition view={view} />
+      <StateGraduates view={view} />
+      <StateReturns view={view} />
+      <StatePrograms view={view} />
+      <StateCalculators view={view} />
+      <StateLimits view={view} />
+    </>
+  );
+}

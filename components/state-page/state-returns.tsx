@@ -1,0 +1,137 @@
+import { sourceLines } from '@/lib/site/descriptors';
+import { formatDollars, formatDollarsRounded, formatMonths } from '@/lib/site/format';
+import { type CredentialReturn, groupAssumptions } from '@/lib/site/returns';
+import type { StateView } from '@/lib/site/states';
+import { paths } from '@/lib/site/urls';
+import { Callout } from '../callout/callout';
+import { type Cell, DataTable } from '../data-table/data-table';
+import { Disclosure } from '../disclosure/disclosure';
+import { Section } from '../section/section';
+
+function payback(months: number | null, reason: string | null): Cell {
+  return months === null ? { missing: reason ?? 'No raise to repay it.' } : formatMonths(months);
+}
+
+function measured({ result }: CredentialReturn): Cell {
+  const { graduate_earnings: earnings, graduate_earnings_reason: reason } = result;
+  if (!earnings) return { missing: reason ?? 'Not published.' };
+  return earnings.area === 'state'
+    ? formatDollars(earnings.median)
+    : `${formatDollars(earnings.median)} (nation)`;
+}
+
+function Assumptions({ returns }: Pick<StateView, 'returns'>) {
+  const { shared, own } = groupAssumptions(returns);
+  return (
+    <Disclosure summary="What these figures assume">
+      <ul>
+        {shared.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {own.map(({ degree, name, lines }) => (
+        <div key={degree}>
+          <h3>{name}</h3>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <h3>Sources</h3>
+      <ul>
+        {sourceLines(returns.flatMap(({ sources }) => sources)).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+/** What three degrees pay, cost and take to pay back, as nursing-roi answers. */
+export function StateReturns({ view }: { readonly view: StateView }) {
+  const { place, returns, cautions } = view;
+  return (
+    <Section id="returns" heading={`What a degree returns in ${place}`}>
+      <DataTable
+        id="returns-table"
+        caption="Planning estimates of the return calculator"
+        rows={returns}
+        rowKey={({ degree }) => degree}
+        columns={[
+          { id: 'degree', header: 'Degree', cell: ({ name, href }) => <a href={href}>{name}</a> },
+          {
+            id: 'pay',
+            header: 'Expected pay',
+            unit: '$ a year, derived',
+            numeric: true,
+            cell: ({ result }) => formatDollars(result.expected_salary),
+          },
+          {
+            id: 'range',
+            header: 'Range',
+            unit: '$ a year',
+            numeric: true,
+            cell: ({ result }) =>
+              `${formatDollars(result.expected_salary_low)} to ${formatDollars(result.expected_salary_high)}`,
+          },
+          {
+            id: 'measured',
+            header: 'Graduates measured',
+            unit: '$ a year, 4 years on',
+            numeric: true,
+            cell: measured,
+          },
+          {
+            id: 'cost',
+            header: 'Whole cost',
+            unit: '$ in all',
+            numeric: true,
+            cell: ({ result }) => formatDollars(result.total_cost),
+          },
+          {
+            id: 'payback',
+            header: 'Paid back, earning nothing now',
+            unit: 'work after graduating',
+            numeric: true,
+            cell: ({ result }) => payback(result.break_even_months, result.break_even_reason),
+          },
+          {
+            id: 'typical',
+            header: 'Paid back, from usual pay',
+            unit: 'work after graduating',
+            numeric: true,
+            cell: ({ result: { typical_entrant: typical } }) =>
+              payback(typical.break_even_months, typical.break_even_reason),
+          },
+        ]}
+      />
+      <p className="muted">
+        Usual pay is what people who start the degree usually earn:{' '}
+        {returns.map(({ degree, name, result: { typical_entrant: typical } }, index) => (
+          <span key={degree}>
+            {index > 0 && '; '}
+            {name} {formatDollarsRounded(typical.baseline_income)} ({typical.baseline})
+          </span>
+        ))}
+        .
+      </p>
+      {cautions.length > 0 && (
+        <Callout kind="caution" heading="Read these with care">
+          <ul>
+            {cautions.map(({ name, text }) => (
+              <li key={name + text}>
+                {name}: {text}
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+      <Assumptions returns={returns} />
+      <p>
+        <a href={paths.methodology('nursing-roi')}>How the return is calculated</a>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { nursingRoi } from '@/lib/calculators/nursing-roi';
+import type { NursingRoiResult } from '@/lib/calculators/nursing-roi/result';
+import { canonicalQuery } from '@/lib/calculators/parameters';
+import { credentialFacts, type Degree } from '@/lib/data/credentials';
+import type { Data } from '@/lib/data/data';
+import type { StateSlug } from '@/lib/data/geography';
+import type { Source } from '@/lib/data/table';
+import { capitalize } from './format';
+import { paths, withQuery } from './urls';
+
+/** What nursing-roi answers for a degree in a state, for someone who earns nothing now. */
+export interface CredentialReturn {
+  readonly degree: Degree;
+  /** Short name: "BSN". */
+  readonly name: string;
+  readonly title: string;
+  readonly result: NursingRoiResult;
+  readonly assumptions: readonly string[];
+  readonly sources: readonly Source[];
+  /** The calculator with the same question. */
+  readonly href: string;
+}
+
+/** The calculator page with a state and a degree filled in. */
+export function returnHref(state: StateSlug, degree: Degree): string {
+  const inputs = { state, degree, current_income: 0 };
+  return withQuery(paths.calculatorPage(nursingRoi.id), canonicalQuery(nursingRoi.parameters, inputs));
+}
+
+export function credentialReturn(state: StateSlug, degree: Degree, data: Data): CredentialReturn {
+  const { result, assumptions, sources } = nursingRoi.answer({ state, degree, current_income: 0 }, data);
+  const { name, title } = credentialFacts[degree];
+  return { degree, name, title, result, assumptions, sources, href: returnHref(state, degree) };
+}
+
+/** Assumptions of several answers: those that all of them share once, then those of each alone. */
+export function groupAssumptions(returns: readonly CredentialReturn[]) {
+  const [first, ...others] = returns;
+  const shared = (first?.assumptions ?? []).filter((line) =>
+    others.every(({ assumptions }) => assumptions.includes(line)),
+  );
+  return {
+    shared,
+    own: returns.map(({ degree, name, assumptions }) => ({
+      degree,
+      name,
+      lines: assumptions.filter((line) => !shared.includes(line)),
+    })),
+  };
+}
+
+const CAUTION = 'Caution: ';
+
+/** The cautions among the assumptions of an answer, without the word that opens them. */
+export function cautionsOf({ assumptions }: Pick<CredentialReturn, 'assumptions'>): string[] {
+  return assumptions
+    .filter((line) => line.startsWith(CAUTION))
+    .map((line) => capitalize(line.slice(CAUTION.length)));
+}

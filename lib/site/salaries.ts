@@ -1,0 +1,94 @@
+import { occupations } from '@/lib/data/credentials';
+import { nation } from '@/lib/data/geography';
+import type { ProjectionRow } from '@/lib/data/tables/labor-market';
+import type { WageRow } from '@/lib/data/tables/wages';
+import { type Figure, valueOrNull } from './figure';
+import { formatDollarsRounded } from './format';
+import { type OccupationPage, occupationPages } from './occupations';
+import { type Pay, payOf, wageIn } from './pay';
+import type { PlaceTables } from './place-tables';
+
+/** A projection of jobs over ten years. */
+export interface Projection {
+  readonly period: string;
+  readonly growthPercent: number;
+  readonly annualOpenings: number | null;
+  /** Name of the group where BLS projects several occupations together. */
+  readonly group: string | null;
+}
+
+/** An occupation in the nation. */
+export interface NationalPay {
+  readonly occupation: OccupationPage;
+  readonly path: string;
+  readonly pay: Pay;
+  /** Newest first; empty where none is held. */
+  readonly projections: readonly Projection[];
+}
+
+export interface SalariesView {
+  readonly edition: string;
+  readonly sentence: string;
+  readonly occupations: readonly NationalPay[];
+  /** Everyone who works, to compare with. */
+  readonly allOccupations: Pay;
+}
+
+export function occupationPath({ slug }: Pick<OccupationPage, 'slug'>): string {
+  return `/salaries/${slug}`;
+}
+
+/** The occupation, or undefined where none has the slug. */
+export function findOccupation(slug: string): OccupationPage | undefined {
+  return occupationPages.find((occupation) => occupation.slug === slug);
+}
+
+/** Projections that hold for an occupation: its own, newest first, then those of a group that it is in. */
+export function projectionsOf(soc: string, rows: readonly ProjectionRow[]): Projection[] {
+  return rows
+    .filter((row) => row.soc.includes(soc))
+    .sort((a, b) => a.soc.length - b.soc.length || b.period.localeCompare(a.period))
+    .map((row) => ({
+      period: row.period,
+      growthPercent: row.growth_pct,
+      annualOpenings: row.annual_openings,
+      group: row.soc.length > 1 ? row.occupation : null,
+    }));
+}
+
+/** @throws Error when the nation has no wage of the occupation. */
+export function nationalRow(soc: string, { wages }: Pick<PlaceTables, 'wages'>): WageRow {
+  const row = wageIn(wages, nation.slug, soc);
+  if (!row) throw new Error(`No wage of ${soc} is held for the nation`);
+  return row;
+}
+
+export function nationalPay(occupation: OccupationPage, tables: PlaceTables): NationalPay {
+  return {
+    occupation,
+    path: occupationPath(occupation),
+    pay: payOf(nationalRow(occupation.soc, tables)),
+    projections: projectionsOf(occupation.soc, tables.projections),
+  };
+}
+
+/** A figure for a sentence; a missing one says so. */
+export function inWords(of: Figure, format: (value: number) => string): string {
+  const value = valueOrNull(of);
+  return value === null ? 'an amount that BLS did not release' : format(value);
+}
+
+/** Every occupation with a page, in the nation. */
+export function salariesView(tables: PlaceTables): SalariesView {
+  const all = occupationPages.map((occupation) => nationalPay(occupation, tables));
+  const mean = (soc: string) => inWords(payOf(nationalRow(soc, tables)).mean, formatDollarsRounded);
+  return {
+    edition: nationalRow(occupations.registeredNurse, tables).edition,
+    sentence:
+      `On average a registered nurse in the United States earns ${mean(occupations.registeredNurse)} a year, ` +
+      `a practical nurse ${mean(occupations.licensedPracticalNurse)}, a nurse practitioner ${mean(occupations.nursePractitioner)} ` +
+      `and a nursing assistant ${mean(occupations.nursingAssistant)}.`,
+    occupations: all,
+    allOccupations: payOf(nationalRow(occupations.all, tables)),
+  };
+}
