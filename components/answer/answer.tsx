@@ -7,10 +7,10 @@ export interface AnswerProps {
   readonly children?: ReactNode;
 }
 
-/** The answer, first on the page and the one thing in a box. Scripts may replace its content: it is a live region. */
+/** The answer, first on the page and the one thing in a box. */
 export function Answer({ sentence, children }: AnswerProps) {
   return (
-    <section className="answer" aria-label="Answer" aria-live="polite">
+    <section className="answer" aria-label="Answer">
       <p className="answer-sentence">{sentence}</p>
       {children}
     </section>

@@ -9,6 +9,8 @@ export interface FieldProps {
   /** What to do about a value that was refused. */
   readonly error?: string | undefined;
   readonly optional?: boolean;
+  /** Must be given: scripts and screen readers are told, the browser does not stand in the way of sending. */
+  readonly required?: boolean;
   /** Distinguishes the ids of two fields of one name on a page. */
   readonly id?: string;
 }
@@ -16,6 +18,11 @@ export interface FieldProps {
 interface Choice {
   readonly value: string;
   readonly label: string;
+}
+
+interface ChoiceGroup {
+  readonly label: string;
+  readonly choices: readonly Choice[];
 }
 
 /** Id of a field's control: what the error summary links to. */
@@ -28,7 +35,11 @@ function describedBy(props: FieldProps): string | undefined {
 }
 
 function aria(props: FieldProps) {
-  return { 'aria-describedby': describedBy(props), 'aria-invalid': props.error ? true : undefined };
+  return {
+    'aria-describedby': describedBy(props),
+    'aria-invalid': props.error ? true : undefined,
+    required: props.required,
+  };
 }
 
 function LabelText({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) {
@@ -75,13 +86,23 @@ function LabeledField({ field, children }: { readonly field: FieldProps; readonl
 
 export interface SelectFieldProps extends FieldProps {
   readonly options: readonly Choice[];
+  /** Further options under headings. */
+  readonly groups?: readonly ChoiceGroup[];
   readonly value?: string | undefined;
   /** First option, with an empty value, where nothing is chosen yet: "Choose a state". */
   readonly placeholder?: string;
 }
 
+function Options({ choices }: { readonly choices: readonly Choice[] }) {
+  return choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
 /** One of a list. */
-export function SelectField({ options, value, placeholder, ...field }: SelectFieldProps) {
+export function SelectField({ options, groups = [], value, placeholder, ...field }: SelectFieldProps) {
   return (
     <LabeledField field={field}>
       <select
@@ -90,12 +111,14 @@ export function SelectField({ options, value, placeholder, ...field }: SelectFie
         name={field.name}
         defaultValue={value ?? (placeholder ? '' : options[0]?.value)}
         {...aria(field)}
+        required={field.required && placeholder !== undefined}
       >
         {placeholder && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
+        <Options choices={options} />
+        {groups.map(({ label, choices }) => (
+          <optgroup key={label} label={label}>
+            <Options choices={choices} />
+          </optgroup>
         ))}
       </select>
     </LabeledField>
@@ -128,10 +151,12 @@ export interface NumberFieldProps extends TextFieldProps {
   readonly prefix?: string;
   /** Unit that stands after the number: "%". */
   readonly suffix?: string;
+  /** Regular expression of what can be read. */
+  readonly pattern?: string;
 }
 
 /** A number. A text input with a numeric keyboard: a spinner changes values by accident and swallows letters. */
-export function NumberField({ value, prefix, suffix, ...field }: NumberFieldProps) {
+export function NumberField({ value, prefix, suffix, pattern, ...field }: NumberFieldProps) {
   return (
     <LabeledField field={field}>
       <div className="control-affixed">
@@ -147,6 +172,7 @@ export function NumberField({ value, prefix, suffix, ...field }: NumberFieldProp
           id={fieldId(field)}
           name={field.name}
           defaultValue={value}
+          pattern={pattern}
           autoComplete="off"
           spellCheck={false}
           {...aria(field)}

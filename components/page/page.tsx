@@ -9,11 +9,13 @@ import { PageShell } from '../page-shell/page-shell';
 export interface PageProps {
   /** Path of the page in the page registry. */
   readonly path: string;
+  /** Stands above the heading: what has to be mended. */
+  readonly before?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page of the registry: its shell, its breadcrumbs and its heading. */
-export function Page({ path, children }: PageProps) {
+export function Page({ path, before, children }: PageProps) {
   const { siteName, sections, about } = siteNavigation();
   const crumbs = trail(path).map((page) =>
     page.path === path ? { label: page.label } : { label: page.label, href: page.path },
@@ -33,6 +35,7 @@ export function Page({ path, children }: PageProps) {
       {...(path === '/' ? {} : { crumbs })}
     >
       <div className="sections">
+        {before}
         <h1>{pageAt(path).title}</h1>
         {children}
       </div>

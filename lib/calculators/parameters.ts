@@ -70,6 +70,9 @@ export function enumeration<const T extends string>(
 /** A plain decimal: digits with at most one point and one leading minus. No exponents, signs, separators, names. */
 const PLAIN_DECIMAL = /^-?(?:\d+\.?\d*|\.\d+)$/;
 
+/** The same for the `pattern` of a form field, which allows the blanks that are trimmed. */
+export const plainDecimalPattern = `\\s*${PLAIN_DECIMAL.source.slice(1, -1)}\\s*`;
+
 interface DecimalOptions extends Options<number> {
   readonly minimum: number;
   readonly maximum: number;
