@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Disclosure } from './disclosure';
+
+it('is closed until it is asked for', () => {
+  expect(renderToStaticMarkup(<Disclosure summary="How">Text</Disclosure>)).toMatch(
+    /^<details class="disclosure"><summary>How/,
+  );
+  expect(
+    renderToStaticMarkup(
+      <Disclosure summary="How" open>
+        Text
+      </Disclosure>,
+    ),
+  ).toContain('open=""');
+});

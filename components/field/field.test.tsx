@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { attributes, elements, textOf } from '@/tests/support/markup';
+import { BooleanField, NumberField, RadioField, SelectField, TextField } from './field';
+
+const options = [
+  { value: 'none', label: 'None' },
+  { value: 'cna', label: 'CNA', hint: 'Or medical assistant' },
+];
+const common = { name: 'field', label: 'A label', hint: 'A hint', error: 'Enter a number' };
+
+const fields: [string, ReactElement][] = [
+  ['a select', <SelectField {...common} options={options} key="select" />],
+  ['a number', <NumberField {...common} key="number" />],
+  ['a text', <TextField {...common} key="text" />],
+  ['radios', <RadioField {...common} options={options} key="radio" />],
+  ['a yes or no', <BooleanField {...common} key="boolean" />],
+];
+
+describe.each(fields)('%s', (_, field) => {
+  const markup = renderToStaticMarkup(field);
+
+  it('is described by its hint and its error', () => {
+    expect(attributes(markup, 'aria-describedby')[0]).toBe('field-hint field-error');
+    expect(markup).toContain('id="field-hint"');
+    expect(textOf(markup)).toContain('Error: Enter a number');
+  });
+
+  it('has a control with the id that the error summary links to', () => {
+    expect(markup).toMatch(/<(?:input|select)[^>]* id="field"/);
+  });
+
+  it('has a label', () => {
+    expect(textOf([...elements(markup, 'label'), ...elements(markup, 'legend')].join(' '))).toContain(
+      'A label',
+    );
+  });
+});
+
+describe('a field without hint or error', () => {
+  it('is described by nothing', () => {
+    const markup = renderToStaticMarkup(<NumberField name="gpa" label="GPA" />);
+    expect(markup).not.toContain('aria-');
+  });
+
+  it('says that it is optional', () => {
+    expect(textOf(renderToStaticMarkup(<NumberField name="gpa" label="GPA" optional />))).toBe(
+      'GPA (optional)',
+    );
+  });
+});
+
+describe('chosen values', () => {
+  it('are selected', () => {
+    const markup = renderToStaticMarkup(<SelectField name="x" label="X" options={options} value="cna" />);
+    expect(markup).toContain('<option value="cna" selected="">');
+  });
+
+  it('are checked', () => {
+    const markup = renderToStaticMarkup(<RadioField name="x" label="X" options={options} value="cna" />);
+    expect(/<input[^>]*checked=""[^>]*>/.exec(markup)?.[0]).toContain('value="cna"');
+  });
+
+  it('keep a zero and a false', () => {
+    expect(renderToStaticMarkup(<NumberField name="x" label="X" value={0} />)).toContain('value="0"');
+    expect(renderToStaticMarkup(<BooleanField name="x" label="X" value={false} />)).toContain(
+      '<option value="false" selected="">',
+    );
+  });
+
+  it('are none where a choice is still to be made', () => {
+    const markup = renderToStaticMarkup(
+      <SelectField name="x" label="X" options={options} placeholder="Choose one" />,
+    );
+    expect(markup).toContain('<option value="" selected="">Choose one</option>');
+  });
+
+  it('that were refused are shown again', () => {
+    expect(renderToStaticMarkup(<NumberField name="x" label="X" value="3,4" />)).toContain('value="3,4"');
+  });
+});

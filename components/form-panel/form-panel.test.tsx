@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { FormPanel } from './form-panel';
+
+const panel = (open: boolean) =>
+  renderToStaticMarkup(
+    <FormPanel action="/calculators/x" label="Your situation" summary="Ohio, BSN" open={open} submit="Update">
+      <input name="state" />
+    </FormPanel>,
+  );
+
+describe('the form', () => {
+  it('asks by GET and leaves checking to the server', () => {
+    const [form = ''] = /<form[^>]*>/.exec(panel(true)) ?? [];
+    expect(form).toContain('action="/calculators/x" method="get"');
+    expect(form).toContain('noValidate=""');
+    expect(form).toContain('aria-label="Your situation"');
+    expect(panel(true)).toContain('<button class="button" type="submit">Update</button>');
+  });
+
+  it('folds to the chosen values once there is an answer', () => {
+    expect(panel(false)).toMatch(/^<details class="form-panel"><summary>.*Ohio, BSN/);
+    expect(panel(true)).toMatch(/^<details class="form-panel" open="">/);
+  });
+});

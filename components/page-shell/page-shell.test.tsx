@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { attributes, elements, textOf } from '@/tests/support/markup';
+import { PageShell } from './page-shell';
+
+function shellAt(path: string): string {
+  return renderToStaticMarkup(
+    <PageShell
+      siteName="Decisions"
+      path={path}
+      navigation={[
+        { href: '/states', label: 'States' },
+        { href: '/salaries', label: 'Salaries' },
+      ]}
+      footerNavigation={[{ href: '/about', label: 'About' }]}
+      footerNote="CC BY 4.0"
+    >
+      <h1>Ohio</h1>
+    </PageShell>,
+  );
+}
+
+const currentOf = (markup: string) => /<a href="([^"]*)" aria-current="([^"]*)"/.exec(markup)?.slice(1);
+
+describe('the page shell', () => {
+  it('begins with a link that skips to the content', () => {
+    const markup = shellAt('/');
+    expect(markup).toMatch(/^<a class="skip-link" href="#main">/);
+    expect(markup).toContain('<main id="main" tabindex="-1">');
+  });
+
+  it('marks the section of a page below it, and the page itself', () => {
+    expect(currentOf(shellAt('/states/ohio'))).toEqual(['/states', 'true']);
+    expect(currentOf(shellAt('/states'))).toEqual(['/states', 'page']);
+    expect(currentOf(shellAt('/about'))).toEqual(['/about', 'page']);
+  });
+
+  it('does not take a longer name for a page below', () => {
+    expect(currentOf(shellAt('/states-and-territories'))).toBeUndefined();
+  });
+
+  it('names its navigations apart and holds one main', () => {
+    const markup = shellAt('/');
+    expect(attributes(markup, 'aria-label')).toEqual(['Sections', 'About this site']);
+    expect(elements(markup, 'main').map(textOf)).toEqual(['Ohio']);
+  });
+});
