@@ -108,6 +108,12 @@ function runnerUpOf(decided: Answer): LpnPathwayResult['runner_up'] {
   };
 }
 
+/** Programs that these routes go through, each once, in declared order. */
+function programsOf(routes: readonly Candidate[], { programs }: PathwayModel): readonly Program[] {
+  const used = new Set(routes.flatMap(({ journey }) => journey.ladder));
+  return Object.values(programs).filter((program) => used.has(program));
+}
+
 /**
  * The route that fits these inputs best, by the rules of the methodology: computed unrounded from middle values,
  * each shown figure rounded at the end; whole dollars, months, scores to one decimal.
@@ -154,7 +160,7 @@ export function calculate(
     rows: {
       model,
       first,
-      programs: [...new Set(worked.flatMap((entry) => entry.journey.ladder))],
+      programs: programsOf(worked, model),
     },
   };
 }

@@ -14,7 +14,7 @@ import {
   parameterInWords,
   valueInWords,
 } from './parameters';
-import { list, pricePoints, span } from './phrases';
+import { capitalized, list, pricePoints, span } from './phrases';
 import type { Program } from './programs';
 import type { LpnPathwayResult } from './result';
 import { type License, pathwayFacts } from './routes';
@@ -76,7 +76,7 @@ const months = ({ value, low, high, kind }: ParameterRow) => `${value} (${span(l
 /** What a program takes: each quantity with its range and how sure it is. */
 function lengthOf({ credential, shareOfPayGivenUp, rows }: Program): string {
   return (
-    `${nameOf(credential)}: months of prerequisites ${months(rows.prerequisites)}, of waiting for a start ${months(rows.wait)}, ` +
+    `${capitalized(nameOf(credential))}: months of prerequisites ${months(rows.prerequisites)}, of waiting for a start ${months(rows.wait)}, ` +
     `of study ${months(rows.study)}; ${percent(shareOfPayGivenUp)} of pay given up while enrolled (${rows.payGivenUp.kind}).`
   );
 }

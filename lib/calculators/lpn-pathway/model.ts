@@ -97,11 +97,6 @@ function readWeights<P extends Weighing>(parameter: P, weights: ParameterSet) {
   });
 }
 
-const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** The month that a constant holds for, as BLS names its editions: "May 2024". */
-const editionOf = ({ as_of }: ParameterRow) => monthAndYear.format(new Date(as_of));
-
 const medians = (edition: string, lpn: number, rn: number): NationalMedians => ({
   edition,
   lpn_median: lpn,
@@ -145,7 +140,7 @@ function readModel(data: Data): PathwayModel {
       APRN: constant('wage_2024_median', 'MSN'),
     },
     medians: {
-      specified: medians(editionOf(rnMedian.row), lpnMedian.value, rnMedian.value),
+      specified: medians(constants.text('wage_2024_edition'), lpnMedian.value, rnMedian.value),
       newest: medians(rn.edition, nationalPay(lpn, 'median_annual'), nationalPay(rn, 'median_annual')),
     },
     lpnPrice: {

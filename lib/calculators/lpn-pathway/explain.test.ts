@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { answerTo } from '@/tests/support/lpn-pathway';
+import { lpnPathway } from '.';
+import { ownSources } from './explain';
+
+const assumptions = (question: string) => answerTo(question).assumptions;
+const titles = (question: string) => answerTo(question).sources.map(({ title }) => title);
+
+describe('the assumptions', () => {
+  it('say what the answer is, how it is weighed and from which rows it was worked out', () => {
+    expect(assumptions('none/become_rn/cost/asap/tight')).toEqual([
+      'These are directional planning estimates, not financial, admissions or licensure advice.',
+      'Routes are compared on national figures by weights that are judged, not measured: the weights are in the answer, and a lead under 5 points is called close (judged).',
+      'Middle values are scored; the low and high ends of months are sums of the low and high ends of each step.',
+      'Weights for the priority "cost" (judged): What is paid in all; and what has to be found before the first nurse\'s pay.',
+      'Weights for the timeline "starting within months" (judged): Starting within months: the first license counts.',
+      'Weights for the budget "tight" (judged): Little money: what has to be found before the first nurse\'s pay counts; prices are taken at the 25th percentile.',
+      'LPN: months of prerequisites 3 (0 to 6; assumed), of waiting for a start 3 (0 to 12; assumed), of study 12 (12 to 18; judged); 60 % of pay given up while enrolled (assumed).',
+      'LPN-to-RN bridge: months of prerequisites 6 (6 to 12; judged), of waiting for a start 3 (0 to 12; assumed), of study 15 (9 to 18; judged); 30 % of pay given up while enrolled (assumed).',
+      'ADN: months of prerequisites 9 (6 to 12; judged), of waiting for a start 6 (0 to 24; judged), of study 24 (18 to 36; judged); 60 % of pay given up while enrolled (assumed).',
+      'Before each program you work at full pay until it starts. The weeks for exam and license after a program are not counted.',
+      'Pay today is taken as $37,590 a year (BLS, May 2025; judged: All occupations, 25th percentile, nation: the typical entrant of an LPN or ADN program).',
+      'Pay after a program is the national mean wage of the occupation (BLS, May 2025) × a multiplier for the credential: LPN $67,050 (× 1.00, defined) and ADN $97,363 (× 0.96, judged).',
+      'Medians of May 2024 and May 2025 are shown for reference and never enter a score.',
+      'A wage is for everyone who holds the job, at every age and level of experience; new graduates earn less.',
+      "Prices are whole-program tuition and fees of the nation's institutions in 2023-24 (IPEDS), for residents and before financial aid, weighted by completions: LPN 977 institutions and ADN 1,048 institutions. A tight budget is scored at the 25th percentile; cost_low and cost_high are the 25th percentile and the 75th percentile for every budget, and cost_typical is the median.",
+      "Where the service specification speaks of the operator's program catalog, this answer uses that price table and program lengths judged from published programs.",
+      'No price is reported for LPN-to-RN bridge programs alone: theirs is 0.625 × the price of ADN programs (assumed).',
+      'Other costs are books and supplies, kit, health checks, testing, exam and license, judged for a typical program. Prerequisite credits are inside the price of an associate degree.',
+      'No wage growth, taxes, financial aid, loan interest or discounting.',
+    ]);
+  });
+
+  it('name the programs of every route that is weighed or shown, each once, and no others', () => {
+    const programsOf = (question: string) =>
+      assumptions(question)
+        .filter((sentence) => sentence.includes(': months of prerequisites'))
+        .map((sentence) => sentence.split(':')[0]);
+    expect(programsOf('none/nurse_now/pay/open/moderate')).toEqual(['LPN', 'ADN']);
+    expect(programsOf('none/advanced/pay/open/moderate')).toEqual([
+      'LPN',
+      'LPN-to-RN bridge',
+      'BSN',
+      'RN-to-MSN',
+      'MSN',
+    ]);
+    expect(programsOf('degree_holder/become_rn/pay/open/moderate')).toEqual([
+      'LPN',
+      'LPN-to-RN bridge',
+      'ADN',
+      'Accelerated BSN',
+    ]);
+  });
+
+  it('take the pay of a degree holder as that of a degree holder', () => {
+    expect(assumptions('degree_holder/become_rn/pay/open/moderate').join('\n')).toContain(
+      'Pay today is taken as $50,980 a year (BLS, May 2025; judged: All occupations, median',
+    );
+  });
+
+  it('name a pay and a price once for programs that share a degree', () => {
+    const text = assumptions('degree_holder/become_rn/pay/open/flexible').join('\n');
+    expect(text).toContain(
+      'LPN $67,050 (× 1.00, defined), ADN $97,363 (× 0.96, judged), and BSN $102,434 (× 1.01, judged).',
+    );
+    expect(text).toContain('LPN 977 institutions, ADN 1,048 institutions, and BSN 1,043 institutions.');
+    expect(text).toContain(
+      'accelerated BSN programs alone: theirs is 0.375 × the price of BSN programs (assumed)',
+    );
+    expect(text).toContain('A flexible budget is scored at the 75th percentile');
+  });
+});
+
+describe('the sources', () => {
+  it('are the documents behind the rows that were used', () => {
+    const [all, lpn, rn, ...others] = titles('none/become_rn/cost/asap/tight').filter(
+      (title, index, titlesOfAnswer) => titlesOfAnswer.indexOf(title) === index,
+    );
+    expect([all, lpn, rn]).toEqual([
+      'BLS Occupational Employment and Wage Statistics (OEWS), May 2025: All Occupations, nation',
+      'BLS Occupational Employment and Wage Statistics (OEWS), May 2025: Licensed Practical and Licensed Vocational Nurses, nation',
+      'BLS Occupational Employment and Wage Statistics (OEWS), May 2025: Registered Nurses, nation',
+    ]);
+    expect(others).toEqual([
+      'U.S. Bureau of Labor Statistics, May 2024: median annual wage of licensed practical nurses',
+      'U.S. Bureau of Labor Statistics, May 2024: median annual wage of registered nurses',
+      'U.S. Department of Education, National Center for Education Statistics, IPEDS 2023-24',
+      expect.stringMatching(/^Evidence for the pay multiplier of LPN: the credential is the occupation/),
+      expect.stringMatching(/^Evidence for the pay multiplier of ADN: all-career pay/),
+      'Waits, prerequisites and rules of lpn-pathway (2026-11). Judged or assumed for this service; each row says from what',
+      'Weights of the seven measures of lpn-pathway (2026-11). Judged or assumed for this service; each row says from what',
+      'Length and costs of a program (2026-11). Judged or assumed for this service; each row says from what',
+    ]);
+  });
+
+  it("have the nurse practitioners' median where the ladder shows it, and only there", () => {
+    const practitioners =
+      'U.S. Bureau of Labor Statistics, May 2024: median annual wage of nurse practitioners';
+    expect(titles('none/advanced/cost/asap/tight')).toContain(practitioners);
+    expect(titles('none/become_rn/cost/asap/tight')).not.toContain(practitioners);
+  });
+
+  it('all have an address', () => {
+    for (const { url } of answerTo('degree_holder/advanced/cost/open/moderate').sources) {
+      expect(url).toMatch(/^(https:\/\/\S+|\/methodology)$/);
+    }
+  });
+});
+
+it('related pages start with the programs of the first step', () => {
+  expect(answerTo('none/become_rn/cost/asap/tight').related).toEqual({
+    program_finder: '/programs?credential=LPN',
+    nursing_roi: '/calculators/nursing-roi',
+    admission_readiness: '/calculators/admission-readiness',
+  });
+  expect(answerTo('none/advanced/pay/open/moderate').related['program_finder']).toBe(
+    '/programs?credential=BSN',
+  );
+});
+
+it('the calculator says who is behind it', () => {
+  expect(lpnPathway).toMatchObject({ id: 'lpn-pathway', version: '1.0.0' });
+  expect(lpnPathway.sources.map(({ title }) => title)).toEqual([
+    'U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics (OEWS), May 2025',
+    'U.S. Department of Education, National Center for Education Statistics, IPEDS 2023-24',
+    ...ownSources.map(({ title }) => title),
+  ]);
+  expect(lpnPathway.title).toBe('Routes into nursing');
+  expect(lpnPathway.summary).toMatch(/^Which entry route into nursing fits/);
+  expect(lpnPathway.whenToUse).toHaveLength(3);
+});

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it } from 'vitest';
+import { type Data, loadData } from '@/lib/data/data';
+import { withConstants } from '@/tests/support/lpn-pathway';
+import { modelOf } from './model';
+import type { Program, Range } from './programs';
+
+const data = loadData();
+const model = modelOf(data);
+
+const handedOver: readonly Readonly<Record<'figure' | 'value' | 'low' | 'high', string>>[] = parse(
+  readFileSync(path.join(process.cwd(), 'tests/golden/lpn-pathway-figures.csv'), 'utf8'),
+  { columns: true },
+);
+
+const numbers = (values: readonly (number | string)[]) => values.map(String);
+const ofRange = ({ typical, low, high }: Range) => numbers([typical, low, high]);
+const ofRow = ({ value, low, high }: Program['rows']['wait']) =>
+  numbers([Number(value), low ?? '', high ?? '']);
+
+/** Figures of a program: value, low, high; '' where there is none. */
+const readers: Readonly<Record<string, (program: Program) => readonly string[]>> = {
+  prerequisite_months: ({ rows }) => ofRow(rows.prerequisites),
+  start_wait_months: ({ rows }) => ofRow(rows.wait),
+  study_months: ({ study }) => ofRange(study),
+  pay_given_up: ({ shareOfPayGivenUp, rows }) => [
+    String(shareOfPayGivenUp),
+    ...ofRow(rows.payGivenUp).slice(1),
+  ],
+  price_factor: ({ rows }) => [rows.priceFactor?.value ?? '', '', ''],
+  price: ({ price }) => numbers([price.median, price.p25, price.p75]),
+  other_costs: ({ otherCosts }) => [String(otherCosts), '', ''],
+  pay_after: ({ payAfter, rows: { multiplier, wage } }) => {
+    const at = (factor: number | null) => Math.round((wage.mean_annual ?? 0) * (factor ?? 0));
+    return numbers([payAfter, at(multiplier.low), at(multiplier.high)]);
+  },
+};
+
+/** Figures of no program. */
+const single: Readonly<Record<string, readonly string[]>> = {
+  starting_pay_none: numbers([model.startingPay.none.amount, '', '']),
+  starting_pay_healthcare: numbers([model.startingPay.healthcare.amount, '', '']),
+  starting_pay_degree_holder: numbers([model.startingPay.degree_holder.amount, '', '']),
+  horizon_years: numbers([model.scoredYears, model.shownYears, model.scoredYears]),
+  close_call_points: numbers([model.closeCall.value, '', '']),
+  price_public_LPN: numbers([model.lpnPrice.public.median, '', '']),
+  price_private_LPN: numbers([model.lpnPrice.private.median, '', '']),
+  price_example_ABSN: numbers([model.acceleratedPriceExample.value, '', '']),
+  wage_2024_median_LPN: numbers([model.medians.specified.lpn_median, '', '']),
+  wage_2024_median_RN: numbers([model.medians.specified.rn_median, '', '']),
+  wage_2024_median_MSN: numbers([model.medianWage.APRN.value, '', '']),
+  wage_2025_median_LPN: numbers([model.medians.newest.lpn_median, '', '']),
+  wage_2025_median_RN: numbers([model.medians.newest.rn_median, '', '']),
+};
+
+const derived = new Map([
+  ...Object.values(model.programs).flatMap((program) =>
+    Object.entries(readers).map(([name, read]) => [`${name}_${program.credential}`, read(program)] as const),
+  ),
+  ...Object.entries(single),
+]);
+
+describe('the figures of lpn-pathway', () => {
+  it.each(handedOver)('$figure is $value ($low to $high), as it was handed over', (row) => {
+    expect(derived.get(row.figure)).toEqual([row.value, row.low, row.high]);
+  });
+
+  it('are those of the tables: another price or wage gives another figure', () => {
+    const price = data.price('us', 'ADN', 'all');
+    if (!price) throw new Error('no price');
+    const dearer: Data = {
+      ...data,
+      price: (area, credential, control) =>
+        credential === 'ADN' && control === 'all'
+          ? { ...price, median: 20_000 }
+          : data.price(area, credential, control),
+      wage: (area, soc) => ({ ...data.wage(area, soc), mean_annual: 100_000, p25_annual: 30_000 }),
+    };
+    const { programs, startingPay } = modelOf(dearer);
+    expect(programs.ADN.price.median).toBe(20_000);
+    expect(programs.LPN_TO_RN.price.median).toBe(12_500);
+    expect(programs.BSN.payAfter).toBe(101_000);
+    expect(startingPay.healthcare.amount).toBe(30_000);
+    expect(startingPay.degree_holder.amount).toBe(50_980);
+  });
+
+  it('take the price point and the statistic of starting pay from the constants', () => {
+    const other = modelOf(
+      withConstants('lpn-pathway', {
+        'price_point tight': { value: 'median' },
+        'starting_pay_statistic none': { value: 'median_annual' },
+      }),
+    );
+    expect(model.pricePoint).toEqual({ tight: 'p25', moderate: 'median', flexible: 'p75' });
+    expect(other.pricePoint).toEqual({ tight: 'median', moderate: 'median', flexible: 'p75' });
+    expect(other.startingPay.none.amount).toBe(50_980);
+  });
+
+  it('name the editions of the medians and the difference between them', () => {
+    expect(model.medians).toEqual({
+      specified: { edition: 'May 2024', lpn_median: 62_340, rn_median: 93_600, gap: 31_260 },
+      newest: { edition: 'May 2025', lpn_median: 64_400, rn_median: 97_550, gap: 33_150 },
+    });
+  });
+
+  it('are read once for the same data', () => {
+    expect(modelOf(data)).toBe(model);
+    expect(modelOf({ ...data })).not.toBe(model);
+  });
+});
+
+describe('a figure that the data lacks is an error that names it', () => {
+  it.each<[string, Data]>([
+    ['lpn-pathway needs a national price of LPN, all', { ...data, price: () => undefined }],
+    [
+      'lpn-pathway needs a national price of LPN, public',
+      {
+        ...data,
+        price: (area, credential, control) =>
+          control === 'public' ? undefined : data.price(area, credential, control),
+      },
+    ],
+    [
+      'lpn-pathway needs mean_annual of Registered Nurses',
+      {
+        ...data,
+        wage: (area, soc) =>
+          soc === '29-1141' ? { ...data.wage(area, soc), mean_annual: null } : data.wage(area, soc),
+      },
+    ],
+    [
+      'lpn-pathway needs a low end of start_wait_months for ADN',
+      withConstants('lpn-pathway', { 'start_wait_months ADN': { low: null } }),
+    ],
+    [
+      'lpn-pathway needs a high end of program_months for MSN',
+      withConstants('programs', { 'program_months MSN': { high: null } }),
+    ],
+    ['lpn-pathway needs a shorter horizon', withConstants('lpn-pathway', { horizon_years: { low: null } })],
+    ['Invalid option', withConstants('lpn-pathway', { 'price_point tight': { value: 'lowest' } })],
+  ])('%s', (message, lacking) => {
+    expect(() => modelOf(lacking)).toThrow(message);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalQuery, describeParameters, exampleQuery, parseQuery } from '../parameters';
+import {
+  conditionInWords,
+  options,
+  parameterInWords,
+  parameterNames,
+  parameters,
+  valueInWords,
+} from './parameters';
+
+const ask = (query: string) => parseQuery(parameters, new URLSearchParams(query));
+const complete = 'starting_point=none&end_goal=become_rn&priority=cost&timeline=asap&budget=tight';
+
+describe('the parameters of lpn-pathway', () => {
+  it('are the five of the service specification, in its order and with its values, all required', () => {
+    expect(
+      describeParameters(parameters).map(({ name, type, required, enum: values }) => [
+        name,
+        type,
+        required,
+        values?.join(' '),
+      ]),
+    ).toEqual([
+      ['starting_point', 'string', true, 'none healthcare degree_holder'],
+      ['end_goal', 'string', true, 'nurse_now become_rn advanced'],
+      ['priority', 'string', true, 'speed pay cost flexibility'],
+      ['timeline', 'string', true, 'asap year open'],
+      ['budget', 'string', true, 'tight moderate flexible'],
+    ]);
+    expect(parameterNames).toEqual(describeParameters(parameters).map(({ name }) => name));
+  });
+
+  it('say what each value means', () => {
+    expect(Object.values(parameters).map(({ description }) => description)).toEqual([
+      "Where you start from: none (new to healthcare), healthcare (CNA, MA, EMT or caregiver), degree_holder (holds a non-nursing bachelor's degree).",
+      'Where you want to get to: nurse_now (licensed nurse the practical way), become_rn (become an RN), advanced (RN now and advanced practice later).',
+      'What matters most to you.',
+      'When you want to start: asap (starting within months), year (starting within a year), open (no date in mind).',
+      'What you can pay out of pocket.',
+    ]);
+  });
+
+  it('have an example that can be asked', () => {
+    expect(exampleQuery(parameters)).toBe(
+      'starting_point=none&end_goal=become_rn&priority=speed&timeline=asap&budget=tight',
+    );
+    expect(ask(exampleQuery(parameters)).ok).toBe(true);
+  });
+
+  it('read back from the canonical query', () => {
+    const read = ask(complete);
+    expect(read).toEqual({
+      ok: true,
+      inputs: {
+        starting_point: 'none',
+        end_goal: 'become_rn',
+        priority: 'cost',
+        timeline: 'asap',
+        budget: 'tight',
+      },
+    });
+    if (read.ok) expect(canonicalQuery(parameters, read.inputs)).toBe(complete);
+  });
+
+  it('are refused in declared order when missing, and when written otherwise', () => {
+    expect(ask('budget=tight')).toMatchObject({ ok: false, problem: { parameter: 'starting_point' } });
+    expect(ask(complete.replace('cost', 'Cost'))).toMatchObject({
+      ok: false,
+      problem: { parameter: 'priority', allowedValues: ['speed', 'pay', 'cost', 'flexibility'] },
+    });
+  });
+
+  it('share no value, so that a value names its parameter', () => {
+    const values = Object.values(options).flat();
+    expect(new Set(values).size).toBe(values.length);
+  });
+});
+
+describe('inputs inside a sentence', () => {
+  it('are the words that people read', () => {
+    expect(parameterInWords('starting_point')).toBe('starting point');
+    expect(valueInWords('timeline', 'year')).toBe('"starting within a year"');
+    expect(conditionInWords('asap')).toBe('the timeline is "starting within months"');
+  });
+
+  it('are an error where no parameter has the value', () => {
+    expect(() => conditionInWords('someday')).toThrow('No parameter of lpn-pathway has the value someday');
+  });
+});
