@@ -17,7 +17,7 @@ export default defineConfig({
             'lib/**/*.test.{ts,tsx}',
             'components/**/*.test.tsx',
             'scripts/**/*.test.ts',
-            'tests/{golden,property}/**/*.test.ts',
+            'tests/{architecture,golden,property}/**/*.test.ts',
           ],
         },
       },

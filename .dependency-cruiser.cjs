@@ -1,0 +1,130 @@
+/**
+ * The layers of the repository, which point one way:
+ * content -> lib/data -> lib/{calculators,programs,pass-rates} -> lib/site -> lib/http -> lib/{openapi,mcp,markdown}
+ * -> components -> app, server.
+ */
+
+const TESTS = '[.](test|bench)[.]tsx?$';
+const RULES = '^lib/(calculators|programs|pass-rates)/';
+const BELOW_RULES = '^lib/data/';
+const ABOVE_RULES = '^(lib/(site|http|openapi|mcp|markdown)|components|app|server|scripts|tests)/';
+
+/** Modules of lib/data that touch the disk; their types are free to use. */
+const DISK = '^lib/data/(read|csv|build|content|write|version)[.]ts$';
+/** The data as it was read: handed to those who need it. */
+const LOADED = '^lib/data/data[.]ts$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Modules that need each other are one module, or want a third one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'data-knows-no-one-above',
+      comment: 'Tables are read without knowing who asks.',
+      severity: 'error',
+      from: { path: BELOW_RULES, pathNot: TESTS },
+      to: { path: ['^lib/(?!data/)', '^(components|app|server|scripts|tests)/'] },
+    },
+    {
+      name: 'rules-know-no-one-above',
+      comment: 'Calculators, finder and pass rates are understood without HTTP, pages or MCP.',
+      severity: 'error',
+      from: { path: RULES, pathNot: TESTS },
+      to: { path: ABOVE_RULES },
+    },
+    {
+      name: 'rules-use-no-framework',
+      comment: 'The same rules run in a page, a route, an MCP tool and a test.',
+      severity: 'error',
+      from: { path: RULES, pathNot: TESTS },
+      to: { path: 'node_modules/(next|react|react-dom|server-only|fastify)(/|$)' },
+    },
+    {
+      name: 'rules-do-no-input-or-output',
+      comment:
+        'An answer depends on its inputs and the Data that is handed in: no disk, network, environment, clock.',
+      severity: 'error',
+      from: { path: RULES, pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'rules-are-handed-their-data',
+      comment: 'Data is an argument, so that a test can hand in another table. Its types may be imported.',
+      severity: 'error',
+      from: { path: RULES, pathNot: TESTS },
+      to: { path: [LOADED, DISK], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'site-is-below-http',
+      comment: 'What is said does not depend on how it is sent.',
+      severity: 'error',
+      from: { path: '^lib/site/', pathNot: TESTS },
+      to: { path: ['^lib/(http|openapi|mcp|markdown)/', '^(components|app|server|scripts|tests)/'] },
+    },
+    {
+      name: 'http-is-below-the-documents',
+      severity: 'error',
+      from: { path: '^lib/http/', pathNot: TESTS },
+      to: { path: ['^lib/(openapi|mcp|markdown)/', '^(components|app|server|scripts|tests)/'] },
+    },
+    {
+      name: 'lib-knows-no-page',
+      severity: 'error',
+      from: { path: '^lib/', pathNot: TESTS },
+      to: { path: '^(components|app|server|scripts|tests)/' },
+    },
+    {
+      name: 'components-only-show',
+      comment: 'A component is handed what it shows: it reads no tables and computes no answers.',
+      severity: 'error',
+      from: { path: '^components/', pathNot: TESTS },
+      to: {
+        path: ['^(app|server|scripts|tests)/', '^lib/(http|openapi|mcp|markdown)/', LOADED, DISK],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'app-sees-no-tables',
+      comment: 'A file of app turns one URL into one call into lib, to which it may hand the data.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: TESTS },
+      to: { path: ['^lib/data/tables/', DISK, '^(server|scripts|tests)/'] },
+    },
+    {
+      name: 'nothing-needs-the-tests',
+      severity: 'error',
+      from: { pathNot: ['^tests/', TESTS] },
+      to: { path: ['^tests/', TESTS] },
+    },
+    {
+      name: 'what-is-shipped-is-a-dependency',
+      comment: 'Packages for development are not installed where the service runs.',
+      severity: 'error',
+      from: { path: '^(lib|app|components|server)/', pathNot: TESTS },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(node_modules/\\.cache|reports|\\.next)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.json', '.css', '.d.ts'],
+    },
+  },
+};
