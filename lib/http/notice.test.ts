@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** The module as a process with this environment has it. */
+async function fresh() {
+  vi.resetModules();
+  return import('./notice');
+}
+
+beforeEach(() => vi.stubEnv('SITE_URL', 'https://example.org'));
+afterEach(() => vi.unstubAllEnvs());
+
+describe('notFound', () => {
+  it('is Markdown that points to sitemap, retrieval index and agent instructions', async () => {
+    const { notFound } = await fresh();
+    const { status, headers, body } = notFound(undefined);
+    expect(status).toBe(404);
+    expect(headers).toMatchObject({ 'Content-Type': 'text/markdown; charset=utf-8', Vary: 'Accept' });
+    expect(body).toMatch(
+      /^# Page not found\n\n[^\n]+\n\n- \[Sitemap\]\(https:\/\/example\.org\/sitemap\.xml\): /,
+    );
+    expect(body).toContain('(https://example.org/llms.txt)');
+    expect(body).toContain('(https://example.org/agents.md)');
+    expect(body.endsWith('\n')).toBe(true);
+  });
+
+  it('is HTML for a client that names HTML above Markdown', async () => {
+    const { notFound } = await fresh();
+    const { headers, body } = notFound('text/html, text/markdown;q=0.9');
+    expect(headers['Content-Type']).toBe('text/html; charset=utf-8');
+    expect(body).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(body).toContain('<a href="https://example.org/llms.txt">');
+  });
+
+  it('writes the name of the service as text', async () => {
+    vi.stubEnv('SITE_NAME', 'Nurses & "Friends" <script>');
+    const { notFound } = await fresh();
+    expect(notFound('text/html').body).toContain('Nurses &#38; &#34;Friends&#34; &#60;script&#62;');
+    expect(notFound('text/html').body).not.toContain('<script');
+  });
+
+  it.each([
+    [undefined, 'markdown'],
+    ['', 'markdown'],
+    ['*/*', 'markdown'],
+    ['text/*', 'markdown'],
+    ['text/markdown, text/html, */*', 'markdown'],
+    ['text/html;q=0', 'markdown'],
+    ['text/html;q=0.2, text/*;q=0.5', 'markdown'],
+    ['application/vnd.x+json; note="text/html"', 'markdown'],
+    ['text/html', 'html'],
+    ['TEXT/HTML', 'html'],
+    ['text/html, */*', 'html'],
+    ['text/html;level=1, text/html;q=0.7, */*;q=0.5', 'html'],
+    ['text/markdown;q=0.1, text/html;q=0.2', 'html'],
+  ])('takes Accept %j as %s', async (accept, form) => {
+    const { notFound } = await fresh();
+    expect(notFound(accept).headers['Content-Type']).toBe(`text/${form}; charset=utf-8`);
+  });
+});
+
+describe('pageMethodNotAllowed', () => {
+  it('says which methods the address has', async () => {
+    const { pageMethodNotAllowed } = await fresh();
+    const { status, headers, body } = pageMethodNotAllowed(undefined);
+    expect(status).toBe(405);
+    expect(headers).toMatchObject({ Allow: 'GET, HEAD, OPTIONS', 'Cache-Control': 'no-store' });
+    expect(body).toMatch(/^# Method not allowed\n/);
+  });
+});

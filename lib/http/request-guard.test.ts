@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { guard, installRequestGuard, routable } from './request-guard';
+
+describe('routable', () => {
+  it.each([
+    ['/', '/'],
+    ['/calculators/nursing-roi?state=ohio&degree=BSN', '/calculators/nursing-roi?state=ohio&degree=BSN'],
+    ['/a%20b/%C3%A9?x=%', '/a%20b/%C3%A9?x=%'],
+    ['/%', '/%25'],
+    ['/a/%E0%A4%A/b?c=%E0%A4%A', '/a/%25E0%25A4%25A/b?c=%E0%A4%A'],
+    ['/a%20b%zz', '/a%2520b%25zz'],
+    ['http://evil.example/a?b', '/a?b'],
+    ['https://evil.example', '/not-found'],
+    ['*', '/'],
+    ['nope', '/not-found'],
+    ['/404', '/not-found'],
+    ['/_error', '/not-found'],
+    ['/_next/data/build/x.json?y', '/not-found'],
+    ['/_next/image?url=x', '/not-found'],
+    ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
+    ['/4040', '/4040'],
+  ])('%s is %s', (url, expected) => {
+    expect(routable(url)).toBe(expected);
+  });
+
+  it('can always be decoded, and is left alone from then on', () => {
+    const piece = fc.oneof(fc.constantFrom('%', '/', '?', '%E0', '%20', 'a', '%zz'), fc.string());
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const url = routable(`/${pieces.join('')}`);
+        expect(() => decodeURIComponent(url.split('?')[0] ?? '')).not.toThrow();
+        expect(routable(url)).toBe(url);
+      }),
+    );
+  });
+});
+
+/** Answers like the framework: /page and /moved are known, everything else is 404; says which method it saw. */
+function router({ method, url }: IncomingMessage, response: ServerResponse): void {
+  const path = url?.split('?')[0] ?? '';
+  response.statusCode = path === '/page' || path.startsWith('/api/') ? 200 : path === '/moved' ? 308 : 404;
+  response.setHeader('X-Saw', `${method} ${url}`);
+  if (path === '/moved') response.setHeader('Location', '/page');
+  response.end(method === 'HEAD' ? undefined : 'body of the router');
+}
+
+let server: Server;
+
+beforeEach(async () => {
+  server = createServer((incoming, response) => {
+    guard(incoming, response);
+    router(incoming, response);
+  }).listen(0);
+  await once(server, 'listening');
+});
+
+afterEach(() => {
+  server.close();
+});
+
+async function send(method: string, path: string, headers: Record<string, string> = {}) {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen');
+  const outgoing = request({ port: address.port, method, path, headers }).end();
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+  let body = '';
+  for await (const chunk of response) body += chunk;
+  return { status: response.statusCode, headers: response.headers, body };
+}
+
+describe('guard', () => {
+  it('leaves GET and HEAD of a page alone', async () => {
+    const get = await send('GET', '/page?a=1');
+    expect(get).toMatchObject({ status: 200, body: 'body of the router' });
+    expect(get.headers['x-saw']).toBe('GET /page?a=1');
+    expect((await send('HEAD', '/page')).headers['x-saw']).toBe('HEAD /page');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PROPFIND', 'TRACE'])('refuses %s to a page', async (method) => {
+    const { status, headers, body } = await send(method, '/page');
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD, OPTIONS');
+    expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(headers['x-saw']).toBeUndefined();
+    expect(body).toContain('# Method not allowed');
+  });
+
+  it('answers OPTIONS of a page', async () => {
+    const { status, headers, body } = await send('OPTIONS', '/page');
+    expect(status).toBe(204);
+    expect(headers.allow).toBe('GET, HEAD, OPTIONS');
+    expect(body).toBe('');
+  });
+
+  it('answers every method with 404 where nothing is, in the form that the client prefers', async () => {
+    expect(await send('POST', '/nope')).toMatchObject({ status: 404 });
+    const { status, body } = await send('DELETE', '/nope', { Accept: 'text/html' });
+    expect(status).toBe(404);
+    expect(body).toContain('<h1>Page not found</h1>');
+  });
+
+  it('sends redirects as they are', async () => {
+    const { status, headers } = await send('POST', '/moved');
+    expect(status).toBe(308);
+    expect(headers.location).toBe('/page');
+  });
+
+  it('hands the methods of the API on, and the ones that cannot be carried as one that is refused', async () => {
+    expect((await send('POST', '/api/mcp')).headers['x-saw']).toBe('POST /api/mcp');
+    expect((await send('OPTIONS', '/api/mcp')).headers['x-saw']).toBe('OPTIONS /api/mcp');
+    expect((await send('TRACE', '/api/mcp')).headers['x-saw']).toBe('PATCH /api/mcp');
+    expect((await send('PROPFIND', '/api')).status).toBe(404);
+    expect((await send('POST', '/apiary')).status).toBe(404);
+  });
+});
+
+it('once installed, every server of the process is guarded', async () => {
+  installRequestGuard();
+  const plain = createServer(router).listen(0);
+  await once(plain, 'listening');
+  const guarded = server;
+  server = plain;
+  expect((await send('POST', '/page')).status).toBe(405);
+  expect((await send('GET', '/page')).status).toBe(200);
+  plain.close();
+  server = guarded;
+});
