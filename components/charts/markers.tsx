@@ -14,7 +14,7 @@ const TEXT_GAP = 6;
 export const markersHeight = (count: number) => count * LINE_HEIGHT + 4;
 
 /** Share of the width that a character needs on the narrowest screen, in percent. */
-const CHARACTER_SHARE = 2.3;
+const CHARACTER_SHARE = 2.15;
 
 const standsLeft = ({ at, text }: Marker) => at >= text.length * CHARACTER_SHARE;
 

@@ -4,6 +4,7 @@ import { ChartFrame, type ChartProps, Drawing } from './frame';
 import { AXIS_HEIGHT, HorizontalAxis } from './horizontal-axis';
 import { Markers, markersHeight } from './markers';
 import { axisOver, percent, stackedTops, wrap } from './scales';
+import { LINE_HEIGHT, TextLines } from './text-lines';
 
 export interface PathwayStep {
   /** Short enough to stand in a bar: "LPN", "Bridge". */
@@ -93,16 +94,24 @@ function findingOf(routes: readonly PathwayRoute[]): string {
   return `${route.name}: ${first}done after ${durationText(route.steps)}`;
 }
 
-const LINE_HEIGHT = 18;
+/** Characters of a bold and of a plain line that fit into 340 px. */
+const NAME_CHARACTERS = 34;
 const LINE_CHARACTERS = 46;
 
+const nameLines = ({ name, recommended }: PathwayRoute) =>
+  wrap(recommended ? `${name} (recommended)` : name, NAME_CHARACTERS);
+
 const reasonLines = ({ reason = '' }: PathwayRoute) => wrap(`Not offered: ${reason}`, LINE_CHARACTERS);
+
+/** Pixels that a long name adds. */
+const nameExtra = (route: PathwayRoute) => (nameLines(route).length - 1) * LINE_HEIGHT;
 
 const licensesOf = ({ steps }: PathwayRoute) => steps.filter(({ license }) => license !== null).length;
 
 function routeHeight(route: PathwayRoute): number {
-  if (route.steps.length > 0) return ROUTE_HEIGHT + markersHeight(licensesOf(route)) + ROUTE_GAP;
-  return LABEL_BASELINE + reasonLines(route).length * LINE_HEIGHT + ROUTE_GAP;
+  const extra = nameExtra(route) + ROUTE_GAP;
+  if (route.steps.length > 0) return ROUTE_HEIGHT + markersHeight(licensesOf(route)) + extra;
+  return LABEL_BASELINE + reasonLines(route).length * LINE_HEIGHT + extra;
 }
 
 function StepBar({
@@ -244,20 +253,14 @@ export function PathwayChart(props: PathwayChartProps) {
             className={route.recommended ? 'tone-1' : 'tone-4'}
             transform={`translate(0 ${tops[index]})`}
           >
-            <text className="chart-label" y={LABEL_BASELINE}>
-              {route.recommended ? `${route.name} (recommended)` : route.name}
-            </text>
-            {route.steps.length > 0 ? (
-              <Ladder route={route} across={across} />
-            ) : (
-              <text className="chart-note" y={DETAIL_BASELINE}>
-                {reasonLines(route).map((words, line) => (
-                  <tspan key={words} x="0" dy={line && LINE_HEIGHT}>
-                    {words}
-                  </tspan>
-                ))}
-              </text>
-            )}
+            <TextLines className="chart-label" lines={nameLines(route)} y={LABEL_BASELINE} />
+            <g transform={`translate(0 ${nameExtra(route)})`}>
+              {route.steps.length > 0 ? (
+                <Ladder route={route} across={across} />
+              ) : (
+                <TextLines className="chart-note" lines={reasonLines(route)} y={DETAIL_BASELINE} />
+              )}
+            </g>
           </g>
         ))}
       </Drawing>

@@ -1,5 +1,6 @@
 import { EN_DASH } from '@/lib/site/format';
 import { type Axis, percent, stackedTops, wrap } from './scales';
+import { LINE_HEIGHT, TextLines } from './text-lines';
 
 /** One of the chart colors; each also differs in mark or label, never in color alone. */
 export type Tone = 1 | 2 | 4;
@@ -17,7 +18,6 @@ export interface RangeRow {
   readonly mark: 'bar' | 'dot' | 'open';
 }
 
-const LINE_HEIGHT = 18;
 const LABEL_BASELINE = 16;
 const MARK_SPACE = 36;
 const BAR_HEIGHT = 16;
@@ -26,7 +26,12 @@ const DOT_RADIUS = 6;
 /** Characters of label and text that share a line of 340 px. */
 const LINE_CHARACTERS = 38;
 
-/** Lines of text above a row's mark: one where label and value fit side by side in every row. */
+/** Characters of a bold line that fit into 340 px. */
+const LABEL_CHARACTERS = 37;
+
+const labelLines = ({ label }: RangeRow) => wrap(label, LABEL_CHARACTERS);
+
+/** Lines of text below a row's label: none where label and value fit side by side in every row. */
 function linesOf(row: RangeRow, stacked: boolean): string[] {
   if (row.value === null) return wrap(`${EN_DASH} ${row.text}`, LINE_CHARACTERS);
   return stacked ? [row.text] : [];
@@ -43,7 +48,7 @@ function layOut(rows: readonly RangeRow[]): Layout {
     ({ label, text, value }) => value !== null && label.length + text.length > LINE_CHARACTERS,
   );
   const heights = rows.map((row) => {
-    const text = LINE_HEIGHT * (1 + linesOf(row, stacked).length);
+    const text = LINE_HEIGHT * (labelLines(row).length + linesOf(row, stacked).length);
     return row.value === null ? text + LINE_HEIGHT : text + MARK_SPACE;
   });
   return { stacked, tops: stackedTops(heights) };
@@ -108,27 +113,23 @@ function Mark({ row, axis, center }: MarkProps) {
 export function RangeRows({ rows, axis }: { readonly rows: readonly RangeRow[]; readonly axis: Axis }) {
   const { stacked, tops } = layOut(rows);
   return rows.map((row, index) => {
+    const label = labelLines(row);
     const lines = linesOf(row, stacked);
-    const center = LINE_HEIGHT * (1 + lines.length) + MARK_SPACE / 2 - 2;
+    const below = LINE_HEIGHT * label.length;
+    const center = below + LINE_HEIGHT * lines.length + MARK_SPACE / 2 - 2;
     return (
       <g key={row.label} className={`tone-${row.tone}`} transform={`translate(0 ${tops[index]})`}>
-        <text className="chart-label" y={LABEL_BASELINE}>
-          {row.label}
-        </text>
+        <TextLines className="chart-label" lines={label} y={LABEL_BASELINE} />
         {row.value !== null && !stacked && (
           <text className="chart-value" x="100%" y={LABEL_BASELINE} textAnchor="end">
             {row.text}
           </text>
         )}
-        {lines.map((words, line) => (
-          <text
-            key={words}
-            className={row.value === null ? 'chart-note' : 'chart-value'}
-            y={LABEL_BASELINE + LINE_HEIGHT * (line + 1)}
-          >
-            {words}
-          </text>
-        ))}
+        <TextLines
+          className={row.value === null ? 'chart-note' : 'chart-value'}
+          lines={lines}
+          y={LABEL_BASELINE + below}
+        />
         <Mark row={row} axis={axis} center={center} />
       </g>
     );
