@@ -53,4 +53,4 @@ test('the grid of applicants is answered as reviewed', () => {
   expect(lines).toHaveLength(5 * 5 * 12 * 8 * 4);
   // A prime step walks through all values of every parameter.
   expectGolden('admission-readiness', lines, 241);
-});
+}, 60_000);

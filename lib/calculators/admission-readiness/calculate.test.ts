@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { loadData } from '@/lib/data/data';
 import { applicant, resultFor } from '@/tests/support/admission-readiness';
 import { calculate } from './calculate';
@@ -94,4 +95,27 @@ test('every answer to a grid of applicants fits the schema', () => {
 
 test('the schema refuses a member that it does not know', () => {
   expect(result.safeParse({ ...resultFor(), chance: 0.5 }).success).toBe(false);
+});
+
+/** Every object of a JSON Schema, with the path that leads to it. */
+function schemas(node: unknown, path = 'result'): [string, Record<string, unknown>][] {
+  if (typeof node !== 'object' || node === null) return [];
+  const own: [string, Record<string, unknown>][] = 'type' in node ? [[path, { ...node }]] : [];
+  return [...own, ...Object.entries(node).flatMap(([key, child]) => schemas(child, `${path}.${key}`))];
+}
+
+test('every member is described, no object is open, and nested objects have names', () => {
+  const json = z.toJSONSchema(result);
+  expect(Object.keys(json.$defs ?? {}).sort()).toEqual([
+    'AdmissionReadinessResult',
+    'ReadinessBand',
+    'ReadinessComponent',
+    'ReadinessGate',
+    'ReadinessStep',
+  ]);
+  for (const [path, schema] of schemas(json)) {
+    if (!path.endsWith('.items')) expect(String(schema['description'] ?? ''), path).toMatch(/^.{15,}\.$/);
+    if (schema['type'] === 'object') expect(schema['additionalProperties'], path).toBe(false);
+    if (schema['type'] === 'array') expect(schema['maxItems'], path).toBeGreaterThan(0);
+  }
 });

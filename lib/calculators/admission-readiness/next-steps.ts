@@ -43,10 +43,10 @@ interface Climb {
   change(to: number): Pick<Change, 'kind' | 'to'>;
 }
 
-/** Each higher value once; none above the end of the scale. */
+/** Each value to go to once, none above the end of the scale; one that is no higher gains nothing and is dropped later. */
 function climbs({ measure, scale, sizes, from, maximum, change }: Climb, cap: number): Change[] {
   const stepped = sizes.map((size) => Math.min(Number(measure.text(from + size)), maximum));
-  const targets = new Set([...stepped, scale.competitive].filter((to) => to > from));
+  const targets = new Set([...stepped, scale.competitive]);
   return [...targets].map((to) => ({
     ...change(to),
     action: `Raise your ${measure.noun} from ${measure.text(from)} to ${measure.text(to)}.`,
@@ -78,11 +78,7 @@ function scaleChanges(inputs: AdmissionReadinessInputs, { rubric }: Assessment):
   return [gpa, ...exam].flatMap((climb) => climbs(climb, rubric.capBelowFloor));
 }
 
-function prerequisiteChanges(
-  inputs: AdmissionReadinessInputs,
-  { rubric: { prerequisites } }: Assessment,
-): Change[] {
-  if (inputs.science_prereqs_complete) return [];
+function prerequisiteChanges({ rubric: { prerequisites } }: Assessment): Change[] {
   const cap =
     prerequisites.cap === null
       ? ''
@@ -118,7 +114,7 @@ function experienceChanges(inputs: AdmissionReadinessInputs): Change[] {
 }
 
 function licenseChanges(inputs: AdmissionReadinessInputs): Change[] {
-  if (inputs.program_type !== 'RN_TO_BSN' || inputs.experience === 'rn') return [];
+  if (inputs.program_type !== 'RN_TO_BSN') return [];
   return [
     {
       kind: 'license',
@@ -165,7 +161,7 @@ export function nextSteps(
 ): ReadinessStep[] {
   const gains = [
     ...scaleChanges(inputs, now),
-    ...prerequisiteChanges(inputs, now),
+    ...prerequisiteChanges(now),
     ...experienceChanges(inputs),
     ...licenseChanges(inputs),
   ].map(({ kind, to, action, why }): ReadinessStep => {

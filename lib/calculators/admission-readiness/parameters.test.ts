@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeParameters, parseQuery } from '../parameters';
+import { describeParameters, exampleQuery, parseQuery } from '../parameters';
 import { parameters } from './parameters';
 
 const required = { gpa: '3.2', entrance_exam_score: '72', program_type: 'BSN', experience: 'none' };
@@ -101,6 +101,8 @@ test('every parameter describes itself, and its example is valid', () => {
   expect(read(Object.fromEntries(described.map(({ name, example }) => [name, String(example)]))).ok).toBe(
     true,
   );
+  expect(exampleQuery(parameters)).toBe('gpa=3.4&entrance_exam_score=78&program_type=BSN&experience=cna');
+  expect(described.slice(-2).map(({ example }) => example)).toEqual([true, false]);
   for (const { description } of described) expect(description.length).toBeGreaterThan(20);
 });
 

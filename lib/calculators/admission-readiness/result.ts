@@ -59,10 +59,10 @@ export const readinessGate = z
 export const readinessStep = z
   .strictObject({
     kind: z.enum(stepKinds).describe('What changes; route is a hint at another program and gains nothing.'),
-    action: sentence('What to do.'),
+    action: sentence('What to do, in one sentence.'),
     points_gained: z.int().min(0).max(100).describe('new_score minus readiness_score.'),
     new_score: score('Readiness score with this one change and everything else the same'),
-    why: sentence('Why it helps.'),
+    why: sentence('Why it helps, in one or two sentences.'),
   })
   .meta({ id: 'ReadinessStep', description: 'One change, tried on its own.' });
 
