@@ -1,6 +1,7 @@
 /** Runs once when the server starts, before its first request. */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  // The development server has addresses of its own, which it POSTs to.
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return;
   const { installRequestGuard } = await import('@/lib/http/request-guard');
   installRequestGuard();
 }

@@ -88,6 +88,7 @@ describe('queryParameters', () => {
   it('bounds a number whose values outside are refused', () => {
     expect(share).toMatchObject({
       required: false,
+      allowEmptyValue: true,
       schema: { type: 'number', minimum: 0, maximum: 9, default: 0 },
     });
   });

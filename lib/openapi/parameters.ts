@@ -39,6 +39,8 @@ export function queryParameters(parameters: Parameters): QueryParameter[] {
     in: 'query',
     required: parameter.default === undefined,
     description: description(parameter),
+    // An empty value counts as one that is not given.
+    ...(parameter.default === undefined ? {} : { allowEmptyValue: true }),
     schema: schema(parameter),
     example: parameter.example,
   }));

@@ -35,6 +35,7 @@ export interface QueryParameter {
   readonly in: 'query';
   readonly required: boolean;
   readonly description: string;
+  readonly allowEmptyValue?: true;
   readonly schema: JsonSchema;
   readonly example: string | number | boolean;
 }
