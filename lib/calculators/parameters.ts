@@ -203,12 +203,16 @@ export function exampleQuery(parameters: Parameters): string {
   return new URLSearchParams(required.map(([name, { example }]) => [name, String(example)])).toString();
 }
 
-export function describeParameters(parameters: Parameters): ParameterDescriptor[] {
+/** @param text how a parameter is described; by default as declared, without its values and range. */
+export function describeParameters(
+  parameters: Parameters,
+  text = ({ description }: Parameter) => description,
+): ParameterDescriptor[] {
   return Object.entries(parameters).map(([name, parameter]) => ({
     name,
     type: parameter.type,
     required: parameter.default === undefined,
-    description: parameter.description,
+    description: text(parameter),
     ...(parameter.labels ? { enum: [...parameter.allowedValues] } : {}),
     ...(parameter.default === undefined ? {} : { default: parameter.default }),
     example: parameter.example,

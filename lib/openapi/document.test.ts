@@ -79,7 +79,7 @@ describe('queryParameters', () => {
       name: 'kind',
       in: 'query',
       required: true,
-      description: 'Which. Values: `a` (the first), `b` (the second).',
+      description: 'Which. Values: a = the first; b = the second.',
       schema: { type: 'string', enum: ['a', 'b'] },
       example: 'a',
     });
@@ -96,7 +96,7 @@ describe('queryParameters', () => {
   it('tells clamping and aliases in words, for values outside are no error', () => {
     expect(score?.schema).toEqual({ type: 'number' });
     expect(score?.description).toBe(
-      'How good. Write it as a plain decimal: a number from 0 to 4 (values outside are clamped). `points` is another name for it.',
+      'How good. Write it as a plain decimal: a number from 0 to 4 (values outside are clamped). points is another name for it.',
     );
   });
 

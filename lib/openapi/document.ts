@@ -14,7 +14,7 @@ const CONVENTIONS = [
   'Every address answers GET, HEAD and OPTIONS without authentication, from any origin.',
   'An answer depends on its query and the data version alone, carries a strong ETag and may be kept for a day.',
   'Unknown parameters are ignored; an empty one counts as not given; one given twice must have the same value twice.',
-  'Names and values are case-sensitive. Errors have the body Error and are not to be kept.',
+  'Names and enumerated values are case-sensitive. Errors have the body Error and are not to be kept.',
   'Where traffic is limited, the RateLimit headers say so; a limit that is not enforced is not advertised.',
 ];
 

@@ -39,6 +39,26 @@ describe('what the service says about itself', () => {
   });
 });
 
+describe('the directory', () => {
+  it('tells range, clamping, values and aliases in words, for it is all that an agent may read', async () => {
+    const { calculatorDirectory } = await import('./directory');
+    const texts = calculatorDirectory().calculators.flatMap(({ parameters }) =>
+      parameters.map(({ name, description }) => [name, description] as const),
+    );
+    const text = Object.fromEntries(texts);
+    expect(text['gpa']).toContain('a number from 0 to 4 (values outside are clamped)');
+    expect(text['entrance_exam_score']).toContain('teas_score is another name for it.');
+    expect(text['budget']).toContain('tight = ');
+  });
+
+  it('gives every source a full address', async () => {
+    const { calculatorDirectory } = await import('./directory');
+    for (const source of calculatorDirectory().calculators.flatMap(({ sources }) => sources)) {
+      expect(source).toMatch(/\(https?:\/\/[^)]+\)?.*\)$/);
+    }
+  });
+});
+
 describe('answer', () => {
   it('is of the published schema, for the example of each calculator', async () => {
     const { calculators } = await import('@/lib/calculators/registry');

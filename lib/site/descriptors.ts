@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Calculator } from '@/lib/calculators/calculator';
 import { describeParameters, exampleQuery } from '@/lib/calculators/parameters';
 import type { Source } from '@/lib/data/table';
+import { parameterText } from './parameter-text';
 import { absoluteUrl, paths } from './urls';
 
 const parameterValue = z.union([z.string(), z.number(), z.boolean()]);
@@ -39,9 +40,9 @@ export const calculatorDescriptorSchema = z
 
 export type CalculatorDescriptor = z.output<typeof calculatorDescriptorSchema>;
 
-/** A source in one line, as `sources` lists it: title and address. */
-export function sourceLine({ title, url }: Source): string {
-  return `${title} (${url})`;
+/** A source in one line: title and address, which may be a page of ours. */
+function sourceLine({ title, url }: Source): string {
+  return `${title} (${url.startsWith('/') ? absoluteUrl(url) : url})`;
 }
 
 /** Each source once, in order. */
@@ -62,6 +63,6 @@ export function calculatorDescriptor(calculator: Calculator): CalculatorDescript
     example_request: absoluteUrl(endpoint, exampleQuery(parameters)),
     human_page: absoluteUrl(paths.calculatorPage(id)),
     sources: sourceLines(sources),
-    parameters: describeParameters(parameters),
+    parameters: describeParameters(parameters, parameterText),
   };
 }

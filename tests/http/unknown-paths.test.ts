@@ -4,6 +4,11 @@ import { rawRequest } from '../support/raw-http';
 const unknown = [
   '/nope',
   '/nope.html',
+  '/states/atlantis',
+  '/calculators/nope',
+  '/salaries/nope',
+  '/methodology/nope',
+  '/states/ohio/more',
   '/a/b/c/d',
   '/api',
   '/api/nope',

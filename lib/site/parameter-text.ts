@@ -1,0 +1,22 @@
+import type { Parameter } from '@/lib/calculators/parameters';
+
+/** Longest list of values that is explained one by one; longer ones speak for themselves. */
+const LIST_LIMIT = 9;
+
+function explainedValues({ labels = {} }: Parameter): string[] {
+  const entries = Object.entries(labels);
+  if (entries.length === 0 || entries.length > LIST_LIMIT) return [];
+  return [`Values: ${entries.map(([value, label]) => `${value} = ${label}`).join('; ')}.`];
+}
+
+/** All that a client has to know of a parameter, in sentences: meaning, values, range, other names. */
+export function parameterText(parameter: Parameter): string {
+  const { description, type, allowedValues, aliases } = parameter;
+  return [
+    description,
+    ...explainedValues(parameter),
+    ...(type === 'number' ? [`Write it as a plain decimal: ${allowedValues.join(', ')}.`] : []),
+    ...(type === 'boolean' ? ['1 and 0 are read as true and false.'] : []),
+    ...aliases.map((alias) => `${alias} is another name for it.`),
+  ].join(' ');
+}

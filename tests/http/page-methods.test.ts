@@ -1,0 +1,38 @@
+import { describe, expect, inject, it } from 'vitest';
+import { rawRequest } from '../support/raw-http';
+
+const pages = [
+  '/',
+  '/calculators',
+  '/calculators/nursing-roi?state=ohio&degree=BSN',
+  '/states/ohio',
+  '/developers',
+];
+
+describe.each(pages)('%s', (path) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE'])(
+    'answers %s with 405 and Allow, in Markdown',
+    async (method) => {
+      const { status, headers, body } = await rawRequest(inject('baseUrl'), method, path, {
+        'Next-Action': 'x',
+      });
+      expect(status).toBe(405);
+      expect(headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+      expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+      expect(body).toContain('# Method not allowed');
+    },
+  );
+
+  it('answers OPTIONS with 204 and Allow', async () => {
+    const { status, headers } = await rawRequest(inject('baseUrl'), 'OPTIONS', path);
+    expect(status).toBe(204);
+    expect(headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  });
+
+  it('does not echo a Host that the client made up', async () => {
+    const claims = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' };
+    const { status, headers, body } = await rawRequest(inject('baseUrl'), 'GET', path, claims);
+    expect(status).toBe(200);
+    expect(JSON.stringify([...headers]) + body).not.toContain('evil.example');
+  });
+});
