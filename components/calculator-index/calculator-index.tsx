@@ -1,0 +1,28 @@
+import type { CalculatorCard } from '@/lib/site/calculator-pages/index-page';
+import { Page } from '../page/page';
+
+/** The calculators, each with what it answers and one answer. */
+export function CalculatorIndex({ calculators }: { readonly calculators: readonly CalculatorCard[] }) {
+  return (
+    <Page path="/calculators">
+      <p className="lead">
+        Three questions, answered from public data. Each answer names its sources, its assumptions and its
+        limits.
+      </p>
+      {calculators.map(({ id, title, summary, href, example }) => (
+        <section className="stack" key={id} aria-labelledby={id}>
+          <h2 id={id}>
+            <a href={href}>{title}</a>
+          </h2>
+          <p className="calculator-summary">{summary}</p>
+          <blockquote className="calculator-example-answer">
+            <p>
+              <span className="muted">For example: </span>
+              {example}
+            </p>
+          </blockquote>
+        </section>
+      ))}
+    </Page>
+  );
+}

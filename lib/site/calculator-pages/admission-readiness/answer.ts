@@ -1,0 +1,86 @@
+import type { AdmissionReadinessInputs } from '@/lib/calculators/admission-readiness/parameters';
+import type { AdmissionReadinessResult } from '@/lib/calculators/admission-readiness/result';
+import { examMeasure, gpaMeasure, programName } from '@/lib/calculators/admission-readiness/sentences';
+import { count } from '@/lib/calculators/words';
+import { formatCount } from '../../format';
+import { withArticle } from '../phrases';
+import type { AnswerFigure } from '../view';
+import { NO_GAIN } from './programs';
+
+export interface Asked {
+  readonly inputs: AdmissionReadinessInputs;
+  readonly result: AdmissionReadinessResult;
+}
+
+type Band = AdmissionReadinessResult['bands'][number];
+
+const usesExam = ({ components }: AdmissionReadinessResult) =>
+  components.some(({ id, max_points }) => id === 'entrance_exam' && max_points > 0);
+
+/** @throws Error when the answer names a band that it does not list. */
+export function bandOf({ bands, band_id }: AdmissionReadinessResult): Band {
+  const band = bands.find((one) => one.band_id === band_id);
+  if (!band) throw new Error(`No readiness band is called ${band_id}`);
+  return band;
+}
+
+/** The numbers that were entered: "a GPA of 3.4 and an entrance exam score of 78". */
+function numbersInWords({ inputs, result }: Asked): string {
+  const gpa = `a GPA of ${gpaMeasure.text(inputs.gpa)}`;
+  return usesExam(result)
+    ? `${gpa} and an entrance exam score of ${examMeasure.text(inputs.entrance_exam_score)}`
+    : gpa;
+}
+
+/** The answer in one sentence. */
+export function sentence(asked: Asked): string {
+  const { inputs, result } = asked;
+  const { band_label, meaning } = bandOf(result);
+  return (
+    `With ${numbersInWords(asked)} you score ${result.readiness_score} of 100 for ` +
+    `${withArticle(programName(inputs))} program: ${band_label}, ${meaning}.`
+  );
+}
+
+function scoreFigure({ result }: Asked): AnswerFigure {
+  return {
+    label: 'of 100 points',
+    value: formatCount(result.readiness_score),
+    note: `${result.band_label}; a planning estimate and not a chance of admission`,
+  };
+}
+
+function stepFigure({ result: { next_steps } }: Asked): AnswerFigure {
+  const [largest] = next_steps.filter(({ points_gained }) => points_gained > 0);
+  const label = 'from one change';
+  return largest
+    ? { label, value: `+${count(largest.points_gained, 'point')}`, note: largest.action }
+    : { label, value: null, note: NO_GAIN };
+}
+
+function bandFigure({ result }: Asked): AnswerFigure {
+  const { bands, readiness_score: score } = result;
+  const higher = bands.filter(({ from_score }) => from_score > score);
+  const next = higher.at(-1);
+  return next
+    ? { label: `to ${next.band_label}`, value: count(next.from_score - score, 'point'), note: next.meaning }
+    : {
+        label: `above the start of ${result.band_label}`,
+        value: count(score - bandOf(result).from_score, 'point'),
+        note: 'the highest band',
+      };
+}
+
+export function figures(asked: Asked): AnswerFigure[] {
+  return [scoreFigure(asked), stepFigure(asked), bandFigure(asked)];
+}
+
+/** What holds the score down while it is open, each with its cap. */
+export function openConditions({ gates }: AdmissionReadinessResult): string[] {
+  return gates.map(({ label, explanation, effect }) => `${label}. ${explanation} ${effect}`);
+}
+
+/** "GPA 3.4, exam 78, BSN, CNA or similar". */
+export function subject({ inputs, result }: Asked): string {
+  return `Readiness for ${withArticle(programName(inputs))} program: ${result.readiness_score} of 100`;
+}

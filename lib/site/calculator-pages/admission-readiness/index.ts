@@ -1,0 +1,92 @@
+import { admissionReadiness } from '@/lib/calculators/admission-readiness';
+import { experienceLabels } from '@/lib/calculators/admission-readiness/parameters';
+import type { AdmissionReadinessResult } from '@/lib/calculators/admission-readiness/result';
+import { examMeasure, gpaMeasure } from '@/lib/calculators/admission-readiness/sentences';
+import { credentialFacts } from '@/lib/data/credentials';
+import { paths } from '../../urls';
+import { definePage, noExtras } from '../define';
+import type { AnswerView, Comparison } from '../view';
+import { figures, openConditions, sentence, subject } from './answer';
+import { formula } from './formula';
+import { comparison, NO_GAIN } from './programs';
+
+/** The view of an admission-readiness answer: what its page shows besides what every answer has. */
+export interface AdmissionReadinessAnswer extends AnswerView {
+  readonly kind: 'admission-readiness';
+  readonly result: AdmissionReadinessResult;
+  readonly comparison: Comparison;
+  /** Why there is no step to show. */
+  readonly noGain: string;
+}
+
+export const admissionReadinessPage = definePage({
+  calculator: admissionReadiness,
+  fields: {
+    gpa: {
+      label: 'GPA',
+      hint: 'The one that your program ranks on: mostly that of the prerequisite courses, not the overall one. 0 to 4.',
+      error: 'Enter your GPA as a number from 0 to 4, for example 3.4',
+    },
+    entrance_exam_score: {
+      label: 'Entrance exam score',
+      hint: 'Your total on the TEAS (Test of Essential Academic Skills), 0 to 100. Not taken yet? Enter what you expect.',
+      error: 'Enter your entrance exam score as a number from 0 to 100, for example 78',
+    },
+    program_type: {
+      label: 'Kind of program',
+      hint: null,
+      error: 'Choose a kind of program',
+    },
+    experience: {
+      label: 'Experience or license',
+      hint: 'The highest that applies.',
+      error: 'Choose your experience or license',
+    },
+    science_prereqs_complete: {
+      label: 'Science prerequisites',
+      hint: null,
+      error: 'Choose whether your science prerequisites are complete',
+      choices: { true: 'Complete or in progress', false: 'Not yet' },
+    },
+    has_retakes: {
+      label: 'Repeated prerequisite courses',
+      hint: null,
+      error: 'Choose whether you repeated courses',
+      choices: { true: 'One or more', false: 'None' },
+    },
+  },
+  extras: noExtras,
+  chosen: ({ gpa, entrance_exam_score, program_type, experience, science_prereqs_complete, has_retakes }) =>
+    [
+      `GPA ${gpaMeasure.text(gpa)}`,
+      `exam ${examMeasure.text(entrance_exam_score)}`,
+      credentialFacts[program_type].name,
+      experienceLabels[experience],
+      ...(science_prereqs_complete ? [] : ['prerequisites not yet']),
+      ...(has_retakes ? ['repeated courses'] : []),
+    ].join(', '),
+  view: ({ inputs, answer, data }): AdmissionReadinessAnswer => {
+    const { result, assumptions, sources } = answer;
+    const asked = { inputs, result };
+    return {
+      kind: 'admission-readiness',
+      result,
+      subject: subject(asked),
+      sentence: sentence(asked),
+      figures: figures(asked),
+      facts: [`Which GPA? ${result.gpa_note}`],
+      basis: [
+        {
+          title: `Published admission criteria, read and weighed by us`,
+          url: paths.methodology(admissionReadiness.id),
+        },
+      ],
+      cautions: openConditions(result),
+      assumptions,
+      sources,
+      comparison: comparison(inputs, data),
+      noGain: NO_GAIN,
+      formula: formula(inputs, result, data),
+    };
+  },
+});

@@ -1,0 +1,48 @@
+import { admissionReadiness } from '@/lib/calculators/admission-readiness';
+import { type AdmissionReadinessInputs, parameters } from '@/lib/calculators/admission-readiness/parameters';
+import type { AdmissionReadinessResult } from '@/lib/calculators/admission-readiness/result';
+import { canonicalQuery } from '@/lib/calculators/parameters';
+import type { Data } from '@/lib/data/data';
+import { formatCount } from '../../format';
+import { paths, withQuery } from '../../urls';
+import type { Comparison, ComparisonCell } from '../view';
+
+/** Why there is no step to show. */
+export const NO_GAIN = 'None of the single changes that are tried raises the score.';
+
+function stepCell({ next_steps }: AdmissionReadinessResult): ComparisonCell {
+  const [largest] = next_steps.filter(({ points_gained }) => points_gained > 0);
+  return largest ? `+${largest.points_gained}: ${largest.action}` : { missing: NO_GAIN };
+}
+
+const gateCell = ({ gates }: AdmissionReadinessResult) =>
+  gates.length > 0 ? gates.map(({ label }) => label).join('; ') : 'Nothing';
+
+/** The same applicant for every kind of program. */
+export function comparison(inputs: AdmissionReadinessInputs, data: Data): Comparison {
+  const kinds = parameters.program_type.allowedValues.map((value) =>
+    parameters.program_type.value.parse(value),
+  );
+  return {
+    caption: 'Your score for every kind of program',
+    corner: 'Program',
+    columns: ['Score', 'Band', 'Held down by', 'Largest gain from one change'].map((label) => ({
+      id: label,
+      label,
+      href: null,
+    })),
+    rows: kinds.map((program_type) => {
+      const question = { ...inputs, program_type };
+      const { result } = admissionReadiness.answer(question, data);
+      return {
+        id: program_type,
+        label: parameters.program_type.labels?.[program_type] ?? program_type,
+        href:
+          program_type === inputs.program_type
+            ? null
+            : withQuery(paths.calculatorPage(admissionReadiness.id), canonicalQuery(parameters, question)),
+        cells: [formatCount(result.readiness_score), result.band_label, gateCell(result), stepCell(result)],
+      };
+    }),
+  };
+}

@@ -1,0 +1,124 @@
+import { type Parameter, type Parameters, plainDecimalPattern } from '@/lib/calculators/parameters';
+import { capitalized } from './phrases';
+
+/** What people read about one parameter; what it may be is in its declaration. */
+export interface FieldWords {
+  readonly label: string;
+  /**
+   * What to enter, and which one where several could be meant. The declaration's description where it is left out;
+   * null where the label says it all.
+   */
+  readonly hint?: string | null;
+  /** What to do about a value that was refused: "Choose a state". */
+  readonly error: string;
+  /** Of a number: "$", "a year". */
+  readonly prefix?: string;
+  readonly suffix?: string;
+  /** Of a yes-or-no question. */
+  readonly choices?: { readonly true: string; readonly false: string };
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface ChoiceGroup {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}
+
+/** One control of a form, ready to render. */
+export interface FieldView {
+  /** Unique on the page; errors link to it. */
+  readonly id: string;
+  /** Name in the query string. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string | undefined;
+  /** The value as it was given, so that a refused one can be mended. */
+  readonly value: string;
+  readonly required: boolean;
+  readonly error: string | undefined;
+  readonly control:
+    | {
+        readonly kind: 'select';
+        readonly choices: readonly Choice[];
+        readonly groups: readonly ChoiceGroup[];
+        /** Stands first, with an empty value. */
+        readonly placeholder: string | undefined;
+      }
+    | {
+        readonly kind: 'number';
+        readonly prefix: string | undefined;
+        readonly suffix: string | undefined;
+        /** Regular expression of what can be read. */
+        readonly pattern: string;
+      };
+}
+
+/** Something that has to be mended, linked to its field. */
+export interface FormProblem {
+  readonly fieldId: string;
+  readonly message: string;
+}
+
+export interface FormView {
+  readonly fields: readonly FieldView[];
+  /** Fields that few need, folded away; empty where there are none. */
+  readonly more: readonly FieldView[];
+  /** The chosen values in one line. */
+  readonly chosen: string;
+  /** Values that the canonical query leaves out, by name. */
+  readonly defaults: Readonly<Record<string, string>>;
+}
+
+function choicesOf({ labels, allowedValues }: Parameter, { choices }: FieldWords): Choice[] {
+  if (labels) return Object.entries(labels).map(([value, label]) => ({ value, label: capitalized(label) }));
+  return allowedValues.map((value) => ({
+    value,
+    label: value === 'true' ? (choices?.true ?? 'Yes') : (choices?.false ?? 'No'),
+  }));
+}
+
+/**
+ * A field of a declared parameter.
+ *
+ * @param value as given or, where it could be read, as it was read.
+ * @param refused whether it could not be read.
+ */
+export function fieldOf(
+  name: string,
+  parameter: Parameter,
+  words: FieldWords,
+  { value, refused }: { readonly value: string; readonly refused: boolean },
+): FieldView {
+  const choices = parameter.type === 'number' ? [] : choicesOf(parameter, words);
+  const known = choices.some((choice) => choice.value === value);
+  return {
+    id: name,
+    name,
+    label: words.label,
+    hint: words.hint === undefined ? parameter.description : (words.hint ?? undefined),
+    value: parameter.type === 'number' || known ? value : '',
+    required: parameter.default === undefined,
+    error: refused ? words.error : undefined,
+    control:
+      parameter.type === 'number'
+        ? { kind: 'number', prefix: words.prefix, suffix: words.suffix, pattern: plainDecimalPattern }
+        : { kind: 'select', choices, groups: [], placeholder: known ? undefined : words.error },
+  };
+}
+
+/** Values that a canonical query leaves out. */
+export function defaultsOf(parameters: Parameters): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, parameter]) =>
+      parameter.default === undefined ? [] : [[name, String(parameter.default)]],
+    ),
+  );
+}
+
+export function problemsOf(fields: readonly FieldView[]): FormProblem[] {
+  return fields.flatMap(({ id, error }) => (error === undefined ? [] : [{ fieldId: id, message: error }]));
+}

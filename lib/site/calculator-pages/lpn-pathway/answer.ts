@@ -1,0 +1,108 @@
+import type { PathwayInputs } from '@/lib/calculators/lpn-pathway/parameters';
+import type { LpnPathwayResult } from '@/lib/calculators/lpn-pathway/result';
+import { type RouteId, routeFacts } from '@/lib/calculators/lpn-pathway/routes';
+import { count } from '@/lib/calculators/words';
+import { credentialFacts } from '@/lib/data/credentials';
+import {
+  formatDollars,
+  formatDollarsAbout,
+  formatDollarsRange,
+  formatDollarsRounded,
+  formatMonths,
+  formatMonthsRange,
+} from '../../format';
+import { yearsBeside } from '../phrases';
+import type { AnswerFigure } from '../view';
+
+interface Asked {
+  readonly inputs: PathwayInputs;
+  readonly result: LpnPathwayResult;
+  /** Whether another route is about as good. */
+  readonly close: boolean;
+}
+
+/** A route as something to do. */
+const routesToTake: Readonly<Record<RouteId, string>> = {
+  lpn_first: 'Become an LPN',
+  lpn_then_bridge: 'Become an LPN, then bridge to RN',
+  straight_to_rn: 'Go straight to RN',
+  accelerated_bsn: 'Take an accelerated BSN',
+};
+
+/** What the goal is called when it is reached. */
+const goals: Readonly<Record<PathwayInputs['end_goal'], string>> = {
+  nurse_now: 'your LPN license',
+  become_rn: 'your RN license',
+  advanced: "your master's degree for advanced practice",
+};
+
+/** The programs of the ladder in parentheses, where the name of the route does not tell them. */
+function ladderInWords({ inputs, result: { ladder, recommended_route } }: Asked): string {
+  if (inputs.end_goal !== 'advanced' && recommended_route !== 'straight_to_rn') return '';
+  return ` (${ladder.map(({ credential }) => credentialFacts[credential].name).join(', then ')})`;
+}
+
+/** The answer in one sentence. */
+export function sentence(asked: Asked): string {
+  const { inputs, result } = asked;
+  const { recommended_route, months_to_goal_typical, cost_typical } = result;
+  return (
+    `${routesToTake[recommended_route]}${ladderInWords(asked)}: ${goals[inputs.end_goal]} in about ` +
+    `${formatMonths(months_to_goal_typical)}, for ${formatDollarsAbout(cost_typical)} at the median price.`
+  );
+}
+
+function goalFigure({ inputs, result }: Asked): AnswerFigure {
+  const { months_to_goal_low, months_to_goal_typical, months_to_goal_high } = result;
+  return {
+    label: `to ${goals[inputs.end_goal]}`,
+    value: count(months_to_goal_typical, 'month'),
+    note: `${yearsBeside(months_to_goal_typical)}${formatMonthsRange(months_to_goal_low, months_to_goal_high)} from today, waits and prerequisites included`,
+  };
+}
+
+function costFigure({ result: { cost_low, cost_typical, cost_high } }: Asked): AnswerFigure {
+  return {
+    label: 'for all programs',
+    value: formatDollarsRounded(cost_typical),
+    note: `${formatDollarsRange(cost_low, cost_high)}; tuition, books, checks, exam and license`,
+  };
+}
+
+const attributesOf = ({ recommended_route, scores }: LpnPathwayResult) =>
+  scores.find(({ route }) => route === recommended_route)?.attributes;
+
+/** The first license where it comes before the goal; else the money that is needed before it. */
+function thirdFigure({ result }: Asked): AnswerFigure {
+  const { ladder, months_to_first_license_low: low, months_to_first_license_high: high } = result;
+  const attributes = attributesOf(result);
+  if (ladder.length > 1) {
+    return {
+      label: `to your first license (${ladder[0]?.license})`,
+      value: attributes ? count(attributes.first_license_months, 'month') : null,
+      note: `${formatMonthsRange(low, high)} from today`,
+    };
+  }
+  return {
+    label: 'needed before the license',
+    value: attributes ? formatDollarsRounded(attributes.upfront_money) : null,
+    note: 'the program, and the pay given up while you are in it',
+  };
+}
+
+export function figures(asked: Asked): AnswerFigure[] {
+  return [goalFigure(asked), costFigure(asked), thirdFigure(asked)];
+}
+
+/** What has to be known beside the figures: the other route, and what both licenses pay. */
+export function facts({ result: { runner_up, wages }, close }: Asked): string[] {
+  return [
+    ...(close
+      ? [
+          `This is a close call with ${routeFacts[runner_up.route].phrase}: your own waits, prices and transfer credits can turn it.`,
+        ]
+      : []),
+    `Half of all LPNs in the nation earn more than ${formatDollars(wages.lpn_median)} a year, half of all RNs more than ` +
+      `${formatDollars(wages.rn_median)} (${wages.edition}): a difference of ${formatDollars(wages.gap)}.`,
+  ];
+}

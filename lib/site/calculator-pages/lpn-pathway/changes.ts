@@ -1,0 +1,36 @@
+import { lpnPathway } from '@/lib/calculators/lpn-pathway';
+import {
+  type PathwayInputs,
+  parameterInWords,
+  parameters,
+  valueInWords,
+} from '@/lib/calculators/lpn-pathway/parameters';
+import type { LpnPathwayResult } from '@/lib/calculators/lpn-pathway/result';
+import { routeFacts } from '@/lib/calculators/lpn-pathway/routes';
+import { canonicalQuery, parseQuery } from '@/lib/calculators/parameters';
+import { paths, withQuery } from '../../urls';
+
+/** One answer that would be another if one input were. */
+export interface ChangedAnswer {
+  readonly id: string;
+  /** "If the budget were "moderate": straight to RN". */
+  readonly label: string;
+  readonly href: string;
+}
+
+/** What would change the answer: at most one value of each input, with the page that shows the answer then. */
+export function changedAnswers(inputs: PathwayInputs, { runner_up }: LpnPathwayResult): ChangedAnswer[] {
+  return runner_up.what_would_change_the_answer.flatMap(({ parameter, value, recommended_route }) => {
+    const query = new URLSearchParams(canonicalQuery(parameters, inputs));
+    query.set(parameter, value);
+    const changed = parseQuery(parameters, query);
+    if (!changed.ok) return [];
+    return [
+      {
+        id: parameter,
+        label: `If the ${parameterInWords(parameter)} were ${valueInWords(parameter, value)}: ${routeFacts[recommended_route].phrase}`,
+        href: withQuery(paths.calculatorPage(lpnPathway.id), canonicalQuery(parameters, changed.inputs)),
+      },
+    ];
+  });
+}

@@ -1,0 +1,82 @@
+import { lpnPathway } from '@/lib/calculators/lpn-pathway';
+import { modelOf } from '@/lib/calculators/lpn-pathway/model';
+import { parameters } from '@/lib/calculators/lpn-pathway/parameters';
+import type { LpnPathwayResult } from '@/lib/calculators/lpn-pathway/result';
+import { decide, isClose } from '@/lib/calculators/lpn-pathway/score';
+import { shortSources } from '../../noted-sources';
+import { definePage, noExtras } from '../define';
+import { capitalized } from '../phrases';
+import type { AnswerView, Comparison } from '../view';
+import { facts, figures, sentence } from './answer';
+import { type ChangedAnswer, changedAnswers } from './changes';
+import { formula } from './formula';
+import { comparison, type RouteLine, routeLines } from './routes';
+
+/** The view of an lpn-pathway answer: what its page shows besides what every answer has. */
+export interface LpnPathwayAnswer extends AnswerView {
+  readonly kind: 'lpn-pathway';
+  readonly result: LpnPathwayResult;
+  readonly routes: readonly RouteLine[];
+  readonly changes: readonly ChangedAnswer[];
+  readonly comparison: Comparison;
+}
+
+export const lpnPathwayPage = definePage({
+  calculator: lpnPathway,
+  fields: {
+    starting_point: {
+      label: 'Where you start',
+      hint: 'Choose the degree if you have one, even if you work in healthcare.',
+      error: 'Choose where you start',
+    },
+    end_goal: {
+      label: 'Where you want to get',
+      hint: 'The practical way is a license as an LPN (LVN in California and Texas). RN is a registered nurse.',
+      error: 'Choose where you want to get',
+    },
+    priority: { label: 'What matters most', hint: null, error: 'Choose what matters most' },
+    timeline: {
+      label: 'When you want to start',
+      hint: 'The first class, or its prerequisites.',
+      error: 'Choose when you want to start',
+    },
+    budget: {
+      label: 'What you can pay yourself',
+      hint: 'Before financial aid. A tight budget is read as the cheapest quarter of schools.',
+      error: 'Choose what you can pay',
+    },
+  },
+  extras: noExtras,
+  chosen: (inputs) => {
+    const said = [
+      parameters.starting_point.labels?.[inputs.starting_point],
+      parameters.end_goal.labels?.[inputs.end_goal],
+      `${inputs.priority} first`,
+      parameters.timeline.labels?.[inputs.timeline],
+      `${inputs.budget} budget`,
+    ];
+    return capitalized(said.join(', '));
+  },
+  view: ({ inputs, answer, data }): LpnPathwayAnswer => {
+    const { result, assumptions, sources } = answer;
+    const model = modelOf(data);
+    const decision = decide(inputs, model);
+    const asked = { inputs, result, close: decision.lead !== null && isClose(decision.lead, model) };
+    return {
+      kind: 'lpn-pathway',
+      result,
+      subject: `Route into nursing: ${result.route_name}`,
+      sentence: sentence(asked),
+      figures: figures(asked),
+      facts: facts(asked),
+      basis: [...shortSources.wages, ...shortSources.prices],
+      cautions: [],
+      assumptions,
+      sources,
+      routes: routeLines(decision),
+      changes: changedAnswers(inputs, result),
+      comparison: comparison(result),
+      formula: formula(decision),
+    };
+  },
+});

@@ -1,0 +1,125 @@
+import type { NursingRoiInputs } from '@/lib/calculators/nursing-roi/parameters';
+import type { NursingRoiResult } from '@/lib/calculators/nursing-roi/result';
+import { count } from '@/lib/calculators/words';
+import { credentialFacts } from '@/lib/data/credentials';
+import { areaName } from '@/lib/data/geography';
+import {
+  formatDollarsAbout,
+  formatDollarsRange,
+  formatDollarsRounded,
+  formatDollarsShort,
+  formatMonths,
+  formatMonthsRange,
+  formatPercent,
+} from '../../format';
+import { capitalized, withArticle, yearsBeside } from '../phrases';
+import type { AnswerFigure } from '../view';
+import { baselineInWords, credentialInWords, incomeInWords, schoolInWords } from './words';
+
+interface Asked {
+  readonly inputs: NursingRoiInputs;
+  readonly result: NursingRoiResult;
+}
+
+/** "costs about $57,900"; where students are often funded, the price without tuition beside the list price. */
+function cost({ result: { total_cost, if_funded } }: Asked): string {
+  const price = formatDollarsAbout(total_cost);
+  return if_funded
+    ? `costs ${price} at list price, or ${formatDollarsRounded(if_funded.total_cost)} if funded as research students often are,`
+    : `costs ${price}`;
+}
+
+/** "pays back in 8 months of work after graduating", or that it does not. */
+function payback({ inputs, result }: Asked): string {
+  const { break_even_months: months, if_funded } = result;
+  const income = incomeInWords(inputs.current_income);
+  if (months === null) {
+    return `does not pay back through pay alone ${income}: the salary to expect, ${formatDollarsAbout(result.expected_salary)}, is no raise`;
+  }
+  const funded = if_funded?.break_even_months;
+  const beside = typeof funded === 'number' ? ` (${formatMonths(funded)} if funded)` : '';
+  return `pays back in ${formatMonths(months)} of work after graduating${beside}, ${income}`;
+}
+
+/** The answer in one sentence. */
+export function sentence(asked: Asked): string {
+  const { inputs, result } = asked;
+  const credential = credentialInWords(inputs.degree);
+  return `In ${areaName(inputs.state)} ${credential} ${schoolInWords(inputs.degree, result.tuition_basis)} ${cost(asked)} and ${payback(asked)}.`;
+}
+
+function payFigure({ inputs, result }: Asked): AnswerFigure {
+  const range = formatDollarsRange(result.expected_salary_low, result.expected_salary_high);
+  return {
+    label: `a year ${inputs.degree === 'LPN' ? 'as' : 'with'} ${withArticle(credentialFacts[inputs.degree].name)}`,
+    value: formatDollarsRounded(result.expected_salary),
+    note: `${range}; a new graduate is nearer the low end`,
+  };
+}
+
+function paybackFigure({ result }: Asked): AnswerFigure {
+  const { break_even_months: months, break_even_months_low: low, break_even_months_high: high } = result;
+  const label = 'to pay back';
+  if (months === null) return { label, value: null, note: result.break_even_reason ?? '' };
+  const range =
+    low === null
+      ? ''
+      : high === null
+        ? `; ${formatMonths(low)} or never`
+        : `; ${formatMonthsRange(low, high)}`;
+  return {
+    label,
+    value: count(months, 'month'),
+    note: `${yearsBeside(months)}of work after graduating${range} over the range of pay`,
+  };
+}
+
+function gainFigure({ inputs, result }: Asked): AnswerFigure {
+  const gain = result.net_gain_20_year;
+  const direction = gain < 0 ? 'less' : 'more';
+  return {
+    label: 'over 20 years, after cost',
+    value: formatDollarsShort(result.net_earnings_20_year),
+    note:
+      inputs.current_income === 0
+        ? 'from enrolling, before tax, without raises'
+        : `${formatDollarsShort(Math.abs(gain))} ${direction} than staying as you are, before tax, without raises`,
+  };
+}
+
+export function figures(asked: Asked): AnswerFigure[] {
+  return [payFigure(asked), paybackFigure(asked), gainFigure(asked)];
+}
+
+/** Against what people usually earn before: no income now must not make every credential look free. */
+function entrantFact({ result }: Asked): string {
+  const { typical_entrant: entrant } = result;
+  const before = `People who enroll usually earn ${formatDollarsAbout(entrant.baseline_income)} before it (${baselineInWords(result)})`;
+  return entrant.break_even_months === null
+    ? `${before}; measured against that there is no raise, so it does not pay back through pay alone.`
+    : `${before}; measured against that it pays back in ${formatMonths(entrant.break_even_months)} of work.`;
+}
+
+function measuredFact({ inputs, result }: Asked): string {
+  const { graduate_earnings: measured, graduate_earnings_reason: reason } = result;
+  if (!measured) return `What graduates earn is not known: ${reason}`;
+  const where = measured.area === 'state' ? areaName(inputs.state) : 'the United States';
+  const difference = measured.difference_percent;
+  const beside =
+    difference === null
+      ? `; ${measured.difference_percent_reason}`
+      : `, ${formatPercent(Math.abs(difference), 0)} ${difference < 0 ? 'less' : 'more'} than calculated.`;
+  return (
+    `Graduates in ${where} are measured to earn, ${measured.years_after_completion} years after finishing, ` +
+    `${formatDollarsRounded(measured.median)} (median of ${count(measured.programs, 'program')})${beside}`
+  );
+}
+
+/** What has to be known beside the figures. */
+export function facts(asked: Asked): string[] {
+  return [entrantFact(asked), measuredFact(asked)];
+}
+
+export function subject({ state, degree }: Pick<NursingRoiInputs, 'state' | 'degree'>): string {
+  return `${capitalized(credentialFacts[degree].name)} in ${areaName(state)}`;
+}

@@ -1,0 +1,126 @@
+import { type NursingRoiInputs, parameters } from '@/lib/calculators/nursing-roi/parameters';
+import { credentialFacts, type Degree } from '@/lib/data/credentials';
+import { areaName, type StateSlug } from '@/lib/data/geography';
+import type { Extras } from '../define';
+import type { Choice, ChoiceGroup, FieldView } from '../form';
+
+/** What an answer is compared with: another credential, another state, or both. */
+export type Compared = Pick<NursingRoiInputs, 'state' | 'degree'>;
+
+/** Part of a comparison that is given; the other part is that of the question. */
+type Other = Partial<Compared>;
+
+const NAME = 'compare';
+/** Beside the question's own answer, so that three stand side by side. */
+const MOST = 2;
+const SEPARATOR = '.';
+
+const example = `california${SEPARATOR}ADN`;
+
+const refusal = `Compare with at most ${MOST} others: a credential such as ADN, a state such as california, or both as ${example}`;
+
+function part(text: string): Other | null {
+  const degree = parameters.degree.text.safeParse(text);
+  if (degree.success) return { degree: degree.data };
+  const state = parameters.state.text.safeParse(text);
+  return state.success ? { state: state.data } : null;
+}
+
+/** Reads `ADN`, `california` or `california.ADN`; null when it is none of them. */
+function readOther(text: string): Other | null {
+  const [first = '', second, ...rest] = text.split(SEPARATOR);
+  if (second === undefined) return part(first);
+  const state = parameters.state.text.safeParse(first);
+  const degree = parameters.degree.text.safeParse(second);
+  return rest.length === 0 && state.success && degree.success
+    ? { state: state.data, degree: degree.data }
+    : null;
+}
+
+/** The values that were given, each once. */
+function given(query: URLSearchParams): string[] {
+  const texts = query.getAll(NAME).map((text) => text.trim());
+  return [...new Set(texts.filter((text) => text !== ''))];
+}
+
+/** The shortest text that stands for an answer beside that of a question. */
+function writeOther(other: Compared, question: Compared): string {
+  if (other.state === question.state) return other.degree;
+  return other.degree === question.degree ? other.state : `${other.state}${SEPARATOR}${other.degree}`;
+}
+
+export const same = (one: Compared, other: Compared) =>
+  one.state === other.state && one.degree === other.degree;
+
+/** The pairs that stand for what is compared in a page's canonical query. */
+export function comparePairs(others: readonly Compared[], question: Compared): [string, string][] {
+  return others.map((other) => [NAME, writeOther(other, question)]);
+}
+
+/** Whether one more can stand beside the answer. */
+export const hasRoom = (others: readonly Compared[]) => others.length < MOST;
+
+/** What to compare with: the question itself and repetitions left out. */
+function othersOf(query: URLSearchParams, question: Compared): Compared[] {
+  const others = given(query)
+    .map(readOther)
+    .filter((other) => other !== null)
+    .map((other) => ({ state: question.state, degree: question.degree, ...other }));
+  return others.filter(
+    (other, index) => !same(other, question) && others.findIndex((one) => same(one, other)) === index,
+  );
+}
+
+const otherCredential = (degree: Degree): Choice => ({ value: degree, label: credentialFacts[degree].title });
+const otherState = (state: StateSlug): Choice => ({
+  value: state,
+  label: parameters.state.labels?.[state] ?? state,
+});
+
+const groups: readonly ChoiceGroup[] = [
+  {
+    label: 'Another credential, same state',
+    choices: parameters.degree.allowedValues.map((value) =>
+      otherCredential(parameters.degree.value.parse(value)),
+    ),
+  },
+  {
+    label: 'Another state, same credential',
+    choices: parameters.state.allowedValues.map((value) => otherState(parameters.state.value.parse(value))),
+  },
+];
+
+/** A comparison with both parts, which the list does not hold, as a choice of its own. */
+function bothParts(text: string): Choice[] {
+  const other = readOther(text);
+  if (!other?.state || !other.degree) return [];
+  return [{ value: text, label: `${credentialFacts[other.degree].name} in ${areaName(other.state)}` }];
+}
+
+function field(index: number, texts: readonly string[]): FieldView {
+  const text = texts[index] ?? '';
+  const refused = (text !== '' && readOther(text) === null) || (index === 0 && texts.length > MOST);
+  return {
+    id: index === 0 ? NAME : `${NAME}-${index + 1}`,
+    name: NAME,
+    label: index === 0 ? 'Compare with' : 'And with',
+    hint: undefined,
+    value: refused ? '' : text,
+    required: false,
+    error: refused ? refusal : undefined,
+    control: { kind: 'select', choices: bothParts(text), groups, placeholder: 'Nothing' },
+  };
+}
+
+/** `compare`, given up to twice: what stands beside the answer. */
+export const compare: Extras<typeof parameters, readonly Compared[]> = {
+  names: [NAME],
+  fields: (query) => {
+    const texts = given(query);
+    return Array.from({ length: MOST }, (_, index) => field(index, texts));
+  },
+  read: (query, question) => {
+    const value = othersOf(query, question);
+    return { value, pairs: comparePairs(value, question) };
+  },
+};

@@ -1,0 +1,33 @@
+import { formatMonths } from '../format';
+
+/** Letters whose names begin with a vowel sound: an RN, a BSN. */
+const VOWEL_SOUNDS = 'AEFHILMNORSX';
+
+/** "a BSN", "an ADN", "an accelerated BSN": initialisms are spelled out, words are read. */
+export function withArticle(noun: string): string {
+  const spelledOut = /^[A-Z]{2}/.test(noun);
+  const vowel = spelledOut ? VOWEL_SOUNDS.includes(noun.charAt(0)) : /^[aeiou]/i.test(noun);
+  return `${vowel ? 'an' : 'a'} ${noun}`;
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A sentence without its full stop, to stand inside another. */
+export function clause(sentence: string): string {
+  return sentence.replace(/\.$/, '');
+}
+
+const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** "a", "a and b", "a, b, and c". */
+export const list = (items: readonly string[]) => conjunction.format(items);
+
+/** Months are read as they are up to here; from here on the years stand beside them. */
+const MONTHS_READ_AS_YEARS = 24;
+
+/** Years and months as the beginning of a note under a figure in months: "3 years 6 months; ", or nothing. */
+export function yearsBeside(months: number): string {
+  return months < MONTHS_READ_AS_YEARS ? '' : `${formatMonths(months)}; `;
+}
