@@ -18,7 +18,10 @@ export interface ChartFrameProps {
 export interface ChartProps {
   /** Unique on the page. */
   readonly id: string;
-  /** What is drawn, in which unit, of which period: "Mean pay in dollars a year, May 2025". */
+  /**
+   * What is drawn, in which unit, of which period: "Mean pay in dollars a year, May 2025". Also the table's caption,
+   * so no two charts of a page share it.
+   */
   readonly subtitle: string;
   /** Source note. */
   readonly source?: ReactNode;
