@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isMissing, valueOrNull } from '@/lib/site/figure';
 import { formatDollarsRange, formatDollarsRounded, formatDollarsShort } from '@/lib/site/format';
 import type { Pay } from '@/lib/site/pay';
@@ -5,8 +6,6 @@ import { ChartFrame, type ChartProps } from '../charts/frame';
 import { horizontalAxis } from '../charts/horizontal-axis';
 import type { RangeRow } from '../charts/range-rows';
 import { RowsDrawing } from '../charts/rows-drawing';
-import { DataTable } from '../data-table/data-table';
-import { payColumns } from './pay-columns';
 
 /** Pay of one occupation. */
 export interface PayRow {
@@ -18,6 +17,8 @@ export interface PayChartProps extends ChartProps {
   /** The one thing to see, with its figures. */
   readonly finding: string;
   readonly rows: readonly PayRow[];
+  /** The figures behind it: a `PayTable`. */
+  readonly table: ReactNode;
 }
 
 function rangeRow({ label, pay }: PayRow): RangeRow {
@@ -35,31 +36,14 @@ function rangeRow({ label, pay }: PayRow): RangeRow {
 }
 
 /** Median pay with the span from the 10th to the 90th percentile, one occupation below the other. */
-export function PayChart({ id, subtitle, source, finding, rows }: PayChartProps) {
+export function PayChart({ id, subtitle, source, finding, rows, table }: PayChartProps) {
   const drawn = rows.map(rangeRow);
   const axis = horizontalAxis(
     drawn.flatMap(({ value, low, high }) => [value, low, high]),
     { zero: true },
   );
   return (
-    <ChartFrame
-      id={id}
-      finding={finding}
-      subtitle={subtitle}
-      source={source}
-      table={
-        <DataTable
-          id={`${id}-table`}
-          caption={subtitle}
-          rows={rows}
-          rowKey={({ label }) => label}
-          columns={[
-            { id: 'occupation', header: 'Occupation', cell: ({ label }) => label },
-            ...payColumns<PayRow>(({ pay }) => pay),
-          ]}
-        />
-      }
-    >
+    <ChartFrame id={id} finding={finding} subtitle={subtitle} source={source} table={table}>
       <RowsDrawing id={id} finding={finding} rows={drawn} axis={axis} format={formatDollarsShort} />
     </ChartFrame>
   );

@@ -3,15 +3,51 @@ import type { Pay } from '@/lib/site/pay';
 import type { Column } from '../data-table/data-table';
 import { figureColumn } from '../figure-column/figure-column';
 
-/** Columns of a wage row: mean, percentiles, jobs. Means and medians stand in columns of their own. */
+type Statistic = Exclude<keyof Pay, 'jobs' | 'meanHourly'>;
+
+const headers: Readonly<Record<Statistic, string>> = {
+  mean: 'Mean',
+  p10: '10th percentile',
+  p25: '25th percentile',
+  median: 'Median',
+  p75: '75th percentile',
+  p90: '90th percentile',
+};
+
+/** A column of one statistic of a wage; means and medians stand in columns of their own. */
+export function payColumn<Row>(
+  statistic: Statistic,
+  of: (row: Row) => Pay,
+  sort?: NonNullable<Column<Row>['sort']>,
+): Column<Row> {
+  return figureColumn({
+    id: statistic,
+    header: headers[statistic],
+    of: (row) => of(row)[statistic],
+    ...(sort ? { sort } : {}),
+  });
+}
+
+/** How many hold the job. */
+export function jobsColumn<Row>(of: (row: Row) => Pay, sort?: NonNullable<Column<Row>['sort']>): Column<Row> {
+  return figureColumn({
+    id: 'jobs',
+    header: 'Jobs',
+    unit: '',
+    of: (row) => of(row).jobs,
+    format: formatCount,
+    ...(sort ? { sort } : {}),
+  });
+}
+
+/** Columns of a wage row: mean, percentiles, jobs. */
 export function payColumns<Row>(of: (row: Row) => Pay): Column<Row>[] {
-  return [
-    figureColumn({ id: 'mean', header: 'Mean', of: (row) => of(row).mean }),
-    figureColumn({ id: 'p10', header: '10th percentile', of: (row) => of(row).p10 }),
-    figureColumn({ id: 'p25', header: '25th percentile', of: (row) => of(row).p25 }),
-    figureColumn({ id: 'median', header: 'Median', of: (row) => of(row).median }),
-    figureColumn({ id: 'p75', header: '75th percentile', of: (row) => of(row).p75 }),
-    figureColumn({ id: 'p90', header: '90th percentile', of: (row) => of(row).p90 }),
-    figureColumn({ id: 'jobs', header: 'Jobs', unit: '', of: (row) => of(row).jobs, format: formatCount }),
-  ];
+  const statistics = ['mean', 'p10', 'p25', 'median', 'p75', 'p90'] as const;
+  return [...statistics.map((statistic) => payColumn(statistic, of)), jobsColumn(of)];
+}
+
+/** Columns of what a pay chart draws. */
+export function spanColumns<Row>(of: (row: Row) => Pay): Column<Row>[] {
+  const statistics = ['p10', 'median', 'p90'] as const;
+  return statistics.map((statistic) => payColumn(statistic, of));
 }

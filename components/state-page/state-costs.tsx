@@ -14,7 +14,9 @@ import { SourceNote } from '../source-note/source-note';
 /** The middle half of the prices, or why there is none. */
 function middleHalf({ p25, p75 }: Pick<ControlPrice, 'p25' | 'p75'>) {
   if (isMissing(p25)) return p25;
-  return isMissing(p75) ? p75 : `${formatDollars(p25.value)} to ${formatDollars(p75.value)}`;
+  if (isMissing(p75)) return p75;
+  const [low, high] = [formatDollars(p25.value), formatDollars(p75.value)];
+  return low === high ? low : `${low} to ${high}`;
 }
 
 function controlColumns(control: 'public' | 'private', label: string): Column<Tuition>[] {
@@ -92,6 +94,12 @@ export function StateTuition({ view }: { readonly view: StateView }) {
           },
           ...controlColumns('public', 'Public'),
           ...controlColumns('private', 'Private'),
+          figureColumn<Tuition>({
+            id: 'nation',
+            header: 'Nation, public median',
+            unit: '$ in all',
+            of: ({ nationPublicMedian }) => nationPublicMedian,
+          }),
         ]}
       />
       <SourceNote sources={shortSources.prices}>
@@ -140,6 +148,11 @@ export function StateGraduates({ view }: { readonly view: StateView }) {
             unit: '',
             of: ({ institutions }) => institutions,
             format: formatCount,
+          }),
+          figureColumn<GraduateEarnings>({
+            id: 'nation',
+            header: 'Nation, median',
+            of: ({ nationMedian }) => nationMedian,
           }),
         ]}
       />

@@ -1,7 +1,7 @@
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
 import { calculators } from '@/lib/calculators/registry';
 import { credentialFacts, degrees } from '@/lib/data/credentials';
-import { mapFigure, valueOrNull } from '@/lib/site/figure';
+import { valueOrNull } from '@/lib/site/figure';
 import { capitalize, formatCount, formatDollarsRounded, formatMonths } from '@/lib/site/format';
 import { shortSources } from '@/lib/site/noted-sources';
 import { type CredentialReturn, returnHref } from '@/lib/site/returns';
@@ -40,22 +40,27 @@ function costFigure({ name, result }: CredentialReturn): ResultFigure {
 }
 
 function StateAnswer({ view }: { readonly view: StateView }) {
-  const { sentence, edition, pay, returns } = view;
+  const { sentence, edition, pay, returns, cautions } = view;
   const [rn] = pay;
   const [adn, bsn] = returns;
   const mean = rn ? valueOrNull(rn.pay.mean) : null;
-  const median = rn && valueOrNull(mapFigure(rn.pay.median, (value) => value));
+  const median = rn ? valueOrNull(rn.pay.median) : null;
   const figures: ResultFigure[] = [
     {
       label: 'a year for RNs, mean',
       value: mean === null ? null : formatDollarsRounded(mean),
-      note: `${edition}${median ? `; the median is ${formatDollarsRounded(median)}` : ''}`,
+      note: `${edition}${median === null ? '' : `; the median is ${formatDollarsRounded(median)}`}`,
     },
     ...[adn, bsn].flatMap((answer) => (answer ? [costFigure(answer)] : [])),
   ];
   return (
     <Answer sentence={sentence}>
       <Figures figures={figures} />
+      {cautions.length > 0 && (
+        <p>
+          <a href="#cautions">Read with care: what may mislead in these estimates</a>
+        </p>
+      )}
       <SourceNote sources={[...shortSources.wages, ...shortSources.prices]} />
     </Answer>
   );
@@ -77,14 +82,16 @@ function StateCalculators({ view }: { readonly view: StateView }) {
       </ul>
       {others.length > 0 && (
         <>
-          <p>Two more questions do not depend on the state:</p>
-          <ul className="plain-list">
-            {others.map(({ id, title, summary }) => (
-              <li key={id}>
-                <a href={paths.calculatorPage(id)}>{title}</a>: {summary}
-              </li>
-            ))}
-          </ul>
+          <p>What does not depend on the state:</p>
+          <div className="prose">
+            <ul>
+              {others.map(({ id, title, summary }) => (
+                <li key={id}>
+                  <a href={paths.calculatorPage(id)}>{title}</a>: {summary}
+                </li>
+              ))}
+            </ul>
+          </div>
         </>
       )}
     </Section>

@@ -1,11 +1,12 @@
 import { type Figure, isMissing } from '@/lib/site/figure';
 import { capitalize, formatDollarsRounded, formatNumber, formatPercentChange } from '@/lib/site/format';
 import { shortSources } from '@/lib/site/noted-sources';
-import { occupationPath } from '@/lib/site/salaries';
+import { occupationPath } from '@/lib/site/occupations';
 import type { OccupationPay, StateView } from '@/lib/site/states';
 import { DataTable } from '../data-table/data-table';
 import { figureColumn } from '../figure-column/figure-column';
 import { PayChart } from '../pay-chart/pay-chart';
+import { PayTable } from '../pay-chart/pay-table';
 import { Section } from '../section/section';
 import { SourceNote } from '../source-note/source-note';
 
@@ -68,13 +69,15 @@ function Comparison({ view }: { readonly view: StateView }) {
 export function StatePay({ view }: { readonly view: StateView }) {
   const { pay, place, edition, priceLevel } = view;
   const [rn] = pay;
+  const rows = pay.map((row) => ({ label: capitalize(row.occupation.plural), pay: row.pay }));
   return (
     <Section id="pay" heading={`What nurses earn in ${place}`}>
       <PayChart
         id="pay-chart"
         finding={finding(view)}
         subtitle={`Median pay in dollars a year, with the range from the 10th to the 90th percentile, ${edition}`}
-        rows={pay.map((row) => ({ label: capitalize(row.occupation.plural), pay: row.pay }))}
+        rows={rows}
+        table={<PayTable id="pay-table" caption={`Pay in ${place}, ${edition}`} rows={rows} />}
         source={<SourceNote sources={shortSources.wages} />}
       />
       {rn && (

@@ -119,7 +119,7 @@ export function StateReturns({ view }: { readonly view: StateView }) {
       </p>
       {cautions.length > 0 && (
         <Callout kind="caution" heading="Read these with care">
-          <ul>
+          <ul id="cautions">
             {cautions.map(({ name, text }) => (
               <li key={name + text}>
                 {name}: {text}

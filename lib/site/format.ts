@@ -55,6 +55,11 @@ export function formatDollarsRange(low: number, high: number): string {
   return from === to ? from : `${from} to ${to}`;
 }
 
+/** Dollars and cents, for hourly pay: "$48.76", "$52.90". */
+export function formatDollarsAndCents(amount: number): string {
+  return `${sign(amount)}$${decimals(Math.abs(amount), 2, 2)}`;
+}
+
 /** A whole number: "1,234". */
 export function formatCount(value: number): string {
   return decimals(value, 0);

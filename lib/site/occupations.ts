@@ -8,6 +8,8 @@ export interface OccupationPage {
   readonly plural: string;
   /** What the reader needs to know about who is counted. */
   readonly note: string;
+  /** Whether wages by metropolitan area are held for it: then a page of its own lists them. */
+  readonly byArea?: true;
 }
 
 /** Occupations with a salary page, in the order in which students ask for them. */
@@ -17,18 +19,21 @@ export const occupationPages: readonly OccupationPage[] = [
     soc: occupations.registeredNurse,
     plural: 'registered nurses',
     note: 'Everyone who works as a registered nurse, whatever the degree and however long in the job; clinical nurse specialists are counted here.',
+    byArea: true,
   },
   {
     slug: 'licensed-practical-nurses',
     soc: occupations.licensedPracticalNurse,
     plural: 'licensed practical nurses',
     note: 'Licensed practical nurses, called licensed vocational nurses in California and Texas.',
+    byArea: true,
   },
   {
     slug: 'nurse-practitioners',
     soc: occupations.nursePractitioner,
     plural: 'nurse practitioners',
     note: 'Nurse practitioners of every specialty; BLS does not tell specialties apart.',
+    byArea: true,
   },
   {
     slug: 'nurse-anesthetists',
@@ -47,12 +52,14 @@ export const occupationPages: readonly OccupationPage[] = [
     soc: '25-1072',
     plural: 'nursing instructors',
     note: 'Teachers of nursing at colleges and universities; annual pay only.',
+    byArea: true,
   },
   {
     slug: 'nursing-assistants',
     soc: occupations.nursingAssistant,
     plural: 'nursing assistants',
     note: 'Nursing assistants (CNAs). Not a nursing license, often the first job on the way to one.',
+    byArea: true,
   },
   {
     slug: 'medical-assistants',
@@ -67,3 +74,24 @@ export const occupationPages: readonly OccupationPage[] = [
     note: 'Managers of health services, nurse managers among them; most are not nurses.',
   },
 ];
+
+export function occupationPath({ slug }: Pick<OccupationPage, 'slug'>): string {
+  return `/salaries/${slug}`;
+}
+
+/** The page that lists every area that wages are held for. */
+export function areasPath(occupation: Pick<OccupationPage, 'slug'>): string {
+  return `${occupationPath(occupation)}/areas`;
+}
+
+/** The occupation, or undefined where none has the slug. */
+export function findOccupation(slug: string): OccupationPage | undefined {
+  return occupationPages.find((occupation) => occupation.slug === slug);
+}
+
+/** @throws Error when no occupation with a page has the code. */
+export function occupationBySoc(soc: string): OccupationPage {
+  const page = occupationPages.find((occupation) => occupation.soc === soc);
+  if (!page) throw new Error(`No occupation page has the code ${soc}`);
+  return page;
+}

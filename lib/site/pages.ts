@@ -2,7 +2,7 @@ import { calculators } from '@/lib/calculators/registry';
 import { areaName, stateName, states } from '@/lib/data/geography';
 import { capitalize } from './format';
 import { identity } from './identity';
-import { occupationPages } from './occupations';
+import { areasPath, occupationPages, occupationPath } from './occupations';
 import { paths } from './urls';
 
 /** A page for people. Navigation, metadata, breadcrumbs, sitemap and Markdown index are derived from this list. */
@@ -113,12 +113,22 @@ const statePages: readonly Page[] = states.map(({ slug }) => ({
   description: `What nurses earn in ${areaName(slug)}, what nursing programs cost there and what their graduates earn, with year and source.`,
 }));
 
-const salaryPages: readonly Page[] = occupationPages.map(({ slug, plural }) => ({
-  path: `/salaries/${slug}`,
-  title: `What ${plural} earn`,
-  label: capitalize(plural),
-  description: `Pay of ${plural} by state and metropolitan area: mean, median and percentiles, with year and source.`,
-}));
+const salaryPages: readonly Page[] = occupationPages.flatMap((occupation) => {
+  const { plural, byArea } = occupation;
+  const page = {
+    path: occupationPath(occupation),
+    title: `What ${plural} earn`,
+    label: capitalize(plural),
+    description: `Pay of ${plural} by state${byArea ? ' and metropolitan area' : ''}: mean, median and percentiles, with year and source.`,
+  };
+  const areas = {
+    path: areasPath(occupation),
+    title: `What ${plural} earn by area`,
+    label: 'By area',
+    description: `Pay of ${plural} in every metropolitan and nonmetropolitan area that BLS published: mean, median and percentiles.`,
+  };
+  return byArea ? [page, areas] : [page];
+});
 
 /** Every page, most used first. */
 export const pages: readonly Page[] = [

@@ -3,8 +3,8 @@ import { nation } from '@/lib/data/geography';
 import type { ProjectionRow } from '@/lib/data/tables/labor-market';
 import type { WageRow } from '@/lib/data/tables/wages';
 import { type Figure, valueOrNull } from './figure';
-import { formatDollarsRounded } from './format';
-import { type OccupationPage, occupationPages } from './occupations';
+import { capitalize, formatDollarsRounded } from './format';
+import { type OccupationPage, occupationPages, occupationPath } from './occupations';
 import { type Pay, payOf, wageIn } from './pay';
 import type { PlaceTables } from './place-tables';
 
@@ -15,6 +15,12 @@ export interface Projection {
   readonly annualOpenings: number | null;
   /** Name of the group where BLS projects several occupations together. */
   readonly group: string | null;
+}
+
+/** A projection under the name of what is projected; null where none is held for an occupation. */
+export interface ProjectionLine {
+  readonly name: string;
+  readonly projection: Projection | null;
 }
 
 /** An occupation in the nation. */
@@ -34,15 +40,6 @@ export interface SalariesView {
   readonly allOccupations: Pay;
 }
 
-export function occupationPath({ slug }: Pick<OccupationPage, 'slug'>): string {
-  return `/salaries/${slug}`;
-}
-
-/** The occupation, or undefined where none has the slug. */
-export function findOccupation(slug: string): OccupationPage | undefined {
-  return occupationPages.find((occupation) => occupation.slug === slug);
-}
-
 /** Projections that hold for an occupation: its own, newest first, then those of a group that it is in. */
 export function projectionsOf(soc: string, rows: readonly ProjectionRow[]): Projection[] {
   return rows
@@ -54,6 +51,16 @@ export function projectionsOf(soc: string, rows: readonly ProjectionRow[]): Proj
       annualOpenings: row.annual_openings,
       group: row.soc.length > 1 ? row.occupation : null,
     }));
+}
+
+/** Every projection of some occupations, a group's once, and the occupations that none is held for. */
+export function projectionLines(occupations: readonly NationalPay[]): ProjectionLine[] {
+  const lines = occupations.flatMap(({ occupation, projections }): ProjectionLine[] => {
+    const name = capitalize(occupation.plural);
+    if (projections.length === 0) return [{ name, projection: null }];
+    return projections.map((projection) => ({ name: projection.group ?? name, projection }));
+  });
+  return [...new Map(lines.map((line) => [`${line.name} ${line.projection?.period}`, line])).values()];
 }
 
 /** @throws Error when the nation has no wage of the occupation. */

@@ -13,6 +13,8 @@ export type Specialty = NpMultiplierRow['specialty'];
 export interface SpecialtyMultiplier {
   readonly specialty: Specialty;
   readonly name: string;
+  /** Name for a narrow column. */
+  readonly shortName: string;
   /** Times the mean wage of registered nurses. */
   readonly ofRn: number;
   readonly row: NpMultiplierRow;
@@ -20,15 +22,15 @@ export interface SpecialtyMultiplier {
   readonly evidence: string;
 }
 
-const names: Readonly<Record<Specialty, string>> = {
-  NP_ALL: 'All nurse practitioners',
-  FNP: 'Family nurse practitioner',
-  PMHNP: 'Psychiatric mental-health nurse practitioner',
-  AGACNP: 'Acute-care (inpatient) nurse practitioner',
-  PNP_PC: 'Pediatric primary-care nurse practitioner',
-  CNS: 'Clinical nurse specialist',
-  CRNA: 'Nurse anesthetist',
-  CNM: 'Nurse midwife',
+const names: Readonly<Record<Specialty, { readonly name: string; readonly shortName: string }>> = {
+  NP_ALL: { name: 'All nurse practitioners', shortName: 'All NPs' },
+  FNP: { name: 'Family nurse practitioner', shortName: 'Family NP' },
+  PMHNP: { name: 'Psychiatric mental-health nurse practitioner', shortName: 'Psychiatric NP' },
+  AGACNP: { name: 'Acute-care (inpatient) nurse practitioner', shortName: 'Acute-care NP' },
+  PNP_PC: { name: 'Pediatric primary-care nurse practitioner', shortName: 'Pediatric NP' },
+  CNS: { name: 'Clinical nurse specialist', shortName: 'Clinical specialist' },
+  CRNA: { name: 'Nurse anesthetist', shortName: 'Nurse anesthetist' },
+  CNM: { name: 'Nurse midwife', shortName: 'Nurse midwife' },
 };
 
 const evidenceWords: Readonly<Record<NpMultiplierRow['evidence'], string>> = {
@@ -58,7 +60,7 @@ export function specialtyMultiplier(
   const ofNp = row.ratio_of.includes(WITHIN_NP);
   return {
     specialty,
-    name: names[specialty],
+    ...names[specialty],
     ofRn: ofNp ? row.multiplier * multiplierRow('NP_ALL', rows).multiplier : row.multiplier,
     row,
     evidence: evidenceWords[row.evidence],

@@ -6,12 +6,11 @@ import {
   outcomesCredentials,
 } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
-import { areaName, nation, type StateSlug } from '@/lib/data/geography';
+import { type AreaSlug, areaName, nation, type StateSlug } from '@/lib/data/geography';
 import { type AwardCredential, postMastersLevel } from '@/lib/data/tables/awards';
 import type { InstitutionRow } from '@/lib/data/tables/institutions';
 import type { PriceByStateRow } from '@/lib/data/tables/prices';
 import { type Figure, figure } from './figure';
-import { formatDollars } from './format';
 import { pages } from './pages';
 import type { PlaceTables } from './place-tables';
 import { withQuery } from './urls';
@@ -29,22 +28,15 @@ export interface Tuition {
   readonly name: string;
   readonly public: ControlPrice;
   readonly private: ControlPrice;
+  /** What stands in where the state has no price, and what to compare with elsewhere. */
+  readonly nationPublicMedian: Figure;
 }
 
 type Control = 'public' | 'private';
 
-/** Why a state has no price of a control, with what stands in for it. */
-function noPrice(state: StateSlug, degree: Degree, control: Control, data: Data): string {
-  const inNation = data.price(nation.slug, degree, control);
-  const first = `No ${control} institution in ${areaName(state)} with a known price awards it`;
-  return inNation
-    ? `${first}; the nation's ${control} median is ${formatDollars(inNation.median)}.`
-    : `${first}.`;
-}
-
-function controlPrice(state: StateSlug, degree: Degree, control: Control, data: Data): ControlPrice {
-  const price = data.price(state, degree, control);
-  const reason = price ? '' : noPrice(state, degree, control, data);
+function controlPrice(area: AreaSlug, degree: Degree, control: Control, data: Data): ControlPrice {
+  const price = data.price(area, degree, control);
+  const reason = `No ${control} institution in ${areaName(area)} with a known price awards it.`;
   const of = (column: 'median' | 'p25' | 'p75' | 'institutions') => figure(price?.[column], reason);
   return { median: of('median'), p25: of('p25'), p75: of('p75'), institutions: of('institutions') };
 }
@@ -56,6 +48,7 @@ export function tuitionIn(state: StateSlug, data: Data): Tuition[] {
     name: credentialFacts[degree].name,
     public: controlPrice(state, degree, 'public', data),
     private: controlPrice(state, degree, 'private', data),
+    nationPublicMedian: controlPrice(nation.slug, degree, 'public', data).median,
   }));
 }
 
@@ -74,6 +67,7 @@ export interface GraduateEarnings {
   readonly p75: Figure;
   readonly programs: Figure;
   readonly institutions: Figure;
+  readonly nationMedian: Figure;
 }
 
 const outcomesNames: Readonly<Record<OutcomesCredential, string>> = {
@@ -85,21 +79,14 @@ const outcomesNames: Readonly<Record<OutcomesCredential, string>> = {
   CERTIFICATE: credentialFacts.CERTIFICATE.name,
 };
 
-function tooFewValues(state: StateSlug, credential: OutcomesCredential, data: Data): string {
-  const inNation = data.graduateEarnings(nation.slug, credential);
-  const first = `Too few institutions in ${areaName(state)} have a published value`;
-  return inNation
-    ? `${first}; the nation's median is ${formatDollars(inNation.median_of_program_medians)}.`
-    : `${first}.`;
-}
-
 /** What graduates of a state's programs earn, where enough different institutions tell it. */
 export function graduateEarningsIn(state: StateSlug, data: Data): GraduateEarnings[] {
   const enough = data.parameters('nursing-roi').number('minimum_distinct_values', 'graduate_earnings');
   return outcomesCredentials.map((credential) => {
     const held = data.graduateEarnings(state, credential);
     const row = held && held.distinct_values >= enough ? held : undefined;
-    const reason = row ? '' : tooFewValues(state, credential, data);
+    const reason = `Too few institutions in ${areaName(state)} have a published value.`;
+    const inNation = data.graduateEarnings(nation.slug, credential);
     return {
       credential,
       name: outcomesNames[credential],
@@ -108,6 +95,10 @@ export function graduateEarningsIn(state: StateSlug, data: Data): GraduateEarnin
       p75: figure(row?.p75, reason),
       programs: figure(row?.programs, reason),
       institutions: figure(row?.distinct_values, reason),
+      nationMedian: figure(
+        inNation?.median_of_program_medians,
+        'No program in the nation has a published value.',
+      ),
     };
   });
 }

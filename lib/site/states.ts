@@ -5,7 +5,7 @@ import { type AreaSlug, areaName, nation, type StateSlug, states } from '@/lib/d
 import type { RppRow } from '@/lib/data/tables/labor-market';
 import { type Figure, isMissing, mapFigure } from './figure';
 import { formatCount, formatDollarsRounded, formatMonths } from './format';
-import { type OccupationPage, occupationPages } from './occupations';
+import { type OccupationPage, occupationBySoc } from './occupations';
 import { atNationalPrices, type Pay, payOf, percentAbove, wageIn } from './pay';
 import type { PlaceTables } from './place-tables';
 import { type CredentialReturn, cautionsOf, credentialReturn } from './returns';
@@ -78,13 +78,6 @@ export function priceLevelOf(area: AreaSlug, priceLevels: readonly RppRow[]): Pr
   const row = priceLevels.find(({ state_slug }) => state_slug === area);
   if (!row) throw new Error(`No price level is held for ${area}`);
   return { value: row.rpp_all_items, year: row.year };
-}
-
-/** @throws Error when the occupation has no page. */
-export function occupationBySoc(soc: string): OccupationPage {
-  const page = occupationPages.find((occupation) => occupation.soc === soc);
-  if (!page) throw new Error(`No occupation page has the code ${soc}`);
-  return page;
 }
 
 function above(of: Figure, base: Figure): Figure {

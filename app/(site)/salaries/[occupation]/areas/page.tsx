@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AreasPage } from '@/components/occupation-page/occupation-areas';
+import { Page } from '@/components/page/page';
+import { pageMetadata } from '@/lib/site/metadata';
+import { occupationView } from '@/lib/site/occupation-pay';
+import { areasPath, findOccupation, occupationPages } from '@/lib/site/occupations';
+import { placeTables } from '@/lib/site/place-tables';
+
+interface Props {
+  readonly params: Promise<{ readonly occupation: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return occupationPages.filter(({ byArea }) => byArea).map(({ slug }) => ({ occupation: slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const occupation = findOccupation((await params).occupation);
+  return occupation ? pageMetadata(areasPath(occupation)) : {};
+}
+
+export default async function Route({ params }: Props) {
+  const occupation = findOccupation((await params).occupation) ?? notFound();
+  return (
+    <Page path={areasPath(occupation)}>
+      <AreasPage view={occupationView(occupation, placeTables)} />
+    </Page>
+  );
+}

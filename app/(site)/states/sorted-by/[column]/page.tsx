@@ -1,0 +1,29 @@
+import { Page } from '@/components/page/page';
+import { StatesPage } from '@/components/states-page/states-page';
+import { loadData } from '@/lib/data/data';
+import { pageMetadata } from '@/lib/site/metadata';
+import { placeTables } from '@/lib/site/place-tables';
+import { sortedPages } from '@/lib/site/sort';
+import { stateColumns, statesView } from '@/lib/site/state-list';
+
+interface Props {
+  readonly params: Promise<{ readonly column: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return sortedPages(stateColumns).map(({ slug }) => ({ column: slug }));
+}
+
+/** The same page in another order: it has the address of the page itself for search engines. */
+export const metadata = pageMetadata('/states');
+
+export default async function Route({ params }: Props) {
+  const { column } = await params;
+  return (
+    <Page path="/states">
+      <StatesPage view={statesView(placeTables, loadData())} sortedBy={column} />
+    </Page>
+  );
+}
