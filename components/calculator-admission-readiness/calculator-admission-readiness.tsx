@@ -4,13 +4,14 @@ import { CalculatorComparison } from '../calculator-comparison/calculator-compar
 import { ReadinessChart } from '../charts/readiness-chart';
 import { DataTable } from '../data-table/data-table';
 import { Section } from '../section/section';
+import { SourceNote } from '../source-note/source-note';
 
 interface Props {
   readonly answer: AdmissionReadinessAnswer;
 }
 
 /** The score against its bands, and where its points come from. */
-export function AdmissionReadinessChart({ answer: { result } }: Props) {
+export function AdmissionReadinessChart({ answer: { result, basis } }: Props) {
   return (
     <ReadinessChart
       id="readiness"
@@ -19,6 +20,7 @@ export function AdmissionReadinessChart({ answer: { result } }: Props) {
       bandLabel={result.band_label}
       bands={result.bands.map(({ band_label, from_score }) => ({ label: band_label, from: from_score }))}
       components={result.components.filter(({ max_points }) => max_points > 0)}
+      source={<SourceNote sources={basis} />}
     />
   );
 }

@@ -18,7 +18,7 @@ export function CalculatorComparison({
   const { caption, corner, columns, rows } = comparison;
   const linked = columns.filter(({ href }) => href !== null);
   return (
-    <div className="stack">
+    <div className="calculator-comparison stack">
       <DataTable
         id={id}
         caption={caption}

@@ -14,13 +14,11 @@ export function CalculatorIndex({ calculators }: { readonly calculators: readonl
           <h2 id={id}>
             <a href={href}>{title}</a>
           </h2>
-          <p className="calculator-summary">{summary}</p>
-          <blockquote className="calculator-example-answer">
-            <p>
-              <span className="muted">For example: </span>
-              {example}
-            </p>
-          </blockquote>
+          <p className="calculator-text">{summary}</p>
+          <p className="calculator-text">
+            <span className="muted">For example: </span>
+            {example}
+          </p>
         </section>
       ))}
     </Page>

@@ -1,6 +1,5 @@
 import type { LpnPathwayAnswer } from '@/lib/site/calculator-pages/lpn-pathway';
 import { formatDollars, formatDollarsRange } from '@/lib/site/format';
-import { shortSources } from '@/lib/site/noted-sources';
 import { CalculatorComparison } from '../calculator-comparison/calculator-comparison';
 import { Callout } from '../callout/callout';
 import { PathwayChart } from '../charts/pathway-chart';
@@ -21,6 +20,7 @@ export function LpnPathwayChart({ answer }: Props) {
       id="routes"
       subtitle="Years from today: prerequisites, wait and study of each program, in typical months with the whole range"
       routes={answer.routes}
+      source={<SourceNote sources={answer.monthsBasis} />}
     />
   );
 }
@@ -41,7 +41,7 @@ export function LpnPathwayReasons({ answer: { result, changes } }: Props) {
         <p>No other answer to a single question would change the route.</p>
       )}
       <h3>Why this route</h3>
-      <p>{result.runner_up.comparison}</p>
+      <p className="calculator-text">{result.runner_up.comparison}</p>
       <ul className="calculator-list">
         {result.why.map((reason) => (
           <li key={reason}>{reason}</li>
@@ -65,7 +65,8 @@ export function LpnPathwayCautions({ answer: { result } }: Props) {
 }
 
 /** The programs one after the other. */
-export function LpnPathwayLadder({ answer: { result } }: Props) {
+export function LpnPathwayLadder({ answer }: Props) {
+  const { result } = answer;
   return (
     <Section id="ladder" heading="The steps">
       <DataTable
@@ -102,7 +103,7 @@ export function LpnPathwayLadder({ answer: { result } }: Props) {
         rows={result.ladder}
         rowKey={({ step }) => String(step)}
       />
-      <SourceNote sources={[...shortSources.wages, ...shortSources.prices]}>
+      <SourceNote sources={answer.basis}>
         <p>
           The median pay is that of {result.wages.edition}. In the newest edition held,{' '}
           {result.wages_newest.edition}, LPNs have a median of {formatDollars(result.wages_newest.lpn_median)}{' '}
@@ -118,6 +119,7 @@ export function LpnPathwayComparison({ answer }: Props) {
   return (
     <Section id="comparison" heading="The four routes side by side">
       <CalculatorComparison id="comparison-table" comparison={answer.comparison} />
+      <SourceNote sources={answer.basis} />
     </Section>
   );
 }

@@ -33,7 +33,7 @@ export function NursingRoiMovers({ answer: { movers } }: Props) {
   const { finding, rows, years, noRaise, payGivenUpNote } = movers;
   return (
     <Section id="movers" heading="What moves the answer most">
-      <p>{finding}</p>
+      <p className="calculator-text">{finding}</p>
       <DataTable
         id="movers-table"
         caption="The answer if one thing is otherwise, what matters most first"
@@ -58,7 +58,7 @@ export function NursingRoiMovers({ answer: { movers } }: Props) {
         rows={rows}
         rowKey={({ id }) => id}
       />
-      {payGivenUpNote && <p>{payGivenUpNote}</p>}
+      {payGivenUpNote && <p className="calculator-text">{payGivenUpNote}</p>}
     </Section>
   );
 }
@@ -110,7 +110,7 @@ export function NursingRoiHorizons({ answer: { horizons } }: Props) {
   const { rows, discountPercent } = horizons;
   return (
     <Section id="horizons" heading="Over the years">
-      <p>
+      <p className="calculator-text">
         A dollar in ten years is worth less than one today. The last column counts every dollar of the gain{' '}
         {discountPercent}% less for each year that you wait for it.
       </p>
@@ -135,7 +135,7 @@ export function NursingRoiHorizons({ answer: { horizons } }: Props) {
           },
           {
             id: 'discounted',
-            header: 'Gain, discounted',
+            header: 'Gain today',
             unit: `$, ${discountPercent}% a year`,
             numeric: true,
             cell: ({ discountedGain }) => formatDollars(discountedGain),
@@ -152,7 +152,12 @@ export function NursingRoiHorizons({ answer: { horizons } }: Props) {
 export function NursingRoiComparison({ answer: { comparison, compareLinks } }: Props) {
   return (
     <Section id="comparison" heading="Compare">
-      {comparison && <CalculatorComparison id="comparison-table" comparison={comparison} />}
+      {comparison && (
+        <>
+          <CalculatorComparison id="comparison-table" comparison={comparison} />
+          <SourceNote sources={[...wages, ...prices, ...graduates]} />
+        </>
+      )}
       {compareLinks.length > 0 && (
         <>
           <p>Put beside it, in the same state:</p>

@@ -15,7 +15,6 @@ import type { AnswerView, CalculatorPageView, PageStatus } from './view';
 
 /** What a page reads from its query besides the calculator's parameters. */
 export interface Extras<P extends Parameters, X> {
-  readonly names: readonly string[];
   /** Their fields, with errors where a value cannot be read. */
   fields(query: URLSearchParams): readonly FieldView[];
   /** Their value, and the pairs that stand for it in the page's canonical query. Called when every field can be read. */
@@ -49,7 +48,6 @@ export interface CalculatorPage<A extends AnswerView = AnswerView> {
 }
 
 export const noExtras: Extras<Parameters, null> = {
-  names: [],
   fields: () => [],
   read: () => ({ value: null, pairs: [] }),
 };

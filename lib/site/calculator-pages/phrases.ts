@@ -14,11 +14,6 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A sentence without its full stop, to stand inside another. */
-export function clause(sentence: string): string {
-  return sentence.replace(/\.$/, '');
-}
-
 const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** "a", "a and b", "a, b, and c". */
@@ -27,7 +22,7 @@ export const list = (items: readonly string[]) => conjunction.format(items);
 /** Months are read as they are up to here; from here on the years stand beside them. */
 const MONTHS_READ_AS_YEARS = 24;
 
-/** Years and months as the beginning of a note under a figure in months: "3 years 6 months; ", or nothing. */
-export function yearsBeside(months: number): string {
-  return months < MONTHS_READ_AS_YEARS ? '' : `${formatMonths(months)}; `;
+/** What stands beside a figure in months: "3 years 6 months", or nothing where the months read well alone. */
+export function yearsBeside(months: number): string[] {
+  return months < MONTHS_READ_AS_YEARS ? [] : [formatMonths(months)];
 }

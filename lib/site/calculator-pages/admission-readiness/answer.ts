@@ -10,6 +10,8 @@ import { NO_GAIN } from './programs';
 export interface Asked {
   readonly inputs: AdmissionReadinessInputs;
   readonly result: AdmissionReadinessResult;
+  /** Highest score while a condition is open; null where none is. */
+  readonly cap: number | null;
 }
 
 type Band = AdmissionReadinessResult['bands'][number];
@@ -58,7 +60,15 @@ function stepFigure({ result: { next_steps } }: Asked): AnswerFigure {
     : { label, value: null, note: NO_GAIN };
 }
 
-function bandFigure({ result }: Asked): AnswerFigure {
+/** How far the next band is; what the score is held at where a condition is open. */
+function bandFigure({ result, cap }: Asked): AnswerFigure {
+  if (cap !== null) {
+    return {
+      label: 'is the most you can score now',
+      value: formatCount(cap),
+      note: result.gates.map(({ label }) => label).join('; '),
+    };
+  }
   const { bands, readiness_score: score } = result;
   const higher = bands.filter(({ from_score }) => from_score > score);
   const next = higher.at(-1);
@@ -80,7 +90,7 @@ export function openConditions({ gates }: AdmissionReadinessResult): string[] {
   return gates.map(({ label, explanation, effect }) => `${label}. ${explanation} ${effect}`);
 }
 
-/** "GPA 3.4, exam 78, BSN, CNA or similar". */
+/** What was asked, with the answer: for the page's title. */
 export function subject({ inputs, result }: Asked): string {
   return `Readiness for ${withArticle(programName(inputs))} program: ${result.readiness_score} of 100`;
 }

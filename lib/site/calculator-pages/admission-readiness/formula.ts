@@ -42,13 +42,17 @@ function partSteps(inputs: AdmissionReadinessInputs, { rubric, points }: Assessm
   ];
 }
 
+/** The exact points and caps behind an answer. */
+export function assessmentOf(inputs: AdmissionReadinessInputs, data: Data): Assessment {
+  return assess(inputs, readRubric(data.parameters('admission-readiness'), inputs));
+}
+
 /** The score with the applicant's own numbers: points, sum, rounding and caps. */
 export function formula(
   inputs: AdmissionReadinessInputs,
   result: AdmissionReadinessResult,
-  data: Data,
+  assessment: Assessment,
 ): FormulaStep[] {
-  const assessment = assess(inputs, readRubric(data.parameters('admission-readiness'), inputs));
   const { points, gates } = assessment;
   const sum = Object.values(points).reduce((total, value) => total + value, 0);
   const caps = gates.map(({ cap }) => cap);

@@ -3,11 +3,11 @@ import { experienceLabels } from '@/lib/calculators/admission-readiness/paramete
 import type { AdmissionReadinessResult } from '@/lib/calculators/admission-readiness/result';
 import { examMeasure, gpaMeasure } from '@/lib/calculators/admission-readiness/sentences';
 import { credentialFacts } from '@/lib/data/credentials';
-import { paths } from '../../urls';
+import { constantsSource } from '../constants';
 import { definePage, noExtras } from '../define';
 import type { AnswerView, Comparison } from '../view';
 import { figures, openConditions, sentence, subject } from './answer';
-import { formula } from './formula';
+import { assessmentOf, formula } from './formula';
 import { comparison, NO_GAIN } from './programs';
 
 /** The view of an admission-readiness answer: what its page shows besides what every answer has. */
@@ -67,7 +67,9 @@ export const admissionReadinessPage = definePage({
     ].join(', '),
   view: ({ inputs, answer, data }): AdmissionReadinessAnswer => {
     const { result, assumptions, sources } = answer;
-    const asked = { inputs, result };
+    const assessment = assessmentOf(inputs, data);
+    const caps = assessment.gates.map(({ cap }) => cap);
+    const asked = { inputs, result, cap: caps.length > 0 ? Math.min(...caps) : null };
     return {
       kind: 'admission-readiness',
       result,
@@ -76,17 +78,14 @@ export const admissionReadinessPage = definePage({
       figures: figures(asked),
       facts: [`Which GPA? ${result.gpa_note}`],
       basis: [
-        {
-          title: `Published admission criteria, read and weighed by us`,
-          url: paths.methodology(admissionReadiness.id),
-        },
+        constantsSource('admission-readiness', 'Weights judged by us from published admission criteria'),
       ],
       cautions: openConditions(result),
       assumptions,
       sources,
       comparison: comparison(inputs, data),
       noGain: NO_GAIN,
-      formula: formula(inputs, result, data),
+      formula: formula(inputs, result, assessment),
     };
   },
 });

@@ -1,6 +1,6 @@
 import type { PathwayInputs } from '@/lib/calculators/lpn-pathway/parameters';
 import type { LpnPathwayResult } from '@/lib/calculators/lpn-pathway/result';
-import { type RouteId, routeFacts } from '@/lib/calculators/lpn-pathway/routes';
+import { routeFacts } from '@/lib/calculators/lpn-pathway/routes';
 import { count } from '@/lib/calculators/words';
 import { credentialFacts } from '@/lib/data/credentials';
 import {
@@ -11,7 +11,7 @@ import {
   formatMonths,
   formatMonthsRange,
 } from '../../format';
-import { yearsBeside } from '../phrases';
+import { withArticle, yearsBeside } from '../phrases';
 import type { AnswerFigure } from '../view';
 
 interface Asked {
@@ -21,13 +21,28 @@ interface Asked {
   readonly close: boolean;
 }
 
-/** A route as something to do. */
-const routesToTake: Readonly<Record<RouteId, string>> = {
-  lpn_first: 'Become an LPN',
-  lpn_then_bridge: 'Become an LPN, then bridge to RN',
-  straight_to_rn: 'Go straight to RN',
-  accelerated_bsn: 'Take an accelerated BSN',
-};
+const nameOf = ({ credential }: LpnPathwayResult['ladder'][number]) =>
+  withArticle(credentialFacts[credential].name);
+
+/** The way to the first license, or to RN by way of the first, as something to do. */
+function routeToTake({ recommended_route, ladder: [first] }: LpnPathwayResult): string {
+  switch (recommended_route) {
+    case 'lpn_first':
+      return 'Become an LPN';
+    case 'lpn_then_bridge':
+      return 'Become an LPN, then bridge to RN';
+    case 'straight_to_rn':
+      return `Go straight to RN${first ? ` with ${nameOf(first)}` : ''}`;
+    case 'accelerated_bsn':
+      return 'Take an accelerated BSN';
+  }
+}
+
+/** The whole route: ", then an MSN" for each program after the RN license. */
+function ladderToTake(result: LpnPathwayResult): string {
+  const further = result.ladder.filter(({ license }) => license === 'APRN');
+  return [routeToTake(result), ...further.map((step) => `then ${nameOf(step)}`)].join(', ');
+}
 
 /** What the goal is called when it is reached. */
 const goals: Readonly<Record<PathwayInputs['end_goal'], string>> = {
@@ -36,18 +51,11 @@ const goals: Readonly<Record<PathwayInputs['end_goal'], string>> = {
   advanced: "your master's degree for advanced practice",
 };
 
-/** The programs of the ladder in parentheses, where the name of the route does not tell them. */
-function ladderInWords({ inputs, result: { ladder, recommended_route } }: Asked): string {
-  if (inputs.end_goal !== 'advanced' && recommended_route !== 'straight_to_rn') return '';
-  return ` (${ladder.map(({ credential }) => credentialFacts[credential].name).join(', then ')})`;
-}
-
 /** The answer in one sentence. */
-export function sentence(asked: Asked): string {
-  const { inputs, result } = asked;
-  const { recommended_route, months_to_goal_typical, cost_typical } = result;
+export function sentence({ inputs, result }: Asked): string {
+  const { months_to_goal_typical, cost_typical } = result;
   return (
-    `${routesToTake[recommended_route]}${ladderInWords(asked)}: ${goals[inputs.end_goal]} in about ` +
+    `${ladderToTake(result)}: ${goals[inputs.end_goal]} in about ` +
     `${formatMonths(months_to_goal_typical)}, for ${formatDollarsAbout(cost_typical)} at the median price.`
   );
 }
@@ -57,7 +65,10 @@ function goalFigure({ inputs, result }: Asked): AnswerFigure {
   return {
     label: `to ${goals[inputs.end_goal]}`,
     value: count(months_to_goal_typical, 'month'),
-    note: `${yearsBeside(months_to_goal_typical)}${formatMonthsRange(months_to_goal_low, months_to_goal_high)} from today, waits and prerequisites included`,
+    note: [
+      ...yearsBeside(months_to_goal_typical),
+      `${formatMonthsRange(months_to_goal_low, months_to_goal_high)} from today, waits and prerequisites included`,
+    ].join('; '),
   };
 }
 

@@ -3,7 +3,9 @@ import { modelOf } from '@/lib/calculators/lpn-pathway/model';
 import { parameters } from '@/lib/calculators/lpn-pathway/parameters';
 import type { LpnPathwayResult } from '@/lib/calculators/lpn-pathway/result';
 import { decide, isClose } from '@/lib/calculators/lpn-pathway/score';
+import type { Source } from '@/lib/data/table';
 import { shortSources } from '../../noted-sources';
+import { constantsSource } from '../constants';
 import { definePage, noExtras } from '../define';
 import { capitalized } from '../phrases';
 import type { AnswerView, Comparison } from '../view';
@@ -19,6 +21,8 @@ export interface LpnPathwayAnswer extends AnswerView {
   readonly routes: readonly RouteLine[];
   readonly changes: readonly ChangedAnswer[];
   readonly comparison: Comparison;
+  /** Where the months come from. */
+  readonly monthsBasis: readonly Source[];
 }
 
 export const lpnPathwayPage = definePage({
@@ -59,6 +63,7 @@ export const lpnPathwayPage = definePage({
   },
   view: ({ inputs, answer, data }): LpnPathwayAnswer => {
     const { result, assumptions, sources } = answer;
+    const monthsBasis = [constantsSource('lpn-pathway', 'Lengths and waits judged by us')];
     const model = modelOf(data);
     const decision = decide(inputs, model);
     const asked = { inputs, result, close: decision.lead !== null && isClose(decision.lead, model) };
@@ -69,7 +74,8 @@ export const lpnPathwayPage = definePage({
       sentence: sentence(asked),
       figures: figures(asked),
       facts: facts(asked),
-      basis: [...shortSources.wages, ...shortSources.prices],
+      basis: [...shortSources.wages, ...shortSources.prices, ...monthsBasis],
+      monthsBasis,
       cautions: [],
       assumptions,
       sources,

@@ -70,7 +70,7 @@ function paybackFigure({ result }: Asked): AnswerFigure {
   return {
     label,
     value: count(months, 'month'),
-    note: `${yearsBeside(months)}of work after graduating${range} over the range of pay`,
+    note: `${[...yearsBeside(months), 'of work after graduating'].join(' ')}${range} over the range of pay`,
   };
 }
 

@@ -114,7 +114,6 @@ function field(index: number, texts: readonly string[]): FieldView {
 
 /** `compare`, given up to twice: what stands beside the answer. */
 export const compare: Extras<typeof parameters, readonly Compared[]> = {
-  names: [NAME],
   fields: (query) => {
     const texts = given(query);
     return Array.from({ length: MOST }, (_, index) => field(index, texts));

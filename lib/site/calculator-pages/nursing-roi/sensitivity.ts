@@ -110,12 +110,14 @@ function moved(id: string, what: string, outcome: Outcome): MovedAnswer {
 function finding({ calculated, factors, years }: Sensitivity, words: Record<FactorId, FactorWords>): string {
   const [first] = factors;
   if (!first) return 'Nothing that is known to vary moves this answer.';
-  const values = [first.calculated, ...first.variations.map(({ value }) => value)];
-  const gains = [calculated, ...first.variations.map(({ outcome }) => outcome)].map(({ netGain }) => netGain);
   const { noun, range } = words[first.id];
+  const asCalculated: Variation = { value: first.calculated, outcome: calculated };
+  const known = [asCalculated, ...first.variations].sort((a, b) => a.value - b.value);
+  const low = known[0] ?? asCalculated;
+  const high = known.at(-1) ?? asCalculated;
   return (
-    `Most of all ${noun}: from ${range(Math.min(...values), Math.max(...values))}, the gain over ${years} years ` +
-    `runs from ${formatDollarsShort(Math.min(...gains))} to ${formatDollarsShort(Math.max(...gains))}.`
+    `Most of all ${noun}: from ${range(low.value, high.value)}, the gain over ${years} years ` +
+    `runs from ${formatDollarsShort(low.outcome.netGain)} to ${formatDollarsShort(high.outcome.netGain)}.`
   );
 }
 
