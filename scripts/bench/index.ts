@@ -21,14 +21,18 @@ const { plan, date, write } = readOptions(process.argv.slice(2), new Date().toIS
 const [loadBefore = 0] = os.loadavg();
 requireSiteBuild();
 buildEmptyNextApp();
+const calculations = await measureCalculations(plan);
+const http = await measureHttp(plan);
+const [loadAfter = 0] = os.loadavg();
 const report = renderReport({
   date,
   node: process.version,
   cores: os.availableParallelism(),
   loadBefore,
+  loadAfter,
   plan,
-  calculations: await measureCalculations(plan),
-  http: await measureHttp(plan),
+  calculations,
+  http,
 });
 console.log(report);
 if (write) writeFileSync(DOCUMENT, replaceBetweenMarkers(readFileSync(DOCUMENT, 'utf8'), MARKER, report));

@@ -14,6 +14,7 @@ const run: Report = {
   node: 'v20.20.2',
   cores: 2,
   loadBefore: 0.25,
+  loadAfter: 2,
   plan: full,
   calculations: [
     {
@@ -46,7 +47,7 @@ const run: Report = {
 describe('renderReport', () => {
   it('says when, where and how it was measured', () => {
     expect(renderReport(run)).toContain(
-      'Run of 2026-11-28 on Node v20.20.2, 2 cores, load average 0.3 as it began.',
+      'Run of 2026-11-28 on Node v20.20.2, 2 cores, load average 0.3 before and 2.0 after.',
     );
     expect(renderReport(run)).toContain(`HTTP: ${full.httpRounds} rounds`);
   });
