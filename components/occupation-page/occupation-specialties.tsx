@@ -30,12 +30,12 @@ function MultiplierList({ multipliers, rows }: DerivedSpecialties) {
         name,
         value: (
           <>
-            {paid(specialty)} <Chip kind="derived" /> × {formatNumber(ofRn, MULTIPLIER_DECIMALS)}
+            {paid(specialty)} <Chip kind="derived" />
           </>
         ),
         kind: evidence,
         asOf: String(row.year),
-        basis: row.basis,
+        basis: `RN mean × ${formatNumber(ofRn, MULTIPLIER_DECIMALS)}. ${row.basis}`,
         sourceUrl: row.source_url,
       }))}
     />
@@ -71,7 +71,7 @@ export function OccupationSpecialties({ view }: { readonly view: OccupationView 
             : 'Where BLS measures the occupation itself, take that figure.'}
         </p>
       </Callout>
-      <p>In the nation, as a multiple of the mean pay of registered nurses:</p>
+      <p>In the nation, in dollars a year:</p>
       <MultiplierList {...specialties} />
       <DataTable
         id="specialties-table"

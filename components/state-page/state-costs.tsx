@@ -203,7 +203,7 @@ export function StatePrograms({ view }: { readonly view: StateView }) {
           },
           {
             id: 'without',
-            header: 'No graduates yet',
+            header: 'Reported, no graduates',
             unit: 'institutions',
             numeric: true,
             cell: ({ withoutAwards }) => formatCount(withoutAwards),

@@ -1,0 +1,29 @@
+import { type CsvRecord, readRecords } from '@/lib/data/csv';
+import { readContent } from '@/lib/data/read';
+
+/** Records of a table as they stand in the file, read apart from the schemas that the views are made with. */
+export function records(file: string): CsvRecord[] {
+  return readRecords(readContent(file));
+}
+
+/** Every figure in a view, with the way to it. */
+export function figuresIn(view: unknown, path = ''): { path: string; value: unknown; missing: unknown }[] {
+  if (typeof view !== 'object' || view === null) return [];
+  const keys = Object.keys(view);
+  const [only] = keys;
+  if (keys.length === 1 && (only === 'value' || only === 'missing')) {
+    return [{ path, value: undefined, missing: undefined, ...view }];
+  }
+  return Object.entries(view).flatMap(([key, inner]) => figuresIn(inner, `${path}/${key}`));
+}
+
+/** Figures that are neither a number nor have a reason why there is none. */
+export function unexplained(view: unknown): string[] {
+  return figuresIn(view)
+    .filter(({ value, missing }) => {
+      const known = typeof value === 'number' && Number.isFinite(value);
+      const explained = typeof missing === 'string' && /^[A-Z].*\.$/.test(missing);
+      return known === explained;
+    })
+    .map(({ path }) => path);
+}
