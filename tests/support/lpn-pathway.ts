@@ -1,4 +1,5 @@
 import { lpnPathway } from '@/lib/calculators/lpn-pathway';
+import { modelOf, type PathwayModel } from '@/lib/calculators/lpn-pathway/model';
 import { options, type PathwayInputs, parameters } from '@/lib/calculators/lpn-pathway/parameters';
 import type { LpnPathwayResult } from '@/lib/calculators/lpn-pathway/result';
 import type { RouteId } from '@/lib/calculators/lpn-pathway/routes';
@@ -33,8 +34,14 @@ export const everyInput: readonly PathwayInputs[] = options.starting_point.flatM
   ),
 );
 
+/** The data as if just read: whatever was worked out from it before is worked out anew. */
+export const freshData = (): Data => ({ ...loadData() });
+
+/** The model of such data. */
+export const freshModel = (): PathwayModel => modelOf(freshData());
+
 /** The whole answer to a question. */
-export const answerTo = (question: string, data: Data = loadData()) =>
+export const answerTo = (question: string, data: Data = freshData()) =>
   lpnPathway.answer(inputsOf(question), data);
 
 /** Its result alone. */

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { loadData } from '@/lib/data/data';
-import { inputsOf } from '@/tests/support/lpn-pathway';
+import { freshModel, inputsOf } from '@/tests/support/lpn-pathway';
 import { smallestChanges } from './changes';
-import { modelOf } from './model';
 import { decide } from './score';
-
-const model = modelOf(loadData());
 
 function changes(question: string): string[] {
   const inputs = inputsOf(question);
+  const model = freshModel();
   const { recommended } = decide(inputs, model);
   return smallestChanges(inputs, model, recommended.route).map(
     ({ parameter, value, recommendedRoute }) => `${parameter} ${value} ${recommendedRoute}`,

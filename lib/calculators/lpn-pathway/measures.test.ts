@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadData } from '@/lib/data/data';
+import { freshModel } from '@/tests/support/lpn-pathway';
 import {
   byMeasure,
   type Journey,
@@ -14,37 +14,39 @@ import {
   programCost,
   totalOf,
 } from './measures';
-import { modelOf } from './model';
 import type { Program } from './programs';
 
-const { programs } = modelOf(loadData());
-
-/** Half a year of waiting and a year of study at half pay for 1,000 and 200; pays 60,000. */
-const practical: Program = {
-  ...programs.LPN,
-  beforeStart: { low: 0, typical: 6, high: 12 },
-  study: { low: 10, typical: 12, high: 14 },
-  shareOfPayGivenUp: 0.5,
-  price: { p25: 500, median: 1_000, p75: 2_000 },
-  otherCosts: 200,
-  payAfter: 60_000,
-};
-/** Starts at once, two years at a quarter less pay for 3,000 and 400; pays 90,000. */
-const registered: Program = {
-  ...programs.ADN,
-  beforeStart: { low: 0, typical: 0, high: 6 },
-  study: { low: 18, typical: 24, high: 30 },
-  shareOfPayGivenUp: 0.25,
-  price: { p25: 2_000, median: 3_000, p75: 4_000 },
-  otherCosts: 400,
-  payAfter: 90_000,
-};
-const master: Program = { ...programs.MSN, shareOfPayGivenUp: 1 };
-
-const journey: Journey = { ladder: [practical, registered], startingPay: 24_000, pricePoint: 'median' };
+/** Programs with round figures, and a journey through the first two of them. */
+function journeyOfTwo() {
+  const { programs } = freshModel();
+  /** Half a year of waiting and a year of study at half pay for 1,000 and 200; pays 60,000. */
+  const practical: Program = {
+    ...programs.LPN,
+    beforeStart: { low: 0, typical: 6, high: 12 },
+    study: { low: 10, typical: 12, high: 14 },
+    shareOfPayGivenUp: 0.5,
+    price: { p25: 500, median: 1_000, p75: 2_000 },
+    otherCosts: 200,
+    payAfter: 60_000,
+  };
+  /** Starts at once, two years at a quarter less pay for 3,000 and 400; pays 90,000. */
+  const registered: Program = {
+    ...programs.ADN,
+    beforeStart: { low: 0, typical: 0, high: 6 },
+    study: { low: 18, typical: 24, high: 30 },
+    shareOfPayGivenUp: 0.25,
+    price: { p25: 2_000, median: 3_000, p75: 4_000 },
+    otherCosts: 400,
+    payAfter: 90_000,
+  };
+  const master: Program = { ...programs.MSN, shareOfPayGivenUp: 1 };
+  const journey: Journey = { ladder: [practical, registered], startingPay: 24_000, pricePoint: 'median' };
+  return { practical, registered, master, journey };
+}
 
 describe('the measures of a journey', () => {
   it('are added up from its programs', () => {
+    const { journey } = journeyOfTwo();
     expect(measure(journey, 5)).toEqual({
       first_license_months: 18,
       goal_months: 42,
@@ -58,12 +60,14 @@ describe('the measures of a journey', () => {
   });
 
   it('count pay kept up to the RN license and not beyond', () => {
+    const { practical, registered, master, journey } = journeyOfTwo();
     const further: Journey = { ...journey, ladder: [practical, registered, master] };
     expect(measure(further, 20).pay_kept).toBe(measure(journey, 20).pay_kept);
     expect(measure({ ...journey, ladder: [practical] }, 20).pay_kept).toBe(0.5);
   });
 
   it('take prices at the point that the budget looks for', () => {
+    const { registered, journey } = journeyOfTwo();
     expect(measure({ ...journey, pricePoint: 'p25' }, 20).total_cost).toBe(2_500 + 600);
     expect(measure({ ...journey, pricePoint: 'p75' }, 20).upfront_money).toBe(2_200 + 12_000);
     expect(programCost(registered, 'p75')).toBe(4_400);
@@ -73,6 +77,7 @@ describe('the measures of a journey', () => {
 
 describe('net earnings', () => {
   it('stop where the horizon ends, also inside a program', () => {
+    const { journey } = journeyOfTwo();
     expect(netEarnings(journey, 1)).toBe(6 * 2_000 + 6 * 1_000 - 4_600);
     expect(netEarnings(journey, 0)).toBe(-4_600);
   });
@@ -80,6 +85,7 @@ describe('net earnings', () => {
 
 describe('months', () => {
   it('are waits and study of all steps, at either end or in the middle', () => {
+    const { practical, journey } = journeyOfTwo();
     expect(monthsThrough(journey.ladder, 'low')).toBe(28);
     expect(monthsThrough(journey.ladder, 'typical')).toBe(42);
     expect(monthsThrough(journey.ladder, 'high')).toBe(62);
@@ -88,6 +94,7 @@ describe('months', () => {
 });
 
 it('pay given up in the first program is that share of pay today over its months', () => {
+  const { practical, registered, master, journey } = journeyOfTwo();
   expect(payGivenUpFirst(journey)).toBe(12_000);
   expect(payGivenUpFirst({ ...journey, ladder: [registered, practical] })).toBe(12_000);
   expect(payGivenUpFirst({ ...journey, ladder: [master] })).toBe(48_000);

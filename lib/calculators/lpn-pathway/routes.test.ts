@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { loadData } from '@/lib/data/data';
-import { everyInput, inputsOf } from '@/tests/support/lpn-pathway';
-import { modelOf } from './model';
+import { everyInput, freshModel, inputsOf } from '@/tests/support/lpn-pathway';
 import { ladderOf, type RouteId, type RouteRules, routeIds, standingOf, tieOrder } from './routes';
 
-const { rules } = modelOf(loadData());
+const rules = () => freshModel().rules;
 const without: RouteRules = { adnLadderForAdvanced: [], bridgeForAdvanced: [] };
 
-const ladder = (route: RouteId, question: string, by = rules) =>
+const ladder = (route: RouteId, question: string, by = rules()) =>
   ladderOf(route, inputsOf(question), by).join(' ');
-const standing = (route: RouteId, question: string, by = rules) => standingOf(route, inputsOf(question), by);
+const standing = (route: RouteId, question: string, by = rules()) =>
+  standingOf(route, inputsOf(question), by);
 
 describe('the ladder of a route', () => {
   it.each([
@@ -112,7 +111,7 @@ describe('a route is', () => {
 
 it('some route is always scored, and each route has its place among equals', () => {
   for (const inputs of everyInput) {
-    expect(routeIds.some((route) => standingOf(route, inputs, rules).status === 'scored')).toBe(true);
+    expect(routeIds.some((route) => standingOf(route, inputs, rules()).status === 'scored')).toBe(true);
   }
   expect(tieOrder.toSorted()).toEqual(routeIds.toSorted());
 });

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { loadData } from '@/lib/data/data';
-import { inputsOf, withConstants } from '@/tests/support/lpn-pathway';
+import { freshModel, inputsOf, withConstants } from '@/tests/support/lpn-pathway';
 import { measureIds } from './measures';
 import { modelOf, type PathwayModel } from './model';
 import { routeIds } from './routes';
 import { advantages, best, decide, isClose, isShown, weigh } from './score';
 
-const model = modelOf(loadData());
-/** What an open timeline adds to the weights: nothing. */
-const weightless = model.weights.timeline.open;
-const decided = (question: string, by: PathwayModel = model) => decide(inputsOf(question), by);
-const weights = (question: string) => Object.values(weigh(inputsOf(question), model));
+const decided = (question: string, by: PathwayModel = freshModel()) => decide(inputsOf(question), by);
+const weights = (question: string) => Object.values(weigh(inputsOf(question), freshModel()));
 
 describe('the weights', () => {
   it.each([
@@ -62,9 +58,8 @@ describe('a score', () => {
 });
 
 describe('the best value', () => {
-  const routes = decided('none/become_rn/pay/year/moderate').scored;
-
   it('is the lowest of what is better low and the highest of what is better high', () => {
+    const routes = decided('none/become_rn/pay/year/moderate').scored;
     expect(measureIds.map((id) => best(id, routes))).toEqual([
       18,
       39,
@@ -108,7 +103,10 @@ describe('the decision', () => {
   });
 
   it('names the straight way first, then an accelerated BSN, then the bridge where they are equal', () => {
+    const model = freshModel();
     const { ADN } = model.programs;
+    /** What an open timeline adds to the weights: nothing. */
+    const weightless = model.weights.timeline.open;
     const onlyFirstLicense = { ...weightless, of: { ...weightless.of, first_license_months: 1 } };
     const equal: PathwayModel = {
       ...model,
@@ -127,17 +125,18 @@ describe('the decision', () => {
     ]);
   });
 
-  it('is made once for the same question', () => {
+  it('is made once for the same question and model', () => {
     const question = 'none/become_rn/pay/open/moderate';
-    expect(decided(question)).toBe(decided(question));
-    expect(decided(question, { ...model })).not.toBe(decided(question));
-    expect(decided('none/become_rn/pay/open/moderate')).not.toBe(decided('none/become_rn/pay/open/flexible'));
+    const model = freshModel();
+    expect(decided(question, model)).toBe(decided(question, model));
+    expect(decided(question, { ...model })).not.toBe(decided(question, model));
+    expect(decided(question, model)).not.toBe(decided('none/become_rn/pay/open/flexible', model));
   });
 });
 
 describe('a close call', () => {
   it('is a lead that is shown as less than the limit', () => {
-    expect([0, 4.9, 4.94, 4.96, 5, 27].map((lead) => isClose(lead, model))).toEqual([
+    expect([0, 4.9, 4.94, 4.96, 5, 27].map((lead) => isClose(lead, freshModel()))).toEqual([
       true,
       true,
       true,
