@@ -216,6 +216,11 @@ describe('what is derived from the declaration', () => {
     );
   });
 
+  it.each([1e-7, 1.25e-9, 3.3, 0])('writes %d as a decimal that is read back', (income) => {
+    const query = canonicalQuery(parameters, { color: 'red', score: 80, income, done: true });
+    expect(parse(query)).toMatchObject({ ok: true, inputs: { income } });
+  });
+
   it('has an example that shows every required parameter', () => {
     expect(exampleQuery(parameters)).toBe('color=red&score=80');
   });
