@@ -100,7 +100,7 @@ const calculatorPages: readonly Page[] = calculators.flatMap(({ id, title, summa
   { path: paths.calculatorPage(id), title, label: title, description: summary },
   {
     path: paths.methodology(id),
-    title: `How ${title.toLowerCase()} is calculated`,
+    title: `How we calculate: ${title.toLowerCase()}`,
     label: title,
     description: `Formula, constants, sources and limits of the calculator "${title}".`,
   },

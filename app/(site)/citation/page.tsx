@@ -1,0 +1,15 @@
+import { Page } from '@/components/page/page';
+import { ProseSections } from '@/components/prose/prose-sections';
+import { loadData } from '@/lib/data/data';
+import { pageMetadata } from '@/lib/site/metadata';
+import { pageProse } from '@/lib/site/prose';
+
+export const metadata = pageMetadata('/citation');
+
+export default function Route() {
+  return (
+    <Page path="/citation">
+      <ProseSections prose={pageProse('citation', loadData())} />
+    </Page>
+  );
+}

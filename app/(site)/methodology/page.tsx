@@ -1,0 +1,15 @@
+import { MethodologyIndex } from '@/components/methodology-page/methodology-index';
+import { Page } from '@/components/page/page';
+import { loadData } from '@/lib/data/data';
+import { pageMetadata } from '@/lib/site/metadata';
+import { methodologyIndexView } from '@/lib/site/methodology';
+
+export const metadata = pageMetadata('/methodology');
+
+export default function Route() {
+  return (
+    <Page path="/methodology">
+      <MethodologyIndex view={methodologyIndexView(loadData())} />
+    </Page>
+  );
+}

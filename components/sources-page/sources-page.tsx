@@ -1,0 +1,107 @@
+import type { Source } from '@/lib/data/table';
+import { formatCount } from '@/lib/site/format';
+import type { SourceGroup, SourcesView, SourceTable } from '@/lib/site/sources';
+import { JumpLinks } from '../jump-links/jump-links';
+import { Prose } from '../prose/prose';
+import { Section } from '../section/section';
+
+function Publisher({ source: { title, url } }: { readonly source: Source }) {
+  return <a href={url}>{title}</a>;
+}
+
+function Facts({ table }: { readonly table: SourceTable }) {
+  const { edition, rows, file, sources, derivedFrom, leftOut } = table;
+  return (
+    <dl className="source-facts">
+      <dt>Edition</dt>
+      <dd>{edition}</dd>
+      <dt>Rows</dt>
+      <dd>
+        {formatCount(rows)} in <code>{file}</code>
+        {leftOut && (
+          <>
+            ; left out: {formatCount(leftOut.rows)} {leftOut.reason}
+          </>
+        )}
+      </dd>
+      <dt>Publisher</dt>
+      {sources.map((source) => (
+        <dd key={source.title}>
+          <Publisher source={source} />
+        </dd>
+      ))}
+      {derivedFrom.length > 0 && (
+        <>
+          <dt>Derived from</dt>
+          <dd>
+            {derivedFrom.map(({ id, title }, index) => (
+              <span key={id}>
+                {index > 0 && '; '}
+                <a href={`#${id}`}>{title}</a>
+              </span>
+            ))}
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function TableEntry({ table }: { readonly table: SourceTable }) {
+  const { id, title, description, notes } = table;
+  return (
+    <section className="source-table stack" id={id} aria-labelledby={`${id}-heading`}>
+      <h3 id={`${id}-heading`}>{title}</h3>
+      <p>{description}</p>
+      <Facts table={table} />
+      {notes.length > 0 && (
+        <div className="prose">
+          <p>What to mind:</p>
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Group({ group: { id, heading, explanation, tables } }: { readonly group: SourceGroup }) {
+  return (
+    <Section id={id} heading={heading}>
+      <p>{explanation}</p>
+      <div className="source-tables">
+        {tables.map((table) => (
+          <TableEntry key={table.id} table={table} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Every table behind the answers: publisher, edition, what it holds and what to mind. */
+export function SourcesPage({ view }: { readonly view: SourcesView }) {
+  const { prose, mindFirst, reuse, groups, dataVersion } = view;
+  return (
+    <>
+      <Prose markdown={prose.lead} />
+      <p className="muted">Data version {dataVersion}.</p>
+      <JumpLinks
+        links={groups.flatMap(({ tables }) => tables.map(({ id, title }) => ({ id, label: title })))}
+      />
+      {[mindFirst, ...prose.sections].map(({ id, heading, markdown }) => (
+        <Section key={id} id={id} heading={heading}>
+          <Prose markdown={markdown} />
+        </Section>
+      ))}
+      {groups.map((group) => (
+        <Group key={group.id} group={group} />
+      ))}
+      <Section id={reuse.id} heading={reuse.heading}>
+        <Prose markdown={reuse.markdown} />
+      </Section>
+    </>
+  );
+}

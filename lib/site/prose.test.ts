@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { describe, expect, it } from 'vitest';
+import { loadData } from '@/lib/data/data';
+import { fill, headingId, pageNames, pageProse, readmeSection, splitProse } from './prose';
+
+const folder = path.resolve('content/pages');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .sort();
+
+describe('placeholders', () => {
+  const names = (placeholder: string) => ({ operator: 'Someone' })[placeholder];
+
+  it('are replaced by what they stand for', () => {
+    expect(fill('Run by {operator}.', names)).toBe('Run by Someone.');
+  });
+
+  it('that stand for nothing are an error', () => {
+    expect(() => fill('{nobody}', names)).toThrow('Nothing stands for {nobody}');
+  });
+
+  it('name constants and editions by their place in content', () => {
+    const named = pageNames(loadData());
+    expect(named('nursing-roi:horizon_years:20_year')).toBe('20');
+    expect(named('lpn-pathway:close_call_points')).toBe('5');
+    expect(named('edition:wages')).toBe('May 2025');
+    expect(named('nursing-roi:nothing')).toBeUndefined();
+    expect(named('nothing:horizon_years')).toBeUndefined();
+    expect(named('edition:nothing')).toBeUndefined();
+  });
+});
+
+describe('splitting', () => {
+  it('takes what stands before the first heading as the lead, and each heading as a section', () => {
+    expect(splitProse('Lead.\n\n## One thing\n\nText.\n\n### Below\n\nMore.\n\n## Two\n')).toEqual({
+      lead: 'Lead.',
+      sections: [
+        { id: 'one-thing', heading: 'One thing', markdown: 'Text.\n\n### Below\n\nMore.' },
+        { id: 'two', heading: 'Two', markdown: '' },
+      ],
+    });
+  });
+
+  it('names sections by their headings', () => {
+    expect(headingId('Where the figures come from?')).toBe('where-the-figures-come-from');
+  });
+});
+
+describe.each(files)('content/pages/%s', (file) => {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  const prose = pageProse(file.replace(/\.md$/, ''), loadData());
+
+  it('has no raw HTML, no heading of the first level and no frontmatter', () => {
+    const { children } = unified().use(remarkParse).parse(text);
+    const kinds = JSON.stringify(children);
+    expect(kinds).not.toContain('"type":"html"');
+    expect(text).not.toMatch(/^# |^---/m);
+  });
+
+  it('has a name of its own for each section', () => {
+    const ids = prose.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('keeps to plain words', () => {
+    expect(text).not.toMatch(
+      /!(?!\[)|\b(?:simply|easily|seamless|powerful|best-in-class|leverage|utilize)\b/i,
+    );
+  });
+});
+
+describe('a README of the data', () => {
+  it('lends pages its sections', () => {
+    expect(readmeSection('data/README.md', 'Reuse').markdown).toContain('Truewise');
+    expect(() => readmeSection('data/README.md', 'Nothing')).toThrow('no section Nothing');
+  });
+});
