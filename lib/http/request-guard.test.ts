@@ -40,6 +40,15 @@ describe('routable', () => {
 
 /** Answers like the framework: /page and /moved are known, everything else is 404; says which method it saw. */
 function router({ method, url }: IncomingMessage, response: ServerResponse): void {
+  if (url === '/empty') {
+    // A page that finds nothing to show: HTML in pieces, headers first.
+    response.statusCode = 404;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.flushHeaders();
+    response.write('<p>');
+    response.end('nothing here</p>');
+    return;
+  }
   const path = url?.split('?')[0] ?? '';
   response.statusCode = path === '/page' || path.startsWith('/api/') ? 200 : path === '/moved' ? 308 : 404;
   response.setHeader('X-Saw', `${method} ${url}`);
@@ -100,6 +109,18 @@ describe('guard', () => {
     const { status, body } = await send('DELETE', '/nope', { Accept: 'text/html' });
     expect(status).toBe(404);
     expect(body).toContain('<h1>Page not found</h1>');
+  });
+
+  it('sends a notice in place of a 404 that the framework rendered', async () => {
+    const markdown = await send('GET', '/empty');
+    expect(markdown.status).toBe(404);
+    expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(markdown.body).toMatch(/^# Page not found\n/);
+    expect((await send('HEAD', '/empty')).headers['content-type']).toBe('text/markdown; charset=utf-8');
+    const html = await send('GET', '/empty', { Accept: 'text/html' });
+    expect(html.status).toBe(404);
+    expect(html.body).toContain('<h1>Page not found</h1>');
+    expect((await send('GET', '/nope')).body).toBe('body of the router');
   });
 
   it('sends redirects as they are', async () => {

@@ -2,6 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { preflightHeaders } from './cors';
 import { type Notice, notFound, pageMethodNotAllowed } from './notice';
+import { replaceResponse } from './replace-response';
 
 /** Methods that the framework hands to a route; it fails on TRACE and answers WebDAV's with an empty 400. */
 const CARRIED = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -39,41 +40,29 @@ export function routable(url: string): string {
 /** What a page or file answers to a method other than GET and HEAD, by the status that HEAD has there. */
 function refusal(status: number, method: string, accept: string | undefined): Notice | undefined {
   if (status === 404) return notFound(accept);
-  if (status >= 300) return undefined;
+  if (status >= 300) return undefined; // Redirects, above all, are sent as they are.
   if (method === 'OPTIONS') return { status: 204, headers: preflightHeaders, body: '' };
   return pageMethodNotAllowed(accept);
 }
 
-/**
- * Lets the router answer as to HEAD, to learn whether the address exists, and sends the refusal in place of that
- * answer. What the router refuses otherwise, such as a redirect, is sent as it is.
- */
-function refuseOnEnd(request: IncomingMessage, response: ServerResponse, method: string): void {
-  const { end } = response;
-  // Headers must not be fixed before it is known whose they are; the framework sets them one by one before.
-  response.writeHead = (status: number) => {
-    response.statusCode = status;
-    return response;
-  };
-  response.end = () => {
-    response.writeHead = ServerResponse.prototype.writeHead;
-    response.end = end;
-    const instead = refusal(response.statusCode, method, request.headers.accept);
-    if (!instead) return response.end();
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
-    return response.writeHead(instead.status, instead.headers).end(instead.body);
-  };
-}
+/** A 404 in HTML: the framework's, or our own, which the notice equals. */
+const isHtml404 = (response: ServerResponse) =>
+  response.statusCode === 404 && /^text\/html\b/.test(String(response.getHeader('content-type')));
 
 /** Makes a request one that the framework can answer, and its answer the one that is promised for it. */
 export function guard(request: IncomingMessage, response: ServerResponse): void {
   const { method = 'GET', url = '/' } = request;
+  const { accept } = request.headers;
   request.url = routable(url);
   if (/^\/api(?:\/|$)/.test(request.url)) {
     if (!CARRIED.has(method)) request.method = REFUSED_EVERYWHERE;
-  } else if (method !== 'GET' && method !== 'HEAD') {
+  } else if (method === 'GET' || method === 'HEAD') {
+    // Where a page finds nothing to show, the framework writes an empty shell in HTML, whatever the client asks for.
+    replaceResponse(response, () => (isHtml404(response) ? notFound(accept) : undefined));
+  } else {
+    // The router answers as to HEAD, which tells whether the address exists and changes nothing.
     request.method = 'HEAD';
-    refuseOnEnd(request, response, method);
+    replaceResponse(response, () => refusal(response.statusCode, method, accept));
   }
 }
 

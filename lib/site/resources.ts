@@ -29,6 +29,12 @@ const published: readonly Resource[] = [
     path: paths.openapi,
     description: 'The OpenAPI 3.1 document of the API, for generated clients.',
   },
+  {
+    id: 'developer-documentation',
+    title: 'Developer documentation',
+    path: paths.developers,
+    description: 'The API for people: endpoints, parameters, errors, caching, versions and examples.',
+  },
 ];
 
 export function resources(): z.output<typeof resourceSchema>[] {

@@ -77,11 +77,13 @@ describe('the form of a 404', () => {
     [';;;,,,/,"', 'text/markdown'],
     ['', 'text/markdown'],
   ])('for Accept: %s is %s', async (Accept, type) => {
-    const { status, headers, body } = await rawRequest(inject('baseUrl'), 'GET', '/nope', { Accept });
-    expect(status).toBe(404);
-    expect(headers.get('content-type')).toBe(`${type}; charset=utf-8`);
-    expect(body).toContain(type === 'text/html' ? '<h1>Page not found</h1>' : '# Page not found');
-    expect(body).toContain('/llms.txt');
+    for (const path of ['/nope', '/calculators/nope']) {
+      const { status, headers, body } = await rawRequest(inject('baseUrl'), 'GET', path, { Accept });
+      expect(status).toBe(404);
+      expect(headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+      expect(body).toContain(type === 'text/html' ? '<h1>Page not found</h1>' : '# Page not found');
+      expect(body).toContain('/llms.txt');
+    }
   });
 });
 

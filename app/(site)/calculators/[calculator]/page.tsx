@@ -1,5 +1,6 @@
+import { notFound } from 'next/navigation';
 import { CalculatorPage } from '@/components/calculator-page/calculator-page';
-import { calculators } from '@/lib/calculators/registry';
+import { calculators, findCalculator } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
 import { calculatorMetadata } from '@/lib/site/calculator-pages/metadata';
 import { type SearchParams, toQuery } from '@/lib/site/calculator-pages/query';
@@ -10,14 +11,13 @@ interface Props {
   readonly searchParams: Promise<SearchParams>;
 }
 
-export const dynamicParams = false;
-
 export function generateStaticParams() {
   return calculators.map(({ id }) => ({ calculator: id }));
 }
 
 async function view({ params, searchParams }: Props) {
   const { calculator } = await params;
+  if (!findCalculator(calculator)) notFound();
   return calculatorPage(calculator).read(toQuery(await searchParams), loadData());
 }
 
