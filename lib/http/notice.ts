@@ -1,8 +1,8 @@
 import Negotiator from 'negotiator';
-import { identity } from '@/lib/site/identity';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import { NO_STORE } from './cache-control';
 import { allowRead, corsHeaders } from './cors';
+import { type NoticeWords, noticePage } from './notice-page';
 
 /** A response outside the API that says why there is no page: Markdown, or HTML for those who prefer it. */
 export interface Notice {
@@ -11,10 +11,7 @@ export interface Notice {
   readonly body: string;
 }
 
-interface Words {
-  readonly title: string;
-  readonly explanation: string;
-}
+type Words = Pick<NoticeWords, 'title' | 'explanation'>;
 
 /** Where a lost client finds its way again. */
 function pointers() {
@@ -36,35 +33,6 @@ function pointers() {
 function markdown({ title, explanation }: Words): string {
   const list = pointers().map(({ name, url, note }) => `- [${name}](${url}): ${note}`);
   return `# ${title}\n\n${explanation}\n\n${list.join('\n')}\n`;
-}
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-function html({ title, explanation }: Words): string {
-  const name = escapeHtml(identity().name);
-  const list = pointers().map(
-    (pointer) => `<li><a href="${escapeHtml(pointer.url)}">${pointer.name}</a>: ${pointer.note}</li>`,
-  );
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    `<title>${title} - ${name}</title>`,
-    '</head>',
-    '<body>',
-    '<main>',
-    `<h1>${title}</h1>`,
-    `<p>${explanation}</p>`,
-    `<ul>${list.join('')}</ul>`,
-    `<p><a href="/">${name}</a></p>`,
-    '</main>',
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
 }
 
 /** Types of a notice; the first is for clients without a preference. */
@@ -92,7 +60,7 @@ function notice(
       'Content-Type': `${asHtml ? 'text/html' : 'text/markdown'}; charset=utf-8`,
       Vary: 'Accept',
     },
-    body: asHtml ? html(words) : markdown(words),
+    body: asHtml ? noticePage({ ...words, pointers: pointers() }) : markdown(words),
   };
 }
 
@@ -116,4 +84,13 @@ export function pageMethodNotAllowed(accept: string | undefined): Notice {
     },
     { Allow: allowRead },
   );
+}
+
+/** A page failed on our side. Says nothing of the cause: that belongs in the log. */
+export function pageFailed(accept: string | undefined): Notice {
+  return notice(500, accept, {
+    title: 'Something went wrong',
+    explanation:
+      'The page failed on our side; what was asked for was not the cause. It may answer in a minute. These lead on:',
+  });
 }

@@ -22,6 +22,10 @@ describe('routable', () => {
     ['/_next/image?url=x', '/not-found'],
     ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
     ['/4040', '/4040'],
+    ['/a/404', '/a/404'],
+    ['/_next/imagery', '/_next/imagery'],
+    ['/go/http://a.example/b', '/go/http://a.example/b'],
+    ['', '/not-found'],
   ])('%s is %s', (url, expected) => {
     expect(routable(url)).toBe(expected);
   });
@@ -47,6 +51,12 @@ function router({ method, url }: IncomingMessage, response: ServerResponse): voi
     response.flushHeaders();
     response.write('<p>');
     response.end('nothing here</p>');
+    return;
+  }
+  if (url === '/failed') {
+    response.statusCode = 500;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end('<html id="__next_error__">');
     return;
   }
   const path = url?.split('?')[0] ?? '';
@@ -123,6 +133,14 @@ describe('guard', () => {
     expect((await send('GET', '/nope')).body).toBe('body of the router');
   });
 
+  it('sends a notice in place of the empty shell of a page that failed', async () => {
+    const html = await send('GET', '/failed', { Accept: 'text/html' });
+    expect(html.status).toBe(500);
+    expect(html.headers['cache-control']).toBe('no-store');
+    expect(html.body).toContain('<h1>Something went wrong</h1>');
+    expect((await send('GET', '/failed')).body).toMatch(/^# Something went wrong\n/);
+  });
+
   it('sends redirects as they are', async () => {
     const { status, headers } = await send('POST', '/moved');
     expect(status).toBe(308);
@@ -133,7 +151,11 @@ describe('guard', () => {
     expect((await send('POST', '/api/mcp')).headers['x-saw']).toBe('POST /api/mcp');
     expect((await send('OPTIONS', '/api/mcp')).headers['x-saw']).toBe('OPTIONS /api/mcp');
     expect((await send('TRACE', '/api/mcp')).headers['x-saw']).toBe('PATCH /api/mcp');
-    expect((await send('PROPFIND', '/api')).status).toBe(404);
+    for (const method of ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+      expect((await send(method, '/api/x')).headers['x-saw']).toBe(`${method} /api/x`);
+    }
+    expect((await send('PROPFIND', '/api')).headers['x-saw']).toBe('PATCH /api');
+    expect((await send('TRACE', '/page/api/x')).headers['x-saw']).toBeUndefined();
     expect((await send('POST', '/apiary')).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { preflightHeaders } from './cors';
-import { type Notice, notFound, pageMethodNotAllowed } from './notice';
+import { type Notice, notFound, pageFailed, pageMethodNotAllowed } from './notice';
 import { replaceResponse } from './replace-response';
 
 /** Methods that the framework hands to a route; it fails on TRACE and answers WebDAV's with an empty 400. */
@@ -45,9 +45,15 @@ function refusal(status: number, method: string, accept: string | undefined): No
   return pageMethodNotAllowed(accept);
 }
 
-/** A 404 in HTML: the framework's, or our own, which the notice equals. */
-const isHtml404 = (response: ServerResponse) =>
-  response.statusCode === 404 && /^text\/html\b/.test(String(response.getHeader('content-type')));
+/**
+ * What goes out in place of a page that found nothing to show or that failed: for both the framework writes an empty
+ * shell in HTML, whatever the client asks for. Our own 404 in HTML equals the notice.
+ */
+function instead(response: ServerResponse, accept: string | undefined): Notice | undefined {
+  if (!/^text\/html\b/.test(String(response.getHeader('content-type')))) return undefined;
+  if (response.statusCode === 404) return notFound(accept);
+  return response.statusCode >= 500 ? pageFailed(accept) : undefined;
+}
 
 /** Makes a request one that the framework can answer, and its answer the one that is promised for it. */
 export function guard(request: IncomingMessage, response: ServerResponse): void {
@@ -57,8 +63,7 @@ export function guard(request: IncomingMessage, response: ServerResponse): void 
   if (/^\/api(?:\/|$)/.test(request.url)) {
     if (!CARRIED.has(method)) request.method = REFUSED_EVERYWHERE;
   } else if (method === 'GET' || method === 'HEAD') {
-    // Where a page finds nothing to show, the framework writes an empty shell in HTML, whatever the client asks for.
-    replaceResponse(response, () => (isHtml404(response) ? notFound(accept) : undefined));
+    replaceResponse(response, () => instead(response, accept));
   } else {
     // The router answers as to HEAD, which tells whether the address exists and changes nothing.
     request.method = 'HEAD';

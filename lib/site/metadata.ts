@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { cardPath, cardSize } from './card-address';
 import { identity } from './identity';
 import { pageAt } from './pages';
 import { absoluteUrl } from './urls';
@@ -18,7 +19,15 @@ export function pageMetadata(path: string, query = ''): Metadata {
     title: path === '/' ? `${name}: ${title.toLowerCase()}` : `${title} | ${name}`,
     description,
     alternates: { canonical: url },
-    openGraph: { type: 'website', locale: 'en_US', siteName: name, title, description, url },
+    openGraph: {
+      type: 'website',
+      locale: 'en_US',
+      siteName: name,
+      title,
+      description,
+      url,
+      images: [{ url: absoluteUrl(cardPath(path)), ...cardSize, alt: title, type: 'image/png' }],
+    },
     twitter: { card: 'summary_large_image' },
   };
 }

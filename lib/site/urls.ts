@@ -11,6 +11,7 @@ export const paths = {
   agentInstructions: '/agents.md',
   retrievalIndex: '/llms.txt',
   sitemap: '/sitemap.xml',
+  noticeStyles: '/notice.css',
   calculator: (id: string) => `/api/agent/v1/calculators/${id}`,
   calculatorPage: (id: string) => `/calculators/${id}`,
   methodology: (id: string) => `/methodology/${id}`,

@@ -1,0 +1,29 @@
+import { notFound } from 'next/navigation';
+import { ImageResponse } from 'next/og';
+import { SocialCard } from '@/components/social-card/social-card';
+import { CACHE_ONE_DAY } from '@/lib/http/cache-control';
+import { cardSize } from '@/lib/site/card-address';
+import { cardParts, cardView, pageOfCard } from '@/lib/site/cards';
+import { placeTables } from '@/lib/site/place-tables';
+import { cardFonts } from '../fonts';
+
+interface Context {
+  readonly params: Promise<{ readonly card: string[] }>;
+}
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return cardParts().map((card) => ({ card }));
+}
+
+/** The social card of a page, drawn when the site is built. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const path = pageOfCard((await params).card) ?? notFound();
+  return new ImageResponse(<SocialCard view={cardView(path, placeTables)} />, {
+    ...cardSize,
+    fonts: await cardFonts(),
+    headers: { 'Cache-Control': CACHE_ONE_DAY },
+  });
+}
