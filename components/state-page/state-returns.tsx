@@ -1,4 +1,3 @@
-import { sourceLines } from '@/lib/site/descriptors';
 import { formatDollars, formatDollarsRounded, formatMonths } from '@/lib/site/format';
 import { type CredentialReturn, groupAssumptions } from '@/lib/site/returns';
 import type { StateView } from '@/lib/site/states';
@@ -20,31 +19,40 @@ function measured({ result }: CredentialReturn): Cell {
     : `${formatDollars(earnings.median)} (nation)`;
 }
 
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
 function Assumptions({ returns }: Pick<StateView, 'returns'>) {
   const { shared, own } = groupAssumptions(returns);
+  const sources = new Map(
+    returns.flatMap(({ sources: each }) => each).map((source) => [source.title + source.url, source]),
+  );
   return (
-    <Disclosure summary="What these figures assume">
-      <ul>
-        {shared.map((line) => (
-          <li key={line}>{line}</li>
+    <Disclosure summary="What these figures assume, and their sources">
+      <div className="prose">
+        <Lines lines={shared} />
+        {own.map(({ degree, name, lines }) => (
+          <div key={degree}>
+            <h3>{name}</h3>
+            <Lines lines={lines} />
+          </div>
         ))}
-      </ul>
-      {own.map(({ degree, name, lines }) => (
-        <div key={degree}>
-          <h3>{name}</h3>
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      <h3>Sources</h3>
-      <ul>
-        {sourceLines(returns.flatMap(({ sources }) => sources)).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+        <h3>Sources</h3>
+        <ul>
+          {[...sources].map(([key, { title, url }]) => (
+            <li key={key}>
+              <a href={url}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Disclosure>
   );
 }
