@@ -51,6 +51,29 @@ describe('errors of the API', () => {
     });
   });
 
+  it('leave out what does not apply, and point to the documentation', () => {
+    expect(internalError().body()).toEqual({
+      error: {
+        code: 'internal_error',
+        message: 'Something failed on our side. The request was not the cause; please try again later.',
+      },
+      documentation_url: 'http://localhost:3000/developers',
+    });
+    expect(internalError().name).toBe('ApiError');
+  });
+
+  it('say what would be right', () => {
+    expect(unknownCalculator(['a', 'b']).body().error).toEqual({
+      code: 'unknown_calculator',
+      message: 'No such calculator; there are a, b.',
+      parameter: 'calculator',
+      allowed_values: ['a', 'b'],
+    });
+    expect(methodNotAllowed('GET, HEAD').message).toBe('This address answers GET, HEAD only.');
+    expect(rateLimited(30).message).toBe('Too many requests; try again in 30 seconds.');
+    expect(unavailable(5).message).toBe('Not available just now; try again in 5 seconds.');
+  });
+
   it('carry the headers that belong to them', () => {
     expect(methodNotAllowed('GET, HEAD').headers).toEqual({ Allow: 'GET, HEAD' });
     expect(rateLimited(30).headers).toEqual({ 'Retry-After': '30' });

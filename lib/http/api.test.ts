@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { calculators } from '@/lib/calculators/registry';
+import { calculatorResource, indexResource } from './api';
+import type { ApiError } from './errors';
+
+/** What a call throws. */
+function refusal(call: () => unknown): ApiError['body'] extends () => infer B ? B : never {
+  try {
+    call();
+  } catch (error) {
+    return (error as ApiError).body();
+  }
+  throw new Error('Nothing was refused');
+}
+
+describe('calculatorResource', () => {
+  it('answers a query, and links the page that runs the same calculation', () => {
+    const { body, links } = calculatorResource('nursing-roi')(
+      new URLSearchParams('degree=BSN&x=1&state=ohio&current_income=0'),
+    );
+    expect(body).toMatchObject({ calculator: 'nursing-roi', inputs: { state: 'ohio', degree: 'BSN' } });
+    expect(links).toEqual([
+      {
+        href: 'http://localhost:3000/calculators/nursing-roi?state=ohio&degree=BSN',
+        rel: 'alternate',
+        type: 'text/html',
+      },
+    ]);
+  });
+
+  it('refuses a query that breaks the declaration', () => {
+    const { error } = refusal(() => calculatorResource('nursing-roi')(new URLSearchParams('state=ohio')));
+    expect(error).toMatchObject({ code: 'invalid_parameter', parameter: 'degree' });
+  });
+
+  it('says which calculators there are when it is asked for another', () => {
+    const ids = calculators.map(({ id }) => id);
+    for (const id of ['nope', '', '__proto__', 'constructor']) {
+      expect(refusal(() => calculatorResource(id)).error).toEqual({
+        code: 'unknown_calculator',
+        message: `No such calculator; there are ${ids.join(', ')}.`,
+        parameter: 'calculator',
+        allowed_values: ids,
+      });
+    }
+  });
+});
+
+describe('indexResource', () => {
+  const resource = indexResource({ json: () => ({ form: 'json' }), openapi: () => ({ form: 'openapi' }) });
+
+  it.each([
+    ['', 'json'],
+    ['format=', 'json'],
+    ['format=json', 'json'],
+    ['format=openapi&other=1', 'openapi'],
+  ])('answers %j in the form %s', (query, form) => {
+    expect(resource(new URLSearchParams(query)).body).toEqual({ form });
+  });
+
+  it('refuses another form', () => {
+    const { error } = refusal(() => resource(new URLSearchParams('format=xml')));
+    expect(error).toMatchObject({ parameter: 'format', allowed_values: ['json', 'openapi'] });
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { internalError, methodNotAllowed } from './errors';
+import { strongEtag } from './etag';
+import { errorResponse, jsonResponse } from './json';
+
+const url = 'http://localhost:3000/api/agent/v1';
+const body = { name: 'Zoë', list: [1, 2] };
+const text = '{"name":"Zoë","list":[1,2]}';
+const service =
+  '<http://localhost:3000/api/agent/v1/openapi.json>; rel="service-desc"; type="application/json", ' +
+  '<http://localhost:3000/developers>; rel="service-doc"; type="text/html"';
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'Allow, ETag, Link, RateLimit, RateLimit-Policy, Retry-After',
+};
+
+describe('jsonResponse', () => {
+  it('is compact JSON with all that a cache and a client need', async () => {
+    const response = jsonResponse(new Request(url), { body });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(text);
+    expect(Object.fromEntries(response.headers)).toEqual({
+      ...cors,
+      'cache-control': 'public, max-age=86400',
+      'content-length': String(Buffer.byteLength(text)),
+      'content-type': 'application/json',
+      etag: strongEtag(text),
+      link: service,
+    });
+  });
+
+  it('adds the links of the answer to those of the service', () => {
+    const links = [{ href: 'http://localhost:3000/x?a=1&b=2', rel: 'alternate', type: 'text/html' }] as const;
+    expect(jsonResponse(new Request(url), { body, links }).headers.get('link')).toBe(
+      `${service}, <http://localhost:3000/x?a=1&b=2>; rel="alternate"; type="text/html"`,
+    );
+  });
+
+  it('is 304 for a client that has it: the same headers, but those of content', async () => {
+    const headers = { 'If-None-Match': strongEtag(text) };
+    const response = jsonResponse(new Request(url, { headers }), { body });
+    expect(response.status).toBe(304);
+    expect(await response.text()).toBe('');
+    expect(Object.fromEntries(response.headers)).toEqual({
+      ...cors,
+      'cache-control': 'public, max-age=86400',
+      etag: strongEtag(text),
+      link: service,
+    });
+  });
+
+  it('writes a body that is built once only once', async () => {
+    const kept = { ...body };
+    const first = await jsonResponse(new Request(url), { body: kept }).text();
+    kept.name = 'changed behind its back';
+    expect(await jsonResponse(new Request(url), { body: kept }).text()).toBe(first);
+  });
+});
+
+describe('errorResponse', () => {
+  it('is not to be kept, and carries the headers of the error', async () => {
+    const response = errorResponse(methodNotAllowed('GET'));
+    const written = JSON.stringify(methodNotAllowed('GET').body());
+    expect(response.status).toBe(405);
+    expect(await response.text()).toBe(written);
+    expect(Object.fromEntries(response.headers)).toEqual({
+      ...cors,
+      allow: 'GET',
+      'cache-control': 'no-store',
+      'content-length': String(Buffer.byteLength(written)),
+      'content-type': 'application/json',
+      link: service,
+    });
+  });
+
+  it('has no other headers where the error has none', () => {
+    expect([...errorResponse(internalError()).headers.keys()]).not.toContain('allow');
+  });
+});
