@@ -64,15 +64,17 @@ describe('lpn-pathway, over all 324 questions', () => {
     }
   });
 
-  it('names no change only where no other value of that parameter changes the route', () => {
+  it('names no change, and says so, only where no other value of that parameter changes the route', () => {
     for (const inputs of everyInput) {
-      const { recommended_route, runner_up } = resultOf(inputs);
+      const { recommended_route, runner_up, why } = resultOf(inputs);
+      const steady = why.find((sentence) => sentence.startsWith('No other ')) ?? '';
       const named = new Set(runner_up.what_would_change_the_answer.map(({ parameter }) => parameter));
       for (const parameter of Object.keys(inputs) as (keyof PathwayInputs)[]) {
         const changes = options[parameter].some(
           (value) => resultOf({ ...inputs, [parameter]: value }).recommended_route !== recommended_route,
         );
         expect(named.has(parameter)).toBe(changes);
+        expect(steady.includes(parameter.replace('_', ' '))).toBe(!changes);
       }
     }
   });
