@@ -221,6 +221,14 @@ describe('what is derived from the declaration', () => {
     expect(parse(query)).toMatchObject({ ok: true, inputs: { income } });
   });
 
+  it('writes the value of an enumeration as it is, whatever it looks like', () => {
+    const state = enumeration(
+      { 'rhode-island': 'Rhode Island' },
+      { description: '', example: 'rhode-island' },
+    );
+    expect(canonicalQuery({ state }, { state: 'rhode-island' })).toBe('state=rhode-island');
+  });
+
   it('has an example that shows every required parameter', () => {
     expect(exampleQuery(parameters)).toBe('color=red&score=80');
   });

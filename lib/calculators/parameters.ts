@@ -193,6 +193,7 @@ export function parseQuery<P extends Parameters>(parameters: P, query: URLSearch
 
 /** A value as the parser reads it back. JavaScript writes 0.0000001 as 1e-7, which is no plain decimal. */
 function queryText(value: Value): string {
+  if (typeof value !== 'number') return String(value);
   const [digits = '', zeros] = String(value).split('e-');
   return zeros === undefined ? digits : `0.${'0'.repeat(Number(zeros) - 1)}${digits.replace('.', '')}`;
 }
