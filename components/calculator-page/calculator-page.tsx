@@ -36,11 +36,17 @@ function Cautions({ cautions }: { readonly cautions: readonly string[] }) {
 function FirstScreen({ view: { status, notes }, answer }: AnswerProps) {
   return (
     <>
-      {status === 'example' && (
-        <p className="calculator-example">
-          <strong>An example.</strong> Put in your own values and calculate.
-        </p>
-      )}
+      <p className="calculator-status">
+        {status === 'example' ? (
+          <>
+            <strong>An example.</strong> Put in your own values.
+          </>
+        ) : (
+          <>
+            <strong>Your answer.</strong> This page’s address keeps it.
+          </>
+        )}
+      </p>
       <Answer sentence={answer.sentence}>
         <Figures figures={answer.figures} />
         <ul className="calculator-facts plain-list">
