@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { attributesOf, entryOf, resultOf } from '@/tests/support/lpn-pathway';
 
 describe('the result', () => {
-  const result = resultOf('none/become_rn/cost/asap/tight');
-
   it('names the route and goes up its ladder step by step', () => {
+    const result = resultOf('none/become_rn/cost/asap/tight');
     expect(result).toMatchObject({
       recommended_route: 'lpn_then_bridge',
       route_name: 'LPN, then bridge to RN',
@@ -48,6 +47,7 @@ describe('the result', () => {
   });
 
   it('has months and money of the whole ladder', () => {
+    const result = resultOf('none/become_rn/cost/asap/tight');
     expect(result).toMatchObject({
       months_before_start_low: 0,
       months_before_start_high: 18,
@@ -63,6 +63,7 @@ describe('the result', () => {
   });
 
   it('keeps the two editions of medians apart', () => {
+    const result = resultOf('none/become_rn/cost/asap/tight');
     expect(result.wages).toEqual({ edition: 'May 2024', lpn_median: 62_340, rn_median: 93_600, gap: 31_260 });
     expect(result.wages_newest).toEqual({
       edition: 'May 2025',
@@ -73,6 +74,7 @@ describe('the result', () => {
   });
 
   it('shows the weights that decided', () => {
+    const result = resultOf('none/become_rn/cost/asap/tight');
     expect(result.weights).toEqual({
       first_license_months: 20,
       goal_months: 0,
@@ -85,6 +87,7 @@ describe('the result', () => {
   });
 
   it('has every route, the best first, with its figures or why it has none', () => {
+    const result = resultOf('none/become_rn/cost/asap/tight');
     expect(result.scores.map(({ route, route_name, score }) => [route, route_name, score])).toEqual([
       ['lpn_then_bridge', 'LPN, then bridge to RN', 81],
       ['straight_to_rn', 'Straight to RN', 76],
@@ -122,6 +125,7 @@ describe('the result', () => {
   });
 
   it('has the runner-up with its lead, or why there is none', () => {
+    const result = resultOf('none/become_rn/cost/asap/tight');
     expect(result.runner_up).toMatchObject({
       route: 'straight_to_rn',
       route_name: 'Straight to RN',
