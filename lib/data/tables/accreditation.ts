@@ -86,8 +86,6 @@ export const accreditation = defineTable({
   foreignKeys: [institutionKey],
 });
 
-export type AccreditationRow = Row<typeof accreditation>;
-
 export const accreditationCampuses = defineTable({
   file: 'data/accreditation_campuses.csv',
   title: 'Campuses that an agency lists under their university',
@@ -113,5 +111,3 @@ export const accreditationCampuses = defineTable({
     },
   ],
 });
-
-export type AccreditationCampusRow = Row<typeof accreditationCampuses>;

@@ -83,8 +83,6 @@ export const passRates = defineTable({
   },
 });
 
-export type PassRateRow = Row<typeof passRates>;
-
 export const nclexNational = defineTable({
   file: 'data/nclex_national.csv',
   title: 'NCLEX results of the nation and of some states',
@@ -118,8 +116,6 @@ export const nclexNational = defineTable({
   ],
 });
 
-export type NclexNationalRow = Row<typeof nclexNational>;
-
 export const boards = defineTable({
   file: 'data/boards.csv',
   title: 'Where the boards of nursing publish pass rates',
@@ -145,5 +141,3 @@ export const boards = defineTable({
   notes: ['Not known does not mean that a board publishes nothing.'],
   coverage: [{ areas: stateSlugs }],
 });
-
-export type BoardRow = Row<typeof boards>;

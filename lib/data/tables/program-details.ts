@@ -48,5 +48,3 @@ export const programDetails = defineTable({
   notes: ['Most programs are not in it: a missing detail says nothing about a program.'],
   foreignKeys: [institutionKey],
 });
-
-export type ProgramDetailRow = Row<typeof programDetails>;
