@@ -17,7 +17,7 @@ const PATH = '/states';
 type ColumnSlug = (typeof stateColumns)[number]['slug'];
 
 /** A state's tile: mean pay of registered nurses. */
-export function rnTile({ code, name, path, rnMean }: StateRow): StateValue {
+function rnTile({ code, name, path, rnMean }: StateRow): StateValue {
   return {
     code,
     name,

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  capitalize,
   EN_DASH,
   formatCount,
   formatDollars,
   formatDollarsAbout,
+  formatDollarsAndCents,
   formatDollarsRange,
   formatDollarsRounded,
   formatDollarsShort,
@@ -129,5 +131,21 @@ describe('a missing figure', () => {
 
   it('has no reason where the figure exists, zero included', () => {
     expect(formatOr(0, formatDollars, 'Not published.')).toEqual({ text: '$0', reason: null });
+  });
+});
+
+describe('hourly pay', () => {
+  it('has its cents, always two', () => {
+    expect([48.76, 52.9, 60].map(formatDollarsAndCents)).toEqual(['$48.76', '$52.90', '$60.00']);
+  });
+});
+
+describe('a name that opens a line', () => {
+  it('begins with a capital and keeps the rest', () => {
+    expect(['registered nurses', 'RN-to-BSN', ''].map(capitalize)).toEqual([
+      'Registered nurses',
+      'RN-to-BSN',
+      '',
+    ]);
   });
 });

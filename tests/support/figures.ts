@@ -7,7 +7,7 @@ export function records(file: string): CsvRecord[] {
 }
 
 /** Every figure in a view, with the way to it. */
-export function figuresIn(view: unknown, path = ''): { path: string; value: unknown; missing: unknown }[] {
+function figuresIn(view: unknown, path = ''): { path: string; value: unknown; missing: unknown }[] {
   if (typeof view !== 'object' || view === null) return [];
   const keys = Object.keys(view);
   const [only] = keys;
