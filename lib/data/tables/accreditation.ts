@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { column } from '../columns';
-import { defineTable, type Row } from '../table';
+import { defineTable } from '../table';
 import { address, institutionKey, stateColumns, unitid } from './shared';
 
 /** Credentials that accrediting agencies list; DIPLOMA is the hospital RN diploma. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column } from '../columns';
 import { stateSlugs } from '../geography';
-import { defineTable, type Row } from '../table';
+import { defineTable } from '../table';
 import {
   address,
   areaColumns,

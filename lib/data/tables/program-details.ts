@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { column } from '../columns';
-import { defineTable, type Row } from '../table';
+import { defineTable } from '../table';
 import { dollars, institutionKey, provenance, stateColumns, unitid } from './shared';
 
 const tuition = (what: string, unit: string) => column.optional(column.number(what, { ...dollars, unit }));
