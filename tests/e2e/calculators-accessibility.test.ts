@@ -6,7 +6,7 @@ const { visit } = visitor();
 const pages = [
   '/calculators',
   '/calculators/nursing-roi',
-  '/calculators/nursing-roi?state=california&degree=MSN&current_income=100000&compare=DNP&compare=texas',
+  '/calculators/nursing-roi?state=california&degree=MSN&current_income=100000&compare=DNP&compare_2=texas',
   '/calculators/nursing-roi?state=ohio&degree=RN_TO_BSN&current_income=95000',
   '/calculators/nursing-roi?state=&degree=BSN&current_income=much',
   '/calculators/lpn-pathway',

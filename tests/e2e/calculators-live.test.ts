@@ -92,9 +92,9 @@ describe('with scripts, the answer', () => {
     await page.getByText('Compare', { exact: true }).first().click();
     await page.selectOption('#compare', 'ADN');
     await page.locator('#comparison-table').waitFor();
-    await page.selectOption('#compare-2', 'california');
+    await page.selectOption('#compare_2', 'california');
     await page.locator('#comparison-table', { hasText: 'BSN in California' }).waitFor();
-    expect(new URL(page.url()).search).toBe('?state=ohio&degree=BSN&compare=ADN&compare=california');
+    expect(new URL(page.url()).search).toBe('?state=ohio&degree=BSN&compare=ADN&compare_2=california');
   });
 
   it('leaves the browser history alone', async () => {

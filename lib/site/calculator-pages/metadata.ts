@@ -21,7 +21,7 @@ export function calculatorMetadata({ id, status, pageQuery, answer }: Calculator
     return { ...base, title: `${ERROR_PREFIX}${page.title} | ${name}`, robots: { index: false } };
   }
   if (status === 'example' || !answer) return base;
-  const title = `${answer.subject}: ${page.title.toLowerCase()}`;
+  const title = answer.subject;
   return {
     ...base,
     title: `${title} | ${name}`,

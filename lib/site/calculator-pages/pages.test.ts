@@ -97,7 +97,7 @@ describe('metadata', () => {
   it('gives each answer its own title, description and address', () => {
     const view = read('nursing-roi', 'degree=BSN&state=ohio&current_income=0&utm_source=x');
     const { title, description, alternates } = calculatorMetadata(view);
-    expect(title).toMatch(/^BSN in Ohio: /);
+    expect(title).toMatch(/^BSN in Ohio: pay, cost and payback \| /);
     expect(description).toBe(view.answer?.sentence);
     expect(alternates?.canonical).toMatch(/\/calculators\/nursing-roi\?state=ohio&degree=BSN$/);
   });

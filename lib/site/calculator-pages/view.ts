@@ -41,7 +41,7 @@ export interface Comparison {
 
 /** What every calculator's answer has, in the order in which its page shows it. */
 export interface AnswerView {
-  /** What was asked: "BSN in Ohio". */
+  /** What was asked, in a few words for titles: "BSN in Ohio: pay, cost and payback". */
   readonly subject: string;
   /** The answer in one sentence. */
   readonly sentence: string;

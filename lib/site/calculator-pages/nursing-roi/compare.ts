@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { type NursingRoiInputs, parameters } from '@/lib/calculators/nursing-roi/parameters';
+import { type Parameter, parseQuery } from '@/lib/calculators/parameters';
 import { credentialFacts, type Degree } from '@/lib/data/credentials';
 import { areaName, type StateSlug } from '@/lib/data/geography';
 import type { Extras } from '../define';
@@ -10,14 +12,11 @@ export type Compared = Pick<NursingRoiInputs, 'state' | 'degree'>;
 /** Part of a comparison that is given; the other part is that of the question. */
 type Other = Partial<Compared>;
 
-const NAME = 'compare';
-/** Beside the question's own answer, so that three stand side by side. */
-const MOST = 2;
+/** One more answer each, so that three stand side by side. */
+const names = ['compare', 'compare_2'] as const;
 const SEPARATOR = '.';
 
 const example = `california${SEPARATOR}ADN`;
-
-const refusal = `Compare with at most ${MOST} others: a credential such as ADN, a state such as california, or both as ${example}`;
 
 function part(text: string): Other | null {
   const degree = parameters.degree.text.safeParse(text);
@@ -37,11 +36,22 @@ function readOther(text: string): Other | null {
     : null;
 }
 
-/** The values that were given, each once. */
-function given(query: URLSearchParams): string[] {
-  const texts = query.getAll(NAME).map((text) => text.trim());
-  return [...new Set(texts.filter((text) => text !== ''))];
-}
+/** One answer to put beside the question's; empty for none. */
+const parameter: Parameter<string> = {
+  type: 'string',
+  description: 'What stands beside the answer: a credential, a state, or both.',
+  example,
+  default: '',
+  aliases: [],
+  allowedValues: [`a credential such as ADN, a state such as california, or both as ${example}`],
+  text: z
+    .string()
+    .transform((text) => text.trim())
+    .refine((text) => readOther(text) !== null),
+  value: z.string(),
+};
+
+const refusal = `Compare with ${parameter.allowedValues[0]}`;
 
 /** The shortest text that stands for an answer beside that of a question. */
 function writeOther(other: Compared, question: Compared): string {
@@ -54,16 +64,19 @@ export const same = (one: Compared, other: Compared) =>
 
 /** The pairs that stand for what is compared in a page's canonical query. */
 export function comparePairs(others: readonly Compared[], question: Compared): [string, string][] {
-  return others.map((other) => [NAME, writeOther(other, question)]);
+  return names.flatMap((name, index) => {
+    const other = others[index];
+    return other ? [[name, writeOther(other, question)]] : [];
+  });
 }
 
 /** Whether one more can stand beside the answer. */
-export const hasRoom = (others: readonly Compared[]) => others.length < MOST;
+export const hasRoom = (others: readonly Compared[]) => others.length < names.length;
 
 /** What to compare with: the question itself and repetitions left out. */
 function othersOf(query: URLSearchParams, question: Compared): Compared[] {
-  const others = given(query)
-    .map(readOther)
+  const others = names
+    .map((name) => readOther(query.get(name)?.trim() ?? ''))
     .filter((other) => other !== null)
     .map((other) => ({ state: question.state, degree: question.degree, ...other }));
   return others.filter(
@@ -97,27 +110,24 @@ function bothParts(text: string): Choice[] {
   return [{ value: text, label: `${credentialFacts[other.degree].name} in ${areaName(other.state)}` }];
 }
 
-function field(index: number, texts: readonly string[]): FieldView {
-  const text = texts[index] ?? '';
-  const refused = (text !== '' && readOther(text) === null) || (index === 0 && texts.length > MOST);
+function field(name: (typeof names)[number], query: URLSearchParams): FieldView {
+  const read = parseQuery({ [name]: parameter }, query);
+  const value = read.ok ? String(read.inputs[name]) : '';
   return {
-    id: index === 0 ? NAME : `${NAME}-${index + 1}`,
-    name: NAME,
-    label: index === 0 ? 'Compare with' : 'And with',
+    id: name,
+    name,
+    label: name === 'compare' ? 'Compare with' : 'And with',
     hint: undefined,
-    value: refused ? '' : text,
+    value,
     required: false,
-    error: refused ? refusal : undefined,
-    control: { kind: 'select', choices: bothParts(text), groups, placeholder: 'Nothing' },
+    error: read.ok ? undefined : refusal,
+    control: { kind: 'select', choices: bothParts(value), groups, placeholder: 'Nothing' },
   };
 }
 
-/** `compare`, given up to twice: what stands beside the answer. */
+/** `compare` and `compare_2`: what stands beside the answer. */
 export const compare: Extras<typeof parameters, readonly Compared[]> = {
-  fields: (query) => {
-    const texts = given(query);
-    return Array.from({ length: MOST }, (_, index) => field(index, texts));
-  },
+  fields: (query) => names.map((name) => field(name, query)),
   read: (query, question) => {
     const value = othersOf(query, question);
     return { value, pairs: comparePairs(value, question) };

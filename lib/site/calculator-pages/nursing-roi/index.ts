@@ -69,7 +69,7 @@ export const nursingRoiPage = definePage({
     return {
       kind: 'nursing-roi',
       result,
-      subject: subject(inputs),
+      subject: `${subject(inputs)}: pay, cost and payback`,
       sentence: sentence(asked),
       figures: figures(asked),
       facts: facts(asked),
