@@ -62,6 +62,8 @@ export function guard(request: IncomingMessage, response: ServerResponse): void 
   request.url = routable(url);
   if (/^\/api(?:\/|$)/.test(request.url)) {
     if (!CARRIED.has(method)) request.method = REFUSED_EVERYWHERE;
+    // The framework would compress the answer under the same strong entity tag, which stands for other bytes.
+    delete request.headers['accept-encoding'];
   } else if (method === 'GET' || method === 'HEAD') {
     replaceResponse(response, () => instead(response, accept));
   } else {

@@ -26,6 +26,12 @@ describe.each(addresses)('%s', (path) => {
     expect((await call(path)).headers.get('etag')).toBe(headers.get('etag'));
   });
 
+  it('sends the same bytes under that tag to a client that could unpack others', async () => {
+    const raw = await rawRequest(inject('baseUrl'), 'GET', path, { 'Accept-Encoding': 'gzip, br' });
+    expect(raw.headers.has('content-encoding')).toBe(false);
+    expect(raw.headers.get('etag')).toBe((await call(path)).headers.get('etag'));
+  });
+
   it('answers 304 without a body when If-None-Match names its entity tag', async () => {
     const { headers } = await call(path);
     const etag = headers.get('etag') ?? '';
