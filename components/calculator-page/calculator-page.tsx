@@ -43,7 +43,7 @@ function FirstScreen({ view: { status, notes }, answer }: AnswerProps) {
           </>
         ) : (
           <>
-            <strong>Your answer.</strong> This page’s address keeps it.
+            <strong>Your answer.</strong> This address keeps it.
           </>
         )}
       </p>
