@@ -3,7 +3,8 @@ import { loadData } from '@/lib/data/data';
 import { calculate } from './calculate';
 import type { NursingRoiInputs } from './parameters';
 import type { Plan } from './payback';
-import { netGain } from './payback';
+import { breakEvenMonths, breakEvenMonthsFromStart, netGain } from './payback';
+import { planFor } from './plan';
 import { discountedNetGain } from './present-value';
 import { sensitivity } from './sensitivity';
 
@@ -63,9 +64,52 @@ describe('sensitivity', () => {
     ]);
   });
 
+  const { plan: base, pay, cost, entrant } = planFor(ohioBsn, data);
+  const { result: answer } = calculate(ohioBsn, data);
+  const [otherControl] = answer.tuition_by_control.filter(({ control }) => control === 'private');
+
+  it.each<[string, number, [number, Partial<Plan>][]]>([
+    ['pay', pay.expected, [pay.low, pay.high].map((salaryAfter) => [salaryAfter, { salaryAfter }])],
+    [
+      'price',
+      answer.tuition_total,
+      [answer.tuition_basis.p25, answer.tuition_basis.p75].map((price) => [
+        price,
+        { totalCost: price + cost.otherCostsTotal },
+      ]),
+    ],
+    [
+      'other_control',
+      answer.tuition_total,
+      [otherControl?.total ?? 0].map((price) => [price, { totalCost: price + cost.otherCostsTotal }]),
+    ],
+    ['length', 48, [[36, { programMonths: 36 }]]],
+    ['pay_given_up', 0.6, [0, 1].map((share) => [share, { shareOfPayGivenUp: share }])],
+    ['income_before', 30_000, [[entrant.income, { currentIncome: entrant.income }]]],
+  ])('works %s out at the ends of its range, all else as calculated', (id, calculated, ends) => {
+    const factor = sensitivity(ohioBsn, data).factors.find((one) => one.id === id);
+    const plans = ends.map(([, change]) => ({ ...base, ...change }));
+    expect(factor?.calculated).toBe(calculated);
+    expect(factor?.variations).toEqual(
+      plans.map((other, index) => ({
+        value: ends[index]?.[0],
+        outcome: {
+          breakEvenMonths: breakEvenMonths(other),
+          breakEvenMonthsFromStart: breakEvenMonthsFromStart(other),
+          netGain: netGain(other, 20),
+        },
+      })),
+    );
+    const gains = [base, ...plans].map((one) => netGain(one, 20));
+    expect(factor?.spread).toBe(Math.max(...gains) - Math.min(...gains));
+  });
+
   it('puts what moves the gain most first', () => {
-    const spreads = sensitivity(ohioBsn, data).factors.map(({ spread }) => spread);
+    const { factors } = sensitivity(ohioBsn, data);
+    const spreads = factors.map(({ spread }) => spread);
+    expect(factors).toHaveLength(6);
     expect(spreads).toEqual(spreads.toSorted((a, b) => b - a));
+    expect(spreads[0]).toBeGreaterThan(spreads[5] ?? 0);
   });
 
   it('gives up none and all of the pay', () => {
