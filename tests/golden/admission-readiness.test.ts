@@ -36,7 +36,9 @@ const queries = program_type.allowedValues.flatMap((program) =>
 const figures = ({ readiness_score, band_id, components, gates, next_steps }: AdmissionReadinessResult) => ({
   readiness_score,
   band_id,
-  points: Object.fromEntries(components.map(({ id, points, max_points }) => [id, `${points} of ${max_points}`])),
+  points: Object.fromEntries(
+    components.map(({ id, points, max_points }) => [id, `${points} of ${max_points}`]),
+  ),
   gates: gates.map(({ id, effect }) => `${id}: ${effect}`),
   next_steps: next_steps.map(
     ({ kind, action, points_gained, new_score }) => `${kind}: +${points_gained} = ${new_score}: ${action}`,

@@ -116,16 +116,16 @@ describe('the exam explained', () => {
 
 describe('the other parts explained', () => {
   test.each([
-    ['none', 'You entered “No healthcare experience”, which earns 0 % of the points for experience.'],
+    ['none', 'You entered “No healthcare experience”, which earns 0% of the points for experience.'],
     [
       'volunteer',
-      'You entered “Volunteer, shadowing or patient-care exposure”, which earns 30 % of the points for experience.',
+      'You entered “Volunteer, shadowing or patient-care exposure”, which earns 30% of the points for experience.',
     ],
     [
       'cna',
-      'You entered “CNA, medical assistant, EMT or similar”, which earns 70 % of the points for experience.',
+      'You entered “CNA, medical assistant, EMT or similar”, which earns 70% of the points for experience.',
     ],
-    ['lpn', 'You entered “Current LPN/LVN”, which earns 100 % of the points for experience.'],
+    ['lpn', 'You entered “Current LPN/LVN”, which earns 100% of the points for experience.'],
   ] as const)('experience: %s', (experience, expected) => {
     expect(part('experience', { experience })?.explanation).toBe(expected);
   });

@@ -69,7 +69,7 @@ function experienceExplanation(inputs: AdmissionReadinessInputs, { rubric }: Ass
     return share > 0
       ? 'You hold the RN license that every RN-to-BSN program asks for.'
       : `RN-to-BSN programs ask for an RN license, and you entered ${quotedExperience(inputs)}; other experience does not replace it.`;
-  return `You entered ${quotedExperience(inputs)}, which earns ${roundToTenth(share * 100)} % of the points for experience.`;
+  return `You entered ${quotedExperience(inputs)}, which earns ${roundToTenth(share * 100)}% of the points for experience.`;
 }
 
 function prerequisitesExplanation(inputs: AdmissionReadinessInputs): string {

@@ -114,7 +114,7 @@ describe('a measure inside a sentence', () => {
     ['goal_months', 1, 'the time to the goal', '1 month'],
     ['upfront_money', 39_493.2, 'the cost of the first program with the pay given up in it', '$39,493'],
     ['total_cost', 25_993, 'the cost of all programs', '$25,993'],
-    ['pay_kept', 0.5667, 'the share of pay kept while studying', '57 %'],
+    ['pay_kept', 0.5667, 'the share of pay kept while studying', '57%'],
     ['net_earnings_20_year', 1_723_283.75, 'the pay over 20 years less the cost', '$1,723,284'],
     ['programs', 2, 'the number of programs', '2'],
   ] as const)('%s %d is "%s", %s', (id, value, label, written) => {
@@ -123,6 +123,6 @@ describe('a measure inside a sentence', () => {
   });
 
   it('writes a share in whole percent', () => {
-    expect([0, 0.125, 0.6, 1].map(percent)).toEqual(['0 %', '13 %', '60 %', '100 %']);
+    expect([0, 0.125, 0.6, 1].map(percent)).toEqual(['0%', '13%', '60%', '100%']);
   });
 });

@@ -42,8 +42,8 @@ interface MeasureFacts {
 }
 
 const months = (value: number) => count(roundHalfUp(value), 'month');
-/** A share inside a sentence: "60 %". */
-export const percent = (share: number) => `${roundHalfUp(share * 100)} %`;
+/** A share inside a sentence: "60%". */
+export const percent = (share: number) => `${roundHalfUp(share * 100)}%`;
 
 export const measureFacts: Readonly<Record<MeasureId, MeasureFacts>> = {
   first_license_months: { label: 'the time to the first license', better: 'lower', write: months },

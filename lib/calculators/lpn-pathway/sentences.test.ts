@@ -89,7 +89,7 @@ describe('why', () => {
 
   it('says why pay first does not lead to the route that pays most', () => {
     expect(why('none/become_rn/pay/year/moderate')).toContain(
-      'On these figures the bridge earns 1.8 % more over 20 years; the RN license 3 months sooner and one program instead of two decide.',
+      'On these figures the bridge earns 1.8% more over 20 years; the RN license 3 months sooner and one program instead of two decide.',
     );
     for (const question of [
       'none/become_rn/speed/year/moderate',
@@ -249,7 +249,7 @@ describe('the reasons of a route', () => {
       'The time to the goal is 18 months.',
       'The cost of the first program with the pay given up in it is $32,794.',
       'The cost of all programs is $10,240.',
-      'The share of pay kept while studying is 40 %.',
+      'The share of pay kept while studying is 40%.',
       'The pay over 20 years less the cost is $1,264,016.',
       'The number of programs is 1.',
     ]);

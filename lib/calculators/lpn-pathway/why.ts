@@ -79,7 +79,7 @@ function payTrade({ inputs, model, decision: { recommended, runnerUp } }: Answer
   const later = runnerUp.measures.goal_months - recommended.measures.goal_months;
   return more > 0 && later > 0
     ? [
-        `On these figures the bridge earns ${roundToTenth(more * 100)} % more over ${model.scoredYears} years; ` +
+        `On these figures the bridge earns ${roundToTenth(more * 100)}% more over ${model.scoredYears} years; ` +
           `the RN license ${count(later, 'month')} sooner and one program instead of two decide.`,
       ]
     : [];
