@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { siteBuild } from '../site-build';
 import { emptyNextApp } from './subjects';
-
-/** Folder of the site's build, as next.config.ts names it. */
-const siteBuild = process.env['NEXT_DIST_DIR'] ?? '.next';
 
 /** @throws Error when the site has not been built. */
 export function requireSiteBuild(): void {

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
+import { siteBuild } from '../../scripts/site-build';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,8 +19,8 @@ const START_MILLISECONDS = 60_000;
 const LOOK_AGAIN_MILLISECONDS = 100;
 
 function buildWhereMissing(): void {
-  if (existsSync(path.join(process.env['NEXT_DIST_DIR'] ?? '.next', 'BUILD_ID'))) return;
-  const { status } = spawnSync(process.execPath, [NEXT, 'build'], { stdio: 'inherit' });
+  if (existsSync(path.join(siteBuild, 'BUILD_ID'))) return;
+  const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The site could not be built');
 }
 

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { z } from 'zod';
+
+/** What the framework notes of each route: the modules that run in the browser, and the files that hold them. */
+const routesSchema = z.record(
+  z.string(),
+  z.object({ clientModules: z.record(z.string(), z.object({ chunks: z.array(z.string()) })) }),
+);
+const sharedSchema = z.object({ rootMainFiles: z.array(z.string()), polyfillFiles: z.array(z.string()) });
+
+/** Script files by who wrote what is in them, as names without folders; hashes make them unique. */
+export interface ClientCode {
+  readonly own: ReadonlySet<string>;
+  readonly framework: ReadonlySet<string>;
+}
+
+/** The notes are a script that sets a global. */
+const readNotes = (script: string) =>
+  routesSchema.parse(JSON.parse(runInNewContext(`${script};JSON.stringify(globalThis.__RSC_MANIFEST)`)));
+
+/**
+ * Tells our code for the browser, packages that it brings included, from the framework's.
+ *
+ * @param notes texts of the `page_client-reference-manifest.js` of every page.
+ * @param shared text of `build-manifest.json`.
+ * @throws Error when a module of ours shares a file with the framework, so that no one could tell its size.
+ */
+export function sortClientCode(notes: readonly string[], shared: string): ClientCode {
+  const { rootMainFiles, polyfillFiles } = sharedSchema.parse(JSON.parse(shared));
+  const modules = notes.flatMap((script) =>
+    Object.values(readNotes(script)).flatMap(({ clientModules }) => Object.entries(clientModules)),
+  );
+  const isFramework = ([name]: (typeof modules)[number]) => name.includes('/node_modules/next/');
+  const files = (some: typeof modules) => some.flatMap(([, { chunks }]) => chunks);
+  const framework = new Set(
+    [...rootMainFiles, ...polyfillFiles, ...files(modules.filter(isFramework))].map((file) =>
+      path.basename(file),
+    ),
+  );
+  const ours = modules.filter((module) => !isFramework(module));
+  for (const [name, { chunks }] of ours) {
+    if (chunks.length === 0 || chunks.some((file) => framework.has(path.basename(file)))) {
+      throw new Error(`${name} is in one file with the framework`);
+    }
+  }
+  return { own: new Set(files(ours).map((file) => path.basename(file))), framework };
+}
+
+/** Files of a build that belong to pages and end so. */
+export function pageFiles(build: string, ending: string): string[] {
+  const folder = path.join(build, 'server', 'app');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => path.join(folder, file));
+}
+
+/** The code of a build. */
+export function clientCodeOf(build: string): ClientCode {
+  const read = (file: string) => readFileSync(file, 'utf8');
+  const notes = pageFiles(build, 'page_client-reference-manifest.js').map(read);
+  return sortClientCode(notes, read(path.join(build, 'build-manifest.json')));
+}
+
+const SCRIPTS =
+  /<script(?![^>]* type="application\/ld\+json")[^>]*>.*?<\/script>|<link rel="preload" as="script"[^>]*>/gs;
+
+/** Where React leaves a place that a script is to fill. */
+const UNFILLED = /<template id="[BP]:/;
+
+/**
+ * A document of the framework's without anything that runs; structured data stays.
+ *
+ * @throws Error when parts of it would be seen only after a script has run.
+ */
+export function withoutScripts(markup: string): string {
+  if (UNFILLED.test(markup)) throw new Error('Without scripts a part of the page would be missing');
+  return markup.replace(SCRIPTS, '');
+}
+
+/** Whether code of ours would run in the document. */
+export function runsOwnCode(markup: string, { own }: ClientCode): boolean {
+  return [...own].some((file) => markup.includes(file));
+}
