@@ -46,6 +46,10 @@ describe('the result', () => {
     });
   });
 
+  it('names each route', () => {
+    expect(resultOf('none/nurse_now/cost/asap/tight').route_name).toBe('LPN first');
+  });
+
   it('has months and money of the whole ladder', () => {
     const result = resultOf('none/become_rn/cost/asap/tight');
     expect(result).toMatchObject({

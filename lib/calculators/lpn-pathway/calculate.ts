@@ -92,14 +92,14 @@ function unscoredEntry(route: Candidate, decided: Answer): LpnPathwayResult['sco
 }
 
 function runnerUpOf(decided: Answer): LpnPathwayResult['runner_up'] {
-  const { runnerUp, lead } = decided.decision;
+  const { runnerUp, second } = decided.decision;
   return {
     route: runnerUp.route,
     route_name: routeFacts[runnerUp.route].name,
     comparison: comparison(decided),
-    close_call: lead !== null && isClose(lead, decided.model),
-    lead_points: lead === null ? null : roundToTenth(lead),
-    lead_points_reason: lead === null ? runnerUp.standing.reason : null,
+    close_call: second !== null && isClose(second.behind, decided.model),
+    lead_points: second ? roundToTenth(second.behind) : null,
+    lead_points_reason: second ? null : runnerUp.standing.reason,
     what_would_change_the_answer: decided.changes.map(({ parameter, value, recommendedRoute }) => ({
       parameter,
       value,

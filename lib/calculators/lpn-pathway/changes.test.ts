@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { freshModel, inputsOf } from '@/tests/support/lpn-pathway';
+import { freshModel, inputsOf, withConstants } from '@/tests/support/lpn-pathway';
 import { smallestChanges } from './changes';
+import { modelOf } from './model';
 import { decide } from './score';
 
-function changes(question: string): string[] {
+function changes(question: string, model = freshModel()): string[] {
   const inputs = inputsOf(question);
-  const model = freshModel();
   const { recommended } = decide(inputs, model);
   return smallestChanges(inputs, model, recommended.route).map(
     ({ parameter, value, recommendedRoute }) => `${parameter} ${value} ${recommendedRoute}`,
@@ -31,6 +31,23 @@ describe('the smallest changes', () => {
     expect(
       changes('degree_holder/advanced/cost/asap/tight').find((change) => change.startsWith('end_goal')),
     ).toBe('end_goal nurse_now lpn_first');
+  });
+
+  it('count timelines and budgets as steps', () => {
+    const year = withConstants('lpn-pathway-weights', {
+      'first_license_months timeline:year': { value: '20' },
+    });
+    expect(changes('healthcare/become_rn/pay/open/tight', modelOf(year))).toContain(
+      'timeline year lpn_then_bridge',
+    );
+    const moderate = withConstants(
+      'lpn-pathway-weights',
+      { 'upfront_money budget:moderate': { value: '30' } },
+      withConstants('lpn-pathway', { 'price_point moderate': { value: 'p25' } }),
+    );
+    expect(changes('none/become_rn/cost/asap/flexible', modelOf(moderate))).toContain(
+      'budget moderate lpn_then_bridge',
+    );
   });
 
   it('take the earlier of two that are equally near', () => {

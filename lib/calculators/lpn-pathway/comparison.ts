@@ -14,12 +14,12 @@ function difference(id: MeasureId, one: Candidate, other: Candidate, less: strin
 
 const after = (verb: string, differences: readonly string[]) => differences.map((text) => `${verb} ${text}`);
 
-function opening({ inputs, decision: { runnerUp, lead } }: Answer): string {
+function opening({ inputs, decision: { runnerUp, second } }: Answer): string {
   const route = routeInWords(runnerUp);
   if (inputs.end_goal === 'nurse_now') return `To become an RN instead, ${route}`;
-  return lead === null
+  return second === null
     ? `${capitalized(route)} is shown and not scored: it`
-    : `${capitalized(route)} scores ${roundToTenth(lead)} points less: it`;
+    : `${capitalized(route)} scores ${roundToTenth(second.behind)} points less: it`;
 }
 
 /** The runner-up beside the recommended route, in one sentence with both routes' figures. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerTo } from '@/tests/support/lpn-pathway';
+import { answerTo, withConstants } from '@/tests/support/lpn-pathway';
 import { lpnPathway } from '.';
 import { ownSources } from './explain';
 
@@ -100,6 +100,19 @@ describe('the sources', () => {
     expect(titles('none/become_rn/cost/asap/tight')).not.toContain(practitioners);
   });
 
+  it('leave out a constant that has no document behind it', () => {
+    const undocumented = withConstants(
+      'lpn-pathway',
+      { 'wage_2024_median RN': { source_url: null } },
+      withConstants('credential-multipliers', { 'credential_multiplier ADN': { source_url: null } }),
+    );
+    const question = 'none/become_rn/cost/asap/tight';
+    const documented = answerTo(question).sources.filter(
+      ({ title }) => !/ADN|annual wage of registered nurses/.test(title),
+    );
+    expect(answerTo(question, undocumented).sources).toEqual(documented);
+  });
+
   it('all have an address', () => {
     for (const { url } of answerTo('degree_holder/advanced/cost/open/moderate').sources) {
       expect(url).toMatch(/^(https:\/\/\S+|\/methodology)$/);
@@ -128,4 +141,5 @@ it('the calculator says who is behind it', () => {
   expect(lpnPathway.title).toBe('Routes into nursing');
   expect(lpnPathway.summary).toMatch(/^Which entry route into nursing fits/);
   expect(lpnPathway.whenToUse).toHaveLength(3);
+  for (const use of lpnPathway.whenToUse) expect(use).toMatch(/^Someone [a-z].+[.]$/);
 });

@@ -64,6 +64,7 @@ describe('the measures of a journey', () => {
     const further: Journey = { ...journey, ladder: [practical, registered, master] };
     expect(measure(further, 20).pay_kept).toBe(measure(journey, 20).pay_kept);
     expect(measure({ ...journey, ladder: [practical] }, 20).pay_kept).toBe(0.5);
+    expect(measure({ ...journey, ladder: [registered, master] }, 20).pay_kept).toBe(0.75);
   });
 
   it('take prices at the point that the budget looks for', () => {

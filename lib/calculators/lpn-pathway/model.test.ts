@@ -103,6 +103,25 @@ describe('the figures of lpn-pathway', () => {
     expect(other.startingPay.none.amount).toBe(50_980);
   });
 
+  it('add prerequisites and waits up at either end', () => {
+    const { programs } = modelOf(withConstants('lpn-pathway', { 'start_wait_months LPN_TO_RN': { low: 2 } }));
+    expect(programs.LPN_TO_RN.beforeStart).toEqual({ low: 8, typical: 9, high: 24 });
+  });
+
+  it('have no rule where a list of input values is empty', () => {
+    const { rules } = modelOf(
+      withConstants('lpn-pathway', {
+        adn_ladder_for_advanced: { value: null },
+        bridge_for_advanced: { value: null },
+      }),
+    );
+    expect(rules).toEqual({ adnLadderForAdvanced: [], bridgeForAdvanced: [] });
+    expect(freshModel().rules).toEqual({
+      adnLadderForAdvanced: ['tight', 'cost', 'degree_holder'],
+      bridgeForAdvanced: ['tight', 'asap'],
+    });
+  });
+
   it('name the editions of the medians and the difference between them', () => {
     expect(freshModel().medians).toEqual({
       specified: { edition: 'May 2024', lpn_median: 62_340, rn_median: 93_600, gap: 31_260 },

@@ -41,6 +41,16 @@ describe('the parameters of lpn-pathway', () => {
     ]);
   });
 
+  it('have a label for each value', () => {
+    expect(Object.values(parameters).map(({ labels }) => Object.values(labels ?? {}))).toEqual([
+      ['new to healthcare', 'CNA, MA, EMT or caregiver', "holds a non-nursing bachelor's degree"],
+      ['licensed nurse the practical way', 'become an RN', 'RN now and advanced practice later'],
+      ['speed', 'pay', 'cost', 'flexibility'],
+      ['starting within months', 'starting within a year', 'no date in mind'],
+      ['tight', 'moderate', 'flexible'],
+    ]);
+  });
+
   it('have an example that can be asked', () => {
     expect(exampleQuery(parameters)).toBe(
       'starting_point=none&end_goal=become_rn&priority=speed&timeline=asap&budget=tight',

@@ -74,25 +74,25 @@ describe('the best value', () => {
 
 describe('the decision', () => {
   it('has the best route first, then the second, with the points between them unrounded', () => {
-    const { recommended, runnerUp, lead, scored } = decided('degree_holder/become_rn/speed/asap/flexible');
+    const { recommended, runnerUp, second, scored } = decided('degree_holder/become_rn/speed/asap/flexible');
     expect(scored.map(({ route }) => route)).toEqual([
       'accelerated_bsn',
       'straight_to_rn',
       'lpn_then_bridge',
     ]);
     expect([recommended, runnerUp]).toEqual(scored.slice(0, 2));
-    expect(lead).toBe(recommended.score - (scored[1]?.score ?? 0));
+    expect(second).toEqual({ route: runnerUp, behind: recommended.score - (scored[1]?.score ?? 0) });
   });
 
   it('compares with the bridge where one route is scored alone', () => {
-    const { runnerUp, lead, scored } = decided('none/advanced/pay/open/moderate');
+    const { runnerUp, second, scored } = decided('none/advanced/pay/open/moderate');
     expect(scored).toHaveLength(1);
-    expect([runnerUp.route, lead]).toEqual(['lpn_then_bridge', null]);
+    expect([runnerUp.route, second]).toEqual(['lpn_then_bridge', null]);
   });
 
   it('compares with the straight way to RN for a license now', () => {
-    const { recommended, runnerUp, lead } = decided('degree_holder/nurse_now/pay/open/flexible');
-    expect([recommended.route, runnerUp.route, lead]).toEqual(['lpn_first', 'straight_to_rn', null]);
+    const { recommended, runnerUp, second } = decided('degree_holder/nurse_now/pay/open/flexible');
+    expect([recommended.route, runnerUp.route, second]).toEqual(['lpn_first', 'straight_to_rn', null]);
     expect(runnerUp.measures.goal_months).toBe(39);
   });
 

@@ -33,8 +33,8 @@ export interface Scored extends Candidate {
 export interface Decision {
   readonly recommended: Scored;
   readonly runnerUp: Candidate;
-  /** Points between the two, unrounded; null where the runner-up is not scored. */
-  readonly lead: number | null;
+  /** The runner-up where it is scored, with the points that it is behind, unrounded. */
+  readonly second: { readonly route: Scored; readonly behind: number } | null;
   /** Best first. */
   readonly scored: readonly Scored[];
   /** Shown or not offered. */
@@ -106,7 +106,7 @@ function weighRoutes(inputs: PathwayInputs, model: PathwayModel): Decision {
   return {
     recommended,
     runnerUp,
-    lead: second ? recommended.score - second.score : null,
+    second: second ? { route: second, behind: recommended.score - second.score } : null,
     scored,
     unscored,
     weights,

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf, resultOf, withConstants } from '@/tests/support/lpn-pathway';
+import { attributesOf, entryOf, resultOf, withConstants } from '@/tests/support/lpn-pathway';
 import { capitalized, choice, list, span } from './phrases';
+import type { LpnPathwayResult } from './result';
 
 const why = (question: string) => resultOf(question).why;
+
+/** The sentences of why as one text, each of them whole. */
+function whyText({ why: sentences }: LpnPathwayResult): string {
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].+[.]$/);
+  return sentences.join(' ');
+}
 const cautions = (question: string) => resultOf(question).cautions;
 const comparison = (question: string) => resultOf(question).runner_up.comparison;
 
@@ -60,7 +67,7 @@ describe('why', () => {
 
   it('tells the trade of a bridge: dearer in all, a wage sooner', () => {
     expect(why('none/become_rn/cost/asap/tight')).toContain(
-      "It costs more in all ($17,273 against $11,432) but pays a nurse's wage 21 months sooner.",
+      "It costs more in all than straight to RN ($17,273 against $11,432) but pays a nurse's wage 21 months sooner.",
     );
     expect(why('none/become_rn/cost/year/tight').join()).not.toContain("a nurse's wage");
   });
@@ -77,14 +84,14 @@ describe('why', () => {
     );
     const bridge = resultOf('none/become_rn/cost/asap/tight', cheapLpn);
     expect(bridge.recommended_route).toBe('lpn_then_bridge');
-    expect(bridge.why.join()).not.toContain("a nurse's wage");
+    expect(whyText(bridge)).not.toContain("a nurse's wage");
     const late = withConstants('lpn-pathway', {
       'start_wait_months LPN': { value: '24' },
       close_call_points: { value: '5' },
     });
     const lateBridge = resultOf('none/become_rn/flexibility/year/tight', late);
     expect(lateBridge.recommended_route).toBe('lpn_then_bridge');
-    expect(lateBridge.why.join()).not.toContain("a nurse's wage");
+    expect(whyText(lateBridge)).not.toContain("a nurse's wage");
   });
 
   it('says why pay first does not lead to the route that pays most', () => {
@@ -94,6 +101,7 @@ describe('why', () => {
     for (const question of [
       'none/become_rn/speed/year/moderate',
       'none/advanced/pay/year/moderate',
+      'none/advanced/pay/year/tight',
       'none/become_rn/pay/asap/tight',
       'degree_holder/become_rn/pay/year/moderate',
     ]) {
@@ -101,14 +109,26 @@ describe('why', () => {
     }
   });
 
+  it('leaves that out where the runner-up is not the bridge', () => {
+    const poorlyPaid = withConstants('credential-multipliers', {
+      'credential_multiplier BSN': { value: '0.9' },
+    });
+    const result = resultOf('degree_holder/become_rn/pay/year/moderate', poorlyPaid);
+    expect([result.recommended_route, result.runner_up.route]).toEqual(['accelerated_bsn', 'straight_to_rn']);
+    expect(attributesOf(result, 'straight_to_rn').net_earnings_20_year).toBeGreaterThan(
+      attributesOf(result, 'accelerated_bsn').net_earnings_20_year,
+    );
+    expect(whyText(result)).not.toContain('On these figures the bridge earns');
+  });
+
   it('leaves that out where the bridge does not pay more, or is not later', () => {
     const question = 'none/become_rn/pay/year/moderate';
     const poorer = withConstants('programs', { 'share_of_pay_given_up LPN_TO_RN': { value: '1' } });
     expect(resultOf(question, poorer).recommended_route).toBe('straight_to_rn');
-    expect(resultOf(question, poorer).why.join()).not.toContain('On these figures the bridge earns');
+    expect(whyText(resultOf(question, poorer))).not.toContain('On these figures the bridge earns');
     const sooner = withConstants('lpn-pathway', { 'start_wait_months ADN': { value: '9' } });
     expect(resultOf(question, sooner).recommended_route).toBe('straight_to_rn');
-    expect(resultOf(question, sooner).why.join()).not.toContain('On these figures the bridge earns');
+    expect(whyText(resultOf(question, sooner))).not.toContain('On these figures the bridge earns');
   });
 
   it('says why a BSN is named where another ladder is faster and cheaper', () => {
@@ -116,16 +136,18 @@ describe('why', () => {
       'BSN, then MSN is slower and dearer on these figures than ADN, then RN-to-MSN (81 months against 72 months, $93,759 against $51,131). ' +
         "It is named because many hospitals and master's programs ask for a BSN, which is a judgment and not in the tables.",
     );
-    expect(why('none/advanced/cost/open/moderate').join()).not.toContain('It is named because');
+    for (const question of ['none/advanced/cost/open/moderate', 'none/advanced/cost/asap/tight']) {
+      expect(why(question).join()).not.toContain('It is named because');
+    }
   });
 
   it('leaves that out where the BSN is as fast, or no dearer', () => {
     const question = 'none/advanced/pay/open/moderate';
     const fast = withConstants('programs', { 'program_months BSN': { value: '39' } });
-    expect(resultOf(question, fast).why.join()).not.toContain('It is named because');
+    expect(whyText(resultOf(question, fast))).not.toContain('It is named because');
     const cheap = withConstants('programs', { 'books_and_supplies BSN': { value: '-39628' } });
     expect(resultOf(question, cheap).scores[0]?.attributes?.total_cost).toBe(51_131);
-    expect(resultOf(question, cheap).why.join()).not.toContain('It is named because');
+    expect(whyText(resultOf(question, cheap))).not.toContain('It is named because');
   });
 
   it('calls a small lead close and says what tips it', () => {
@@ -151,6 +173,27 @@ describe('why', () => {
     expect(runner_up).toMatchObject({ close_call: false, lead_points: 5 });
     expect(sentences.join()).not.toContain('close call');
     expect(resultOf('none/nurse_now/cost/asap/tight').runner_up.close_call).toBe(false);
+  });
+
+  it('says no more than it has to say', () => {
+    expect(why('degree_holder/become_rn/speed/year/flexible')).toEqual([
+      'Accelerated BSN: the accelerated BSN program brings the RN license about 24 months from today (11 to 42).',
+      'A flexible budget is scored at the 75th percentile of published prices: $40,644 with other costs. From the 25th percentile to the 75th percentile that is $19,056 to $40,644.',
+      'It is ahead of straight to RN on the time to the goal (24 months against 39 months).',
+      'No other timeline alone would change the route.',
+    ]);
+    expect(why('none/nurse_now/pay/asap/moderate')).toEqual([
+      'LPN first: the LPN program brings the LPN license about 18 months from today (12 to 36).',
+      'A moderate budget is scored at the median of published prices: $16,939 with other costs. From the 25th percentile to the 75th percentile that is $10,240 to $32,223.',
+      'It is the one route that ends with the license you ask for.',
+      'No other starting point, priority, timeline, or budget alone would change the route.',
+    ]);
+    expect(why('none/become_rn/speed/year/moderate')).toEqual([
+      'Straight to RN: the ADN program brings the RN license about 39 months from today (24 to 72).',
+      'A moderate budget is scored at the median of published prices: $14,666 with other costs. From the 25th percentile to the 75th percentile that is $11,432 to $19,340.',
+      'It is ahead of LPN, then bridge to RN on the number of programs (1 against 2) and the time to the goal (39 months against 42 months).',
+      'No other priority, timeline, or budget alone would change the route.',
+    ]);
   });
 
   it('says which inputs change nothing alone', () => {

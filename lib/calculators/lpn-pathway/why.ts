@@ -44,29 +44,30 @@ const compared = (ids: readonly MeasureId[], one: Candidate, other: Candidate) =
   list(ids.map((id) => `${measureFacts[id].label} (${against(id, one, other)})`));
 
 /** What the weighed measures say for the recommended route and for the second one. */
-function weighing({ inputs, decision: { recommended, runnerUp, scored } }: Answer): string[] {
-  const [, second] = scored;
+function weighing({ inputs, decision: { recommended, runnerUp, second } }: Answer): string[] {
   const other = routeFacts[runnerUp.route].phrase;
   if (!second) {
     return inputs.end_goal === 'nurse_now'
       ? ['It is the one route that ends with the license you ask for.']
       : [`It is the one route scored for these answers; ${other} is shown beside it.`];
   }
-  const forOther = advantages(second, recommended);
+  const ahead = advantages(recommended, second.route);
+  const behind = advantages(second.route, recommended);
   return [
-    `It is ahead of ${other} on ${compared(advantages(recommended, second), recommended, second)}.`,
-    ...(forOther.length > 0 ? [`It is behind on ${compared(forOther, recommended, second)}.`] : []),
+    `It is ahead of ${other} on ${compared(ahead, recommended, second.route)}.`,
+    ...(behind.length > 0 ? [`It is behind on ${compared(behind, recommended, second.route)}.`] : []),
   ];
 }
 
 /** The bridge's own trade: dearer in all, a nurse's pay sooner. */
 function bridgeTrade({ decision: { recommended, runnerUp } }: Answer): string[] {
-  if (recommended.route !== 'lpn_then_bridge' || runnerUp.route !== 'straight_to_rn') return [];
+  if (recommended.route !== 'lpn_then_bridge') return [];
   const dearer = recommended.measures.total_cost > runnerUp.measures.total_cost;
   const sooner = runnerUp.measures.first_license_months - recommended.measures.first_license_months;
   return dearer && sooner > 0
     ? [
-        `It costs more in all (${against('total_cost', recommended, runnerUp)}) but pays a nurse's wage ${count(sooner, 'month')} sooner.`,
+        `It costs more in all than ${routeFacts[runnerUp.route].phrase} (${against('total_cost', recommended, runnerUp)}) but pays a nurse's ` +
+          `wage ${count(sooner, 'month')} sooner.`,
       ]
     : [];
 }
@@ -74,7 +75,7 @@ function bridgeTrade({ decision: { recommended, runnerUp } }: Answer): string[] 
 /** Pay first, and yet not the route that pays most: says why. */
 function payTrade({ inputs, model, decision: { recommended, runnerUp } }: Answer): string[] {
   if (inputs.priority !== 'pay' || inputs.end_goal !== 'become_rn') return [];
-  if (recommended.route !== 'straight_to_rn' || runnerUp.route !== 'lpn_then_bridge') return [];
+  if (runnerUp.route !== 'lpn_then_bridge') return [];
   const more = runnerUp.measures.net_earnings_20_year / recommended.measures.net_earnings_20_year - 1;
   const later = runnerUp.measures.goal_months - recommended.measures.goal_months;
   return more > 0 && later > 0
@@ -104,15 +105,13 @@ function bsnTrade({ model, decision: { recommended } }: Answer): string[] {
 }
 
 /** A small lead, and what would turn it. */
-function closeCall({ model, changes, decision: { recommended, runnerUp, scored, lead } }: Answer): string[] {
-  const [, second] = scored;
-  if (!second || lead === null || !isClose(lead, model)) return [];
-  const tips = advantages(recommended, second)
-    .slice(0, 1)
-    .map((id) => measureFacts[id].label);
+function closeCall({ model, changes, decision: { recommended, second } }: Answer): string[] {
+  if (!second || !isClose(second.behind, model)) return [];
+  const tips = advantages(recommended, second.route).slice(0, 1);
   return [
-    `This is a close call: it leads by ${roundToTenth(lead)} points of 100, and what tips it is ${list(tips)}.`,
-    ...changes.filter(({ recommendedRoute }) => recommendedRoute === runnerUp.route).map(changeInWords),
+    `This is a close call: it leads by ${roundToTenth(second.behind)} points of 100, and what tips it is ` +
+      `${list(tips.map((id) => measureFacts[id].label))}.`,
+    ...changes.filter(({ recommendedRoute }) => recommendedRoute === second.route.route).map(changeInWords),
   ];
 }
 

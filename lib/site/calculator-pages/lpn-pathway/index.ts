@@ -2,7 +2,7 @@ import { lpnPathway } from '@/lib/calculators/lpn-pathway';
 import { modelOf } from '@/lib/calculators/lpn-pathway/model';
 import { parameters } from '@/lib/calculators/lpn-pathway/parameters';
 import type { LpnPathwayResult } from '@/lib/calculators/lpn-pathway/result';
-import { decide, isClose } from '@/lib/calculators/lpn-pathway/score';
+import { decide } from '@/lib/calculators/lpn-pathway/score';
 import type { Source } from '@/lib/data/table';
 import { shortSources } from '../../noted-sources';
 import { constantsSource } from '../constants';
@@ -64,9 +64,8 @@ export const lpnPathwayPage = definePage({
   view: ({ inputs, answer, data }): LpnPathwayAnswer => {
     const { result, assumptions, sources } = answer;
     const monthsBasis = [constantsSource('lpn-pathway', 'Lengths and waits judged by us')];
-    const model = modelOf(data);
-    const decision = decide(inputs, model);
-    const asked = { inputs, result, close: decision.lead !== null && isClose(decision.lead, model) };
+    const decision = decide(inputs, modelOf(data));
+    const asked = { inputs, result, close: result.runner_up.close_call };
     return {
       kind: 'lpn-pathway',
       result,
