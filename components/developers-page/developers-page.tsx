@@ -24,8 +24,12 @@ function Operation({ operation }: { readonly operation: ReferenceOperation }) {
         </code>
       </p>
       <p>{description}</p>
-      {parameters.length > 0 ? <ParameterTable id={id} parameters={parameters} /> : <p>No parameters.</p>}
-      <ResponseTable id={id} responses={responses} />
+      {parameters.length > 0 ? (
+        <ParameterTable id={id} of={title} parameters={parameters} />
+      ) : (
+        <p>No parameters.</p>
+      )}
+      <ResponseTable id={id} of={title} responses={responses} />
       {examples.map((example) => (
         <Example key={example.language} example={example} />
       ))}

@@ -84,12 +84,14 @@ const parameterColumns: readonly Column<ReferenceParameter>[] = [
 
 export function ParameterTable(props: {
   readonly id: string;
+  /** What takes the parameters: a caption has to differ from the others of the page. */
+  readonly of: string;
   readonly parameters: readonly ReferenceParameter[];
 }) {
   return (
     <DataTable
       id={`${props.id}-parameters`}
-      caption="Parameters"
+      caption={`Parameters of ${props.of}`}
       columns={parameterColumns}
       rows={props.parameters}
       rowKey={({ name }) => name}
@@ -109,13 +111,14 @@ const responseColumns: readonly Column<ReferenceResponse>[] = [
 
 export function ResponseTable(props: {
   readonly id: string;
+  readonly of: string;
   readonly responses: readonly ReferenceResponse[];
 }) {
   return (
     <Disclosure summary={`Responses: ${props.responses.map(({ status }) => status).join(', ')}`}>
       <DataTable
         id={`${props.id}-responses`}
-        caption="Responses"
+        caption={`Responses of ${props.of}`}
         captionHidden
         columns={responseColumns}
         rows={props.responses}

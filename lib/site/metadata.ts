@@ -4,6 +4,15 @@ import { identity } from './identity';
 import { pageAt } from './pages';
 import { absoluteUrl } from './urls';
 
+/** Longer titles are cut in lists of search results. */
+const TITLE_CHARACTERS = 70;
+
+/** Title of a browser tab and of a search result: the page's, with the site's name where there is room for it. */
+function documentTitle(path: string, title: string, siteName: string): string {
+  const whole = path === '/' ? `${siteName}: ${title.toLowerCase()}` : `${title} | ${siteName}`;
+  return whole.length <= TITLE_CHARACTERS ? whole : title;
+}
+
 /**
  * Metadata of a page of the registry.
  *
@@ -16,7 +25,7 @@ export function pageMetadata(path: string, query = ''): Metadata {
   const url = absoluteUrl(path, query);
   return {
     metadataBase: new URL(identity().baseUrl),
-    title: path === '/' ? `${name}: ${title.toLowerCase()}` : `${title} | ${name}`,
+    title: documentTitle(path, title, name),
     description,
     alternates: { canonical: url },
     openGraph: {

@@ -1,0 +1,106 @@
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { cardPath, cardSize } from '@/lib/site/card-address';
+import { pages } from '@/lib/site/pages';
+import { eachOf, fetchPage, idsOf, type Link, linksOf, only } from '../support/crawl';
+import { attributes, textOf } from '../support/markup';
+
+/** Requests at a time: enough to keep the server busy, few enough to keep it answering. */
+const AT_ONCE = 6;
+const LONG = 600_000;
+
+const content = (markup: string, pattern: RegExp) => pattern.exec(markup)?.[1];
+const pathOf = (address = '') => new URL(address, 'http://none').pathname;
+
+describe.each(pages)('$path', ({ path, title, description }) => {
+  it('answers with one heading, a title, a description and its own address', async () => {
+    const { status, type, markup } = await fetchPage(path);
+    expect(status).toBe(200);
+    expect(type).toBe('text/html; charset=utf-8');
+    expect(textOf(only(markup, 'h1') ?? '')).toBe(title);
+    expect(textOf(only(markup, 'title') ?? '').toLowerCase()).toContain(title.toLowerCase());
+    expect(textOf(content(markup, /<meta name="description" content="([^"]*)"/) ?? '')).toBe(description);
+    expect(pathOf(content(markup, /<link rel="canonical" href="([^"]*)"/))).toBe(path);
+    expect(markup).toContain('<html lang="en-US">');
+    expect(attributes(markup, 'id').filter((id) => id === 'main')).toHaveLength(1);
+  });
+
+  it('tells search engines where it stands', async () => {
+    const { markup } = await fetchPage(path);
+    const blocks = [...markup.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json = '']) => JSON.parse(json),
+    );
+    const list = z.object({ '@type': z.literal('BreadcrumbList'), itemListElement: z.array(z.unknown()) });
+    const trails = blocks.filter((block) => list.safeParse(block).success);
+    expect(trails).toHaveLength(path === '/' ? 0 : 1);
+  });
+
+  it('has a card where it is shared', async () => {
+    const { markup } = await fetchPage(path);
+    expect(pathOf(content(markup, /<meta property="og:image" content="([^"]*)"/))).toBe(cardPath(path));
+    expect(markup).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+    const response = await fetch(inject('baseUrl') + cardPath(path));
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const image = Buffer.from(await response.arrayBuffer());
+    // The header of a PNG: signature, then width and height.
+    expect(image.subarray(1, 4).toString()).toBe('PNG');
+    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([cardSize.width, cardSize.height]);
+  });
+
+  it('asks nobody else for anything, and brings no style of its own', async () => {
+    const { markup } = await fetchPage(path);
+    const loaded = [
+      ...markup.matchAll(/<(?:script|img|iframe|source)[^>]*>|<link rel="(?:stylesheet|preload)[^>]*>/g),
+    ]
+      .flatMap(([tag]) => [...attributes(tag, 'src'), ...attributes(tag, 'href')])
+      .filter((address) => !address.startsWith('/'));
+    expect(loaded).toEqual([]);
+    expect(markup.replace(/<script.*?<\/script>/gs, '')).not.toMatch(/ style="|<style/);
+  });
+});
+
+describe('every page of the registry', () => {
+  it('is valid HTML', { timeout: LONG }, async () => {
+    const validator = new HtmlValidate(new FileSystemConfigLoader());
+    const wrong: string[] = [];
+    for (const { path } of pages) {
+      const { markup } = await fetchPage(path);
+      const { results } = await validator.validateString(markup, 'page.html');
+      for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+        wrong.push(`${path}: ${ruleId}: ${message} (${selector})`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('leads only to pages that are there, and to places on them that are there', {
+    timeout: LONG,
+  }, async () => {
+    const broken: string[] = [];
+    const seen = new Set<string>();
+    const fragments: { readonly from: string; readonly link: Link }[] = [];
+    let layer = pages.map(({ path }) => path);
+    while (layer.length > 0) {
+      for (const path of layer) seen.add(path);
+      const next = new Set<string>();
+      await eachOf(layer, AT_ONCE, async (from) => {
+        const { status, type, markup } = await fetchPage(from);
+        if (status !== 200) broken.push(`${status} ${from}`);
+        // Answers to a query are looked at, but not every link from there is followed.
+        if (!type.startsWith('text/html') || from.includes('?')) return;
+        for (const link of linksOf(markup, from)) {
+          if (link.fragment !== '') fragments.push({ from, link });
+          if (!seen.has(link.path)) next.add(link.path);
+        }
+      });
+      layer = [...next];
+    }
+    for (const { from, link } of fragments) {
+      const { markup } = await fetchPage(link.path);
+      if (!idsOf(markup).has(link.fragment)) broken.push(`${from} to ${link.path}#${link.fragment}`);
+    }
+    expect(broken).toEqual([]);
+    expect(seen.size).toBeGreaterThan(pages.length);
+  });
+});
