@@ -118,7 +118,7 @@ export function SalariesPage({ view }: { readonly view: SalariesView }) {
           table={
             <PayTable
               id="pay-chart-table"
-              caption={`Pay in the United States, ${edition}`}
+              caption={`Pay in the United States as drawn, ${edition}`}
               rows={rows}
               drawnOnly
             />
