@@ -12,7 +12,9 @@ export interface Fetched {
 const fetched = new Map<string, Promise<Fetched>>();
 
 async function fetchNow(path: string): Promise<Fetched> {
-  const response = await fetch(inject('baseUrl') + path, { headers: { accept: 'text/html' } });
+  const request = () => fetch(inject('baseUrl') + path, { headers: { accept: 'text/html' } });
+  // A kept connection may be closed by the server just as it is used again; a fresh one is not.
+  const response = await request().catch(request);
   return {
     status: response.status,
     type: response.headers.get('content-type') ?? '',
