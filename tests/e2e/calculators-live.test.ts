@@ -1,32 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { layoutShifts, recordLayoutShifts } from '../support/layout-shifts';
 import { PHONE, visitor } from '../support/visit';
 
-declare global {
-  interface Window {
-    /** Scores of layout shifts that no one caused by an input, as Chromium counts them. */
-    layoutShifts: number[];
-  }
-}
-
 const { visit } = visitor();
-
-/** Starts to record layout shifts before the page does anything. */
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.layoutShifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { hadRecentInput, value } = entry as PerformanceEntry & {
-          hadRecentInput: boolean;
-          value: number;
-        };
-        if (!hadRecentInput) window.layoutShifts.push(value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.reload();
-}
 
 const sentence = (page: Page) => page.locator('.answer-sentence').textContent();
 
@@ -52,7 +29,8 @@ describe('with scripts, the answer', () => {
     const page = await visit('/calculators/nursing-roi?state=ohio&degree=BSN&current_income=30000', {
       viewport: PHONE,
     });
-    await recordShifts(page);
+    await recordLayoutShifts(page);
+    await page.reload();
     await page.getByText('Change').click();
     await page.locator('#current_income').focus();
     const before = await page.evaluate(() => window.scrollY);
@@ -63,7 +41,7 @@ describe('with scripts, the answer', () => {
     expect(await page.locator('#current_income').inputValue()).toBe('38000');
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
     expect(await page.locator('#current_income').isVisible()).toBe(true);
-    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
   });
 
   it('is read out in one line, and only when it changes', async () => {
@@ -111,9 +89,10 @@ it.each(['nursing-roi', 'lpn-pathway', 'admission-readiness'])(
   '%s loads without a layout shift',
   async (id) => {
     const page = await visit(`/calculators/${id}`, { viewport: PHONE });
-    await recordShifts(page);
+    await recordLayoutShifts(page);
+    await page.reload();
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
   },
 );
 
