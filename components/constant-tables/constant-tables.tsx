@@ -37,7 +37,7 @@ function columnsOf({ unit, ranges, rows, bases }: ConstantTable): Column<Constan
     { id: 'kind', header: 'Kind', cell: ({ kind }) => <span className="chip">{kind}</span> },
     { id: 'as_of', header: 'As of', numeric: true, cell: ({ asOf }) => asOf },
     ...(bases.length > 1
-      ? [{ id: 'basis', header: 'Basis', cell: (row: Constant) => noteLetter(row.basis).toUpperCase() }]
+      ? [{ id: 'basis', header: 'Basis', cell: (row: Constant) => basisLetter(row.basis) }]
       : []),
   ];
 }
@@ -58,8 +58,17 @@ function BasisText({ basis: { text, url }, of }: { readonly basis: Basis; readon
   );
 }
 
+export interface BasesProps {
+  /** Name of the table above. */
+  readonly title: string;
+  readonly bases: readonly Basis[];
+}
+
+/** Letter of a basis, as the rows of the table name it. */
+export const basisLetter = (index: number) => noteLetter(index).toUpperCase();
+
 /** What the values of a table rest on: one line, or one for each letter. */
-function Bases({ table: { title, bases } }: { readonly table: ConstantTable }) {
+export function Bases({ title, bases }: BasesProps) {
   const [only, ...others] = bases;
   if (only && others.length === 0) {
     return (
@@ -71,7 +80,7 @@ function Bases({ table: { title, bases } }: { readonly table: ConstantTable }) {
   return (
     <ul className="constant-basis plain-list">
       {bases.map((basis, index) => {
-        const letter = noteLetter(index).toUpperCase();
+        const letter = basisLetter(index);
         return (
           <li key={letter}>
             <b>{letter}</b> <BasisText basis={basis} of={`${title}, ${letter}`} />
@@ -94,7 +103,7 @@ function Table({ table }: { readonly table: ConstantTable }) {
         rows={table.rows}
         rowKey={({ subject }) => subject}
       />
-      <Bases table={table} />
+      <Bases title={table.title} bases={table.bases} />
     </div>
   );
 }

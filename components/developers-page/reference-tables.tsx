@@ -13,6 +13,11 @@ import { Disclosure } from '../disclosure/disclosure';
 
 const bodyId = (name: string) => `body-${name}`;
 
+/** Sentences in a cell. */
+function Words({ children }: { readonly children: string }) {
+  return <span className="cell-text">{children}</span>;
+}
+
 function BodyLinks({ names }: { readonly names: readonly string[] }) {
   return names.map((name, index) => (
     <Fragment key={name}>
@@ -71,7 +76,7 @@ const parameterColumns: readonly Column<ReferenceParameter>[] = [
     ),
   },
   { id: 'type', header: 'Type', cell: ({ type }) => type },
-  { id: 'description', header: 'What it is', cell: ({ description }) => description },
+  { id: 'description', header: 'What it is', cell: ({ description }) => <Words>{description}</Words> },
   { id: 'allowed', header: 'Allowed values', cell: (row) => <Allowed parameter={row} /> },
   {
     id: 'default',
@@ -101,7 +106,7 @@ export function ParameterTable(props: {
 
 const responseColumns: readonly Column<ReferenceResponse>[] = [
   { id: 'status', header: 'Status', cell: ({ status }) => status },
-  { id: 'description', header: 'When', cell: ({ description }) => description },
+  { id: 'description', header: 'When', cell: ({ description }) => <Words>{description}</Words> },
   {
     id: 'body',
     header: 'Body',
@@ -131,8 +136,8 @@ export function ResponseTable(props: {
 const errorColumns: readonly Column<DocumentedError>[] = [
   { id: 'code', header: 'Code', cell: ({ code }) => <code>{code}</code> },
   { id: 'status', header: 'Status', numeric: true, cell: ({ status }) => status },
-  { id: 'when', header: 'When', cell: ({ description }) => description },
-  { id: 'message', header: 'Message, for example', cell: ({ message }) => message },
+  { id: 'when', header: 'When', cell: ({ description }) => <Words>{description}</Words> },
+  { id: 'message', header: 'Message, for example', cell: ({ message }) => <Words>{message}</Words> },
 ];
 
 export function ErrorTable({ errors }: { readonly errors: readonly DocumentedError[] }) {
@@ -149,7 +154,7 @@ export function ErrorTable({ errors }: { readonly errors: readonly DocumentedErr
 
 const headerColumns: readonly Column<ReferenceHeader>[] = [
   { id: 'name', header: 'Header', cell: ({ name }) => <code>{name}</code> },
-  { id: 'what', header: 'What it says', cell: ({ description }) => description },
+  { id: 'what', header: 'What it says', cell: ({ description }) => <Words>{description}</Words> },
 ];
 
 export function HeaderTable({ headers }: { readonly headers: readonly ReferenceHeader[] }) {
@@ -167,7 +172,7 @@ export function HeaderTable({ headers }: { readonly headers: readonly ReferenceH
 const memberColumns: readonly Column<ReferenceMember>[] = [
   { id: 'name', header: 'Member', cell: ({ name }) => <code>{name}</code> },
   { id: 'type', header: 'Type', cell: ({ type }) => <Type type={type} /> },
-  { id: 'description', header: 'What it is', cell: ({ description }) => description },
+  { id: 'description', header: 'What it is', cell: ({ description }) => <Words>{description}</Words> },
 ];
 
 export function BodyTable({ body: { name, description, members } }: { readonly body: ReferenceBody }) {

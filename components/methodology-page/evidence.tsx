@@ -46,7 +46,7 @@ function SourceLink({ url, name, of }: { readonly url: string; readonly name: st
 
 const factColumns: readonly Column<Fact>[] = [
   { id: 'about', header: 'About', cell: ({ about }) => about },
-  { id: 'fact', header: 'Fact', cell: ({ row }) => row.fact },
+  { id: 'fact', header: 'Fact', cell: ({ row }) => <span className="cell-text">{row.fact}</span> },
   { id: 'value', header: 'Value', numeric: true, cell: ({ row }) => valueCell(row) },
   { id: 'range', header: 'Range', numeric: true, cell: ({ row }) => rangeCell(row) },
   { id: 'year', header: 'Year', numeric: true, cell: ({ row }) => row.year },
@@ -78,7 +78,11 @@ const rubricColumns: readonly Column<RubricRow>[] = [
   { id: 'institution', header: 'School', cell: ({ institution }) => institution },
   { id: 'criterion', header: 'What counts', cell: ({ criterion }) => criterion },
   { id: 'points', header: 'Most points, or gate', cell: ({ max_points }) => max_points },
-  { id: 'detail', header: 'How, in our words', cell: (row) => row.detail_in_our_own_words },
+  {
+    id: 'detail',
+    header: 'How, in our words',
+    cell: (row) => <span className="cell-text">{row.detail_in_our_own_words}</span>,
+  },
   {
     id: 'source',
     header: 'Source',

@@ -2,6 +2,7 @@ import type { ReadinessBandRow, TypicalEntrantRow } from '@/lib/data/tables/para
 import { subjectInWords } from '@/lib/site/constants';
 import { capitalize } from '@/lib/site/format';
 import type { RubricLine, WeightLines } from '@/lib/site/methodology';
+import { Bases, basisLetter } from '../constant-tables/constant-tables';
 import { type Column, DataTable } from '../data-table/data-table';
 
 const notAsked = { missing: 'Programs of this kind do not use it.' };
@@ -73,27 +74,32 @@ export function BandTable({ bands }: { readonly bands: readonly ReadinessBandRow
   );
 }
 
-const entrantColumns: readonly Column<TypicalEntrantRow>[] = [
-  {
-    id: 'credential',
-    header: 'Credential',
-    cell: ({ credential }) => capitalize(subjectInWords(credential)),
-  },
-  { id: 'baseline', header: 'Pay before it', cell: ({ baseline }) => baseline },
-  { id: 'kind', header: 'Kind', cell: ({ kind }) => <span className="chip">{kind}</span> },
-  { id: 'as_of', header: 'As of', numeric: true, cell: ({ as_of }) => as_of },
-  { id: 'basis', header: 'Basis', cell: ({ basis }) => basis },
-];
-
+/** Which wage stands for the pay before each credential, and what that rests on. */
 export function EntrantTable({ entrants }: { readonly entrants: readonly TypicalEntrantRow[] }) {
+  const bases = [...new Set(entrants.map(({ basis }) => basis))];
+  const title = 'What people who enroll usually earn before it';
+  const columns: readonly Column<TypicalEntrantRow>[] = [
+    {
+      id: 'credential',
+      header: 'Credential',
+      cell: ({ credential }) => capitalize(subjectInWords(credential)),
+    },
+    { id: 'baseline', header: 'Pay before it', cell: ({ baseline }) => baseline },
+    { id: 'kind', header: 'Kind', cell: ({ kind }) => <span className="chip">{kind}</span> },
+    { id: 'as_of', header: 'As of', numeric: true, cell: ({ as_of }) => as_of },
+    { id: 'basis', header: 'Basis', cell: ({ basis }) => basisLetter(bases.indexOf(basis)) },
+  ];
   return (
-    <DataTable
-      id="typical-entrants"
-      caption="What people who enroll usually earn before it"
-      columns={entrantColumns}
-      rows={entrants}
-      rowKey={({ credential }) => credential}
-    />
+    <div>
+      <DataTable
+        id="typical-entrants"
+        caption={title}
+        columns={columns}
+        rows={entrants}
+        rowKey={({ credential }) => credential}
+      />
+      <Bases title={title} bases={bases.map((text) => ({ text, url: null }))} />
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Source } from '@/lib/data/table';
 import { formatCount } from '@/lib/site/format';
+import type { ProseSection } from '@/lib/site/prose';
 import type { SourceGroup, SourcesView, SourceTable } from '@/lib/site/sources';
 import { JumpLinks } from '../jump-links/jump-links';
 import { Prose } from '../prose/prose';
@@ -68,6 +69,14 @@ function TableEntry({ table }: { readonly table: SourceTable }) {
   );
 }
 
+function Passage({ section: { id, heading, markdown } }: { readonly section: ProseSection }) {
+  return (
+    <Section id={id} heading={heading}>
+      <Prose markdown={markdown} />
+    </Section>
+  );
+}
+
 function Group({ group: { id, heading, explanation, tables } }: { readonly group: SourceGroup }) {
   return (
     <Section id={id} heading={heading}>
@@ -84,24 +93,19 @@ function Group({ group: { id, heading, explanation, tables } }: { readonly group
 /** Every table behind the answers: publisher, edition, what it holds and what to mind. */
 export function SourcesPage({ view }: { readonly view: SourcesView }) {
   const { prose, mindFirst, reuse, groups, dataVersion } = view;
+  const before = [mindFirst, ...prose.sections];
   return (
     <>
       <Prose markdown={prose.lead} />
       <p className="muted">Data version {dataVersion}.</p>
-      <JumpLinks
-        links={groups.flatMap(({ tables }) => tables.map(({ id, title }) => ({ id, label: title })))}
-      />
-      {[mindFirst, ...prose.sections].map(({ id, heading, markdown }) => (
-        <Section key={id} id={id} heading={heading}>
-          <Prose markdown={markdown} />
-        </Section>
+      <JumpLinks links={[...before, ...groups, reuse].map(({ id, heading }) => ({ id, label: heading }))} />
+      {before.map((section) => (
+        <Passage key={section.id} section={section} />
       ))}
       {groups.map((group) => (
         <Group key={group.id} group={group} />
       ))}
-      <Section id={reuse.id} heading={reuse.heading}>
-        <Prose markdown={reuse.markdown} />
-      </Section>
+      <Passage section={reuse} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { identity } from '@/lib/site/identity';
-import { siteNavigation } from '@/lib/site/pages';
+import { pageAt, siteNavigation } from '@/lib/site/pages';
 import { paths } from '@/lib/site/urls';
 
 /** What a notice says, and where a lost client finds its way again. */
@@ -20,6 +20,8 @@ export function noticePage({ title, explanation, pointers }: NoticeWords): strin
   const { siteName, sections, about } = siteNavigation();
   const links = (items: typeof sections) => list(items.map(({ href, label }) => link(href, label)));
   const { name } = identity();
+  const { path, label, title: what } = pageAt('/');
+  const home = { name: label, url: path, note: what };
   return [
     '<!doctype html>',
     '<html lang="en-US">',
@@ -41,8 +43,7 @@ export function noticePage({ title, explanation, pointers }: NoticeWords): strin
     '<div class="page-width"><main id="main" tabindex="-1"><div class="prose">',
     `<h1>${escapeHtml(title)}</h1>`,
     `<p>${escapeHtml(explanation)}</p>`,
-    list(pointers.map(({ name: pointer, url, note }) => `${link(url, pointer)}: ${escapeHtml(note)}`)),
-    `<p>${link('/', 'Go to the home page')}</p>`,
+    list([home, ...pointers].map(({ name: to, url, note }) => `${link(url, to)}: ${escapeHtml(note)}`)),
     '</div></main></div>',
     '<footer class="site-footer"><div class="page-width">',
     `<nav aria-label="About this site">${links(about)}</nav>`,
