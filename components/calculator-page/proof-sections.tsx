@@ -30,7 +30,9 @@ export function Formula({ id, answer: { formula } }: { readonly id: string; read
           </div>
         ))}
       </dl>
-      <p className="muted">Figures are computed unrounded and shown rounded.</p>
+      <p className="muted">
+        Figures are rounded for showing; each step goes on from the figure before rounding.
+      </p>
       <p>
         <a href={paths.methodology(id)}>The whole method, with the source of every constant</a>
       </p>

@@ -28,7 +28,7 @@ function HomeAnswer({ view }: { readonly view: HomeView }) {
             { name: 'an ADN', price: adn },
             { name: 'a BSN', price: bsn },
           ].map(({ name, price }) => ({
-            label: `in all for ${name}`,
+            label: `tuition and fees for ${name}`,
             value: formatDollarsRounded(price.median),
             note: `median of ${formatCount(price.institutions)} public colleges, ${price.year}; half: ${formatDollarsRange(price.p25, price.p75)}`,
           })),

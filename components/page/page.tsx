@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { attribution } from '@/lib/site/guidance';
 import { identity } from '@/lib/site/identity';
 import { pageAt, siteNavigation, trail } from '@/lib/site/pages';
 import { breadcrumbList } from '@/lib/site/structured-data';
@@ -28,8 +27,8 @@ export function Page({ path, before, children }: PageProps) {
       footerNavigation={about}
       footerNote={
         <p>
-          {identity().operator}. Planning estimates, not financial, admissions or licensure advice. Data:{' '}
-          {attribution()}.
+          {identity().operator}. Planning estimates, not financial, admissions or licensure advice. Every
+          figure names its year and its source.
         </p>
       }
       {...(path === '/' ? {} : { crumbs })}

@@ -5,7 +5,7 @@ import { type ContentFiles, contentText } from './content';
 import { readRecords } from './csv';
 import { allTables, type NamedTable } from './registry';
 import type { ForeignKey, Source, Table } from './table';
-import { release } from './version';
+import { release, releaseDate } from './version';
 
 /** License of the tables as we compiled them; the terms of a source stay its own. */
 export const dataLicense = {
@@ -62,12 +62,6 @@ export function contentVersion(files: ContentFiles): string {
     .map(({ table }) => `${sha256(contentText(files, table.file))}  ${table.file}\n`)
     .toSorted((a, b) => (a < b ? -1 : 1));
   return `${release}+${sha256(lines.join('')).slice(0, DIGEST_LENGTH)}`;
-}
-
-/** The date of the release, as Data Package wants it. */
-function created(): string {
-  const [year, month, day] = release.split('.').map((part) => part.padStart(2, '0'));
-  return `${year}-${month}-${day}T00:00:00Z`;
 }
 
 /** A source with its address; a path on our own site is not one that a package can point to. */
@@ -160,7 +154,7 @@ export function describePackage(
     title,
     description,
     version: contentVersion(files),
-    created: created(),
+    created: `${releaseDate()}T00:00:00Z`,
     licenses: [dataLicense],
     contributors: [{ title: 'The Nursing Education Decisions authors' }],
     sources: distinctSources(described),

@@ -9,6 +9,14 @@ import type { Source } from './table';
  */
 export const release = '2026.11.1';
 
+/** The same as a date: "2026-11-01". */
+export function releaseDate(): string {
+  return release
+    .split('.')
+    .map((part) => part.padStart(2, '0'))
+    .join('-');
+}
+
 const stamp = z.object({ version: z.string().min(1) });
 
 /** Version of all tables and constants together, as `data:build` stamped it into the datapackage. */

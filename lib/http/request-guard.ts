@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { preflightHeaders } from './cors';
 import { type Notice, notFound, pageFailed, pageMethodNotAllowed } from './notice';
 import { replaceResponse } from './replace-response';
@@ -11,7 +11,10 @@ const CARRIED = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELE
 const REFUSED_EVERYWHERE = 'PATCH';
 
 /** Addresses that the framework keeps for pages of its own, in HTML alone. To us they are unknown ones. */
-const RESERVED = /^\/(?:404|500|_error|_not-found|_next\/(?:data|image)(?:\/.*)?)$/;
+const RESERVED = /^\/(?:404|500|_error|_global-error|_not-found|_next\/(?:data|image)(?:\/.*)?)$/;
+
+/** A bracket in a path: no address of ours has one, and the framework takes it for its own name of a route and fails. */
+const BRACKET = /\[|\]|%5b|%5d/i;
 const UNKNOWN = '/not-found';
 
 function isWellFormed(text: string): boolean {
@@ -32,7 +35,7 @@ function isWellFormed(text: string): boolean {
 export function routable(url: string): string {
   if (url === '*') return '/'; // OPTIONS of the server as a whole
   const [path = '', ...query] = url.replace(/^https?:\/\/[^/?#]*/i, '').split('?');
-  if (!path.startsWith('/') || RESERVED.test(path)) return UNKNOWN;
+  if (!path.startsWith('/') || RESERVED.test(path) || BRACKET.test(path)) return UNKNOWN;
   const segments = path.split('/').map((part) => (isWellFormed(part) ? part : part.replaceAll('%', '%25')));
   return [segments.join('/'), ...query].join('?');
 }
@@ -64,6 +67,8 @@ export function guard(request: IncomingMessage, response: ServerResponse): void 
     if (!CARRIED.has(method)) request.method = REFUSED_EVERYWHERE;
     // The framework would compress the answer under the same strong entity tag, which stands for other bytes.
     delete request.headers['accept-encoding'];
+    // It would be taken for the framework's own navigation and redirected.
+    delete request.headers['rsc'];
   } else if (method === 'GET' || method === 'HEAD') {
     replaceResponse(response, () => instead(response, accept));
   } else {
@@ -73,10 +78,14 @@ export function guard(request: IncomingMessage, response: ServerResponse): void 
   }
 }
 
-/** Guards every request that a Node HTTP server of this process receives. */
+/**
+ * Guards every request that a Node HTTP server of this process receives. The framework closes connections that ask
+ * for another protocol, as some clients do by default; without its listener Node answers them over HTTP/1.1.
+ */
 export function installRequestGuard(): void {
   subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: unknown; response: unknown };
+    const { request, response, server } = message as { request: unknown; response: unknown; server: unknown };
+    if (server instanceof Server && server.listenerCount('upgrade') > 0) server.removeAllListeners('upgrade');
     if (request instanceof IncomingMessage && response instanceof ServerResponse) guard(request, response);
   });
 }

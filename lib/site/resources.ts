@@ -21,7 +21,25 @@ const published: readonly Resource[] = [
     id: 'api',
     title: 'API',
     path: paths.capabilityIndex,
-    description: 'This index: what the API answers and how to ask it.',
+    description: 'What the API answers and how to ask it.',
+  },
+  {
+    id: 'agent-instructions',
+    title: 'Agent instructions',
+    path: paths.agentInstructions,
+    description: 'How an assistant should use the service, in Markdown.',
+  },
+  {
+    id: 'retrieval-index',
+    title: 'Retrieval index',
+    path: paths.retrievalIndex,
+    description: 'What the site answers, with links, in Markdown.',
+  },
+  {
+    id: 'sitemap',
+    title: 'Sitemap',
+    path: paths.sitemap,
+    description: 'Every page of the site.',
   },
   {
     id: 'openapi',

@@ -115,8 +115,8 @@ function programsOf(routes: readonly Candidate[], { programs }: PathwayModel): r
 }
 
 /**
- * The route that fits these inputs best, by the rules of the methodology: computed unrounded from middle values,
- * each shown figure rounded at the end; whole dollars, months, scores to one decimal.
+ * The route that fits these inputs best, by the rules of the methodology: computed from middle values. Prices and
+ * pay start in whole dollars; each shown figure is rounded at the end: whole dollars, months, scores to one decimal.
  *
  * @throws Error naming the first figure that the data lacks.
  */

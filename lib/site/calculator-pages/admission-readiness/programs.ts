@@ -24,7 +24,8 @@ export function comparison(inputs: AdmissionReadinessInputs, data: Data): Compar
     parameters.program_type.value.parse(value),
   );
   return {
-    caption: 'Your score for every kind of program',
+    caption:
+      'Your score for every kind of program, if you may apply to it: an accelerated BSN and an MSN for people who are not yet nurses ask for a bachelor’s degree in another field',
     corner: 'Program',
     columns: ['Score', 'Band', 'Held down by', 'Largest gain from one change'].map((label) => ({
       id: label,

@@ -51,12 +51,23 @@ const goals: Readonly<Record<PathwayInputs['end_goal'], string>> = {
   advanced: "your master's degree for advanced practice",
 };
 
+/** Where a budget looks among published prices. */
+const pricePoints: Readonly<Record<PathwayInputs['budget'], string>> = {
+  tight: 'the lower prices (25th percentile)',
+  moderate: 'the median price',
+  flexible: 'the higher prices (75th percentile)',
+};
+
+/** Cost of the whole route at the prices that the budget looks for, as the route was scored. */
+const costWithin = ({ budget }: PathwayInputs, { cost_low, cost_typical, cost_high }: LpnPathwayResult) =>
+  ({ tight: cost_low, moderate: cost_typical, flexible: cost_high })[budget];
+
 /** The answer in one sentence. */
 export function sentence({ inputs, result }: Asked): string {
-  const { months_to_goal_typical, cost_typical } = result;
   return (
     `${ladderToTake(result)}: ${goals[inputs.end_goal]} in about ` +
-    `${formatMonths(months_to_goal_typical)}, for ${formatDollarsAbout(cost_typical)} at the median price.`
+    `${formatMonths(result.months_to_goal_typical)}, for ${formatDollarsAbout(costWithin(inputs, result))} at ` +
+    `${pricePoints[inputs.budget]}.`
   );
 }
 
@@ -72,11 +83,11 @@ function goalFigure({ inputs, result }: Asked): AnswerFigure {
   };
 }
 
-function costFigure({ result: { cost_low, cost_typical, cost_high } }: Asked): AnswerFigure {
+function costFigure({ inputs, result }: Asked): AnswerFigure {
   return {
     label: 'for all programs',
-    value: formatDollarsRounded(cost_typical),
-    note: `${formatDollarsRange(cost_low, cost_high)}; tuition, books, checks, exam and license`,
+    value: formatDollarsRounded(costWithin(inputs, result)),
+    note: `${formatDollarsRange(result.cost_low, result.cost_high)}; tuition, books, checks, exam and license`,
   };
 }
 

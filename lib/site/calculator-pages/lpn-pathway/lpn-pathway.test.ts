@@ -35,7 +35,7 @@ describe('the sentence', () => {
     [queryOf('none', 'nurse_now', 'speed', 'asap', 'tight'), 'Become an LPN: your LPN license in about '],
     [
       queryOf('none', 'become_rn', 'speed', 'asap', 'tight'),
-      'Become an LPN, then bridge to RN: your RN license in about 3 years 6 months, for about $26,000',
+      'Become an LPN, then bridge to RN: your RN license in about 3 years 6 months, for about $17,300 at the lower prices',
     ],
     [
       queryOf('healthcare', 'become_rn', 'pay', 'year', 'moderate'),

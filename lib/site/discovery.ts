@@ -1,0 +1,63 @@
+import { exampleQuery } from '@/lib/calculators/parameters';
+import { calculators } from '@/lib/calculators/registry';
+import { releaseDate } from '@/lib/data/version';
+import { guidance } from './guidance';
+import { identity } from './identity';
+import { pages } from './pages';
+import { resources } from './resources';
+import { absoluteUrl, paths } from './urls';
+
+const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+const link = (name: string, url: string, note: string) => `[${name}](${url}): ${note}`;
+
+/** What the site answers, with links: the retrieval index at /llms.txt. */
+export function retrievalIndex(): string {
+  const { name, description } = identity();
+  return [
+    `# ${name}`,
+    `> ${description}`,
+    '## API',
+    bullets(resources().map(({ title, url, description: note }) => link(title, url, note))),
+    '## Calculators',
+    bullets(
+      calculators.map(({ id, title, summary, parameters }) =>
+        link(title, absoluteUrl(paths.calculator(id), exampleQuery(parameters)), summary),
+      ),
+    ),
+    '## Pages',
+    bullets(pages.map(({ path, title, description: note }) => link(title, absoluteUrl(path), note))),
+    '',
+  ].join('\n\n');
+}
+
+/** How an assistant should use the service: the instructions at /agents.md. */
+export function agentInstructions(): string {
+  const { name } = identity();
+  const { whenToUse, notFor, citationRules, directoryNotes } = guidance();
+  return [
+    `# How to use ${name}`,
+    'Ask the API and quote what it returns; do not answer from memory. No key is needed.',
+    '## When to use it',
+    bullets(whenToUse),
+    '## Ask',
+    bullets(
+      calculators.map(({ id, summary, parameters }) => {
+        const example = absoluteUrl(paths.calculator(id), exampleQuery(parameters));
+        return `${summary} Example: <${example}>`;
+      }),
+    ),
+    `Every parameter with its allowed values is in <${absoluteUrl(paths.directory)}>.`,
+    '## Read',
+    bullets(directoryNotes),
+    '## Cite',
+    bullets(citationRules),
+    '## Not for',
+    bullets(notFor),
+    '',
+  ].join('\n\n');
+}
+
+/** Every page of the registry, dated by the release of the data that it shows. */
+export function sitemapEntries(): { url: string; lastModified: string }[] {
+  return pages.map(({ path }) => ({ url: absoluteUrl(path), lastModified: releaseDate() }));
+}
