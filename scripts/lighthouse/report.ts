@@ -1,0 +1,69 @@
+import { markdownTable } from '../bench/markdown';
+import { summarize } from '../bench/statistics';
+import type { LighthouseRun } from './run';
+
+/** The runs of one page. */
+export interface MeasuredTemplate {
+  readonly name: string;
+  readonly path: string;
+  readonly runs: readonly LighthouseRun[];
+}
+
+/** What the report says of where and when. */
+export interface Circumstances {
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly node: string;
+  readonly cores: number;
+  readonly loadBefore: number;
+  readonly loadAfter: number;
+}
+
+const KILOBYTE = 1_000;
+const MILLISECONDS_PER_SECOND = 1_000;
+
+/** The median of a figure over the runs, with lowest and highest in parentheses where they differ. */
+function spread(
+  runs: readonly LighthouseRun[],
+  figure: (run: LighthouseRun) => number,
+  format: (value: number) => string,
+): string {
+  const { median, low, high } = summarize(runs.map(figure));
+  const [middle = '', ...ends] = [median, low, high].map(format);
+  return ends.every((end) => end === middle) ? middle : `${middle} (${ends.join('–')})`;
+}
+
+const whole = (value: number) => value.toFixed(0);
+const seconds = (value: number) => (value / MILLISECONDS_PER_SECOND).toFixed(1);
+const kilobytes = (value: number) => (value / KILOBYTE).toFixed(0);
+
+/** Columns of the report: heading, figure, how it is written. */
+const columns: readonly (readonly [string, (run: LighthouseRun) => number, (value: number) => string])[] = [
+  ['Performance', ({ performance }) => performance, whole],
+  ['Accessibility', ({ accessibility }) => accessibility, whole],
+  ['Best practices', ({ bestPractices }) => bestPractices, whole],
+  ['SEO', ({ seo }) => seo, whole],
+  ['Layout shift', ({ layoutShift }) => layoutShift, String],
+  ['Largest paint, s', ({ largestPaintMilliseconds }) => largestPaintMilliseconds, seconds],
+  ['Blocked, ms', ({ blockingMilliseconds }) => blockingMilliseconds, whole],
+  ['Sent, kB', ({ bytes }) => bytes, kilobytes],
+];
+
+/** The report in Markdown: the circumstances, then a row for each page. */
+export function renderReport(templates: readonly MeasuredTemplate[], where: Circumstances): string {
+  const all = templates.flatMap(({ runs }) => runs);
+  const machine = spread(all, ({ benchmarkIndex }) => benchmarkIndex, whole);
+  const table = markdownTable(
+    [{ heading: 'Page' }, ...columns.map(([heading]) => ({ heading, align: 'right' as const }))],
+    templates.map(({ name, path, runs }) => [
+      `${name}: \`${path}\``,
+      ...columns.map(([, figure, format]) => spread(runs, figure, format)),
+    ]),
+  );
+  return [
+    `Run of ${where.date} on Node ${where.node}, ${where.cores} cores, load average ${where.loadBefore.toFixed(1)} before and ${where.loadAfter.toFixed(1)} after; Lighthouse's benchmark index of the machine ${machine}.`,
+    `Every cell is the median of ${templates[0]?.runs.length ?? 0} runs, with the lowest and the highest in parentheses where they differ.`,
+    '',
+    table,
+  ].join('\n');
+}
