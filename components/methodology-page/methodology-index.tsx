@@ -35,7 +35,11 @@ function Kinds({ kinds }: { readonly kinds: readonly KindCount[] }) {
 const editionColumns: readonly Column<TableEdition>[] = [
   { id: 'table', header: 'Table', cell: ({ name, title }) => <a href={`/sources#${name}`}>{title}</a> },
   { id: 'edition', header: 'Edition', cell: ({ edition }) => edition },
-  { id: 'source', header: 'Publisher', cell: ({ sources }) => sources.map(({ title }) => title).join('; ') },
+  {
+    id: 'source',
+    header: 'Publisher',
+    cell: ({ sources }) => <span className="cell-text">{sources.map(({ title }) => title).join('; ')}</span>,
+  },
 ];
 
 const specialtyColumns: readonly Column<SpecialtyMultiplier>[] = [
@@ -51,12 +55,12 @@ const specialtyColumns: readonly Column<SpecialtyMultiplier>[] = [
     id: 'basis',
     header: 'Basis',
     cell: ({ row, name }) => (
-      <>
+      <span className="cell-text">
         {row.ratio_of}: {row.multiplier} in {row.year} ({row.basis}).{' '}
         <a href={row.source_url}>
           Source<span className="visually-hidden"> of {name}</span>
         </a>
-      </>
+      </span>
     ),
   },
 ];

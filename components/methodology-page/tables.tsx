@@ -57,7 +57,11 @@ export function RubricTable({ lines }: { readonly lines: readonly RubricLine[] }
 const bandColumns: readonly Column<ReadinessBandRow>[] = [
   { id: 'band', header: 'Band', cell: ({ band_label }) => band_label },
   { id: 'scores', header: 'Score', cell: ({ from_score, to_score }) => `${from_score} to ${to_score}` },
-  { id: 'meaning', header: 'What it says', cell: ({ meaning }) => meaning },
+  {
+    id: 'meaning',
+    header: 'What it says',
+    cell: ({ meaning }) => <span className="cell-text">{meaning}</span>,
+  },
   { id: 'kind', header: 'Kind', cell: ({ kind }) => <span className="chip">{kind}</span> },
   { id: 'as_of', header: 'As of', numeric: true, cell: ({ as_of }) => as_of },
 ];
