@@ -19,13 +19,21 @@ export interface Change {
 /** Parameters whose values are steps of one scale; the others have no nearer and farther values. */
 const scales: ReadonlySet<PathwayParameter> = new Set(['end_goal', 'timeline', 'budget']);
 
-/** Values of a parameter, the nearest to the current one first; equally near ones in declared order. */
-function byDistance(parameter: PathwayParameter, current: InputValue): readonly InputValue[] {
+/** Other values of a parameter, the nearest first; equally near ones in declared order. */
+function byDistance(parameter: PathwayParameter, from: InputValue): readonly InputValue[] {
   const values: readonly InputValue[] = options[parameter];
-  if (!scales.has(parameter)) return values;
-  const steps = (value: InputValue) => Math.abs(values.indexOf(value) - values.indexOf(current));
-  return values.toSorted((a, b) => steps(a) - steps(b));
+  const others = values.filter((value) => value !== from);
+  if (!scales.has(parameter)) return others;
+  const steps = (value: InputValue) => Math.abs(values.indexOf(value) - values.indexOf(from));
+  return others.toSorted((a, b) => steps(a) - steps(b));
 }
+
+/** Where each value can go: worked out once, because it does not depend on the data. */
+const otherValues: ReadonlyMap<InputValue, readonly InputValue[]> = new Map(
+  parameterNames.flatMap((parameter) =>
+    options[parameter].map((value) => [value, byDistance(parameter, value)] as const),
+  ),
+);
 
 /**
  * For each input the nearest other value that leads to another route than `route`, in declared order; an input
@@ -37,7 +45,7 @@ export function smallestChanges(
   route: RouteId,
 ): readonly Change[] {
   return parameterNames.flatMap((parameter) => {
-    for (const value of byDistance(parameter, inputs[parameter])) {
+    for (const value of otherValues.get(inputs[parameter]) ?? []) {
       const { recommended } = decide({ ...inputs, [parameter]: value }, model);
       if (recommended.route !== route) return [{ parameter, value, recommendedRoute: recommended.route }];
     }
