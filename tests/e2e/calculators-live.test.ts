@@ -78,6 +78,8 @@ describe('with scripts, the answer', () => {
   it('leaves the browser history alone', async () => {
     const page = await visit('/calculators');
     await page.getByRole('link', { name: 'Routes into nursing' }).click();
+    await page.waitForURL(/lpn-pathway/);
+    await page.waitForLoadState('networkidle'); // The scripts of the page that was led to are there.
     await page.selectOption('#budget', 'flexible');
     await page.waitForURL(/budget=flexible/);
     await page.goBack();
