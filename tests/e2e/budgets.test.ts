@@ -23,7 +23,7 @@ const LARGER_DOCUMENTS: readonly (readonly [pattern: RegExp, bytes: number])[] =
   [/^\/salaries\/[^/]+\/areas$/, 20_000],
   [/^\/developers$/, 20_000],
   [/^\/methodology\/nursing-roi$/, 16_000],
-  [/^\/calculators\/[^?]+/, 32_000],
+  [/^\/calculators\/[^?]+/, 26_000],
 ];
 
 /** Web Vitals count what moves later than half a second after an input, and call 0.1 good. */
