@@ -1,18 +1,8 @@
+import { type Circumstances, inCircumstances } from '../circumstances';
 import { type Column, markdownTable } from './markdown';
 import type { CalculationMeasurement, HttpMeasurement, MeasuredSubject, Throughput } from './measurement';
 import type { Plan } from './plan';
 import { ratios, type Summary, summarize } from './statistics';
-
-/** Where and when a run was made. */
-export interface Circumstances {
-  /** Day of the run, YYYY-MM-DD. */
-  readonly date: string;
-  readonly node: string;
-  readonly cores: number;
-  /** Load averages over one minute, before and after: what else the machine was doing. A run itself adds up to 2. */
-  readonly loadBefore: number;
-  readonly loadAfter: number;
-}
 
 export interface Report extends Circumstances {
   readonly plan: Plan;
@@ -108,10 +98,10 @@ function httpSections(measurement: HttpMeasurement): string[] {
 
 /** The tables of one run with the circumstances under which it was made, in Markdown. */
 export function renderReport(report: Report): string {
-  const { date, node, cores, loadBefore, loadAfter, plan, calculations, http } = report;
+  const { plan, calculations, http } = report;
   const { calculationRounds, calculationMilliseconds, httpRounds, httpSeconds, connections, queries } = plan;
   return [
-    `Run of ${date} on Node ${node}, ${cores} cores, load average ${loadBefore.toFixed(1)} before and ${loadAfter.toFixed(1)} after. Every cell is the median of the rounds, with the lowest and the highest in parentheses; a ratio is taken within a round.`,
+    `${inCircumstances(report)}. Every cell is the median of the rounds, with the lowest and the highest in parentheses; a ratio is taken within a round.`,
     `Calculations: ${calculationRounds} rounds of at least ${calculationMilliseconds} ms for each side. HTTP: ${httpRounds} rounds of ${httpSeconds} s for each server and route, ${connections} connections, up to ${queries} queries of a calculator in turn. All after a warm-up.`,
     '### Calculations: processor time per call',
     calculationTable(calculations),

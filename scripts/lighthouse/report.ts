@@ -1,5 +1,6 @@
 import { markdownTable } from '../bench/markdown';
 import { summarize } from '../bench/statistics';
+import { type Circumstances, inCircumstances } from '../circumstances';
 import type { LighthouseRun } from './run';
 
 /** The runs of one page. */
@@ -7,16 +8,6 @@ export interface MeasuredTemplate {
   readonly name: string;
   readonly path: string;
   readonly runs: readonly LighthouseRun[];
-}
-
-/** What the report says of where and when. */
-export interface Circumstances {
-  /** YYYY-MM-DD */
-  readonly date: string;
-  readonly node: string;
-  readonly cores: number;
-  readonly loadBefore: number;
-  readonly loadAfter: number;
 }
 
 const KILOBYTE = 1_000;
@@ -61,7 +52,7 @@ export function renderReport(templates: readonly MeasuredTemplate[], where: Circ
     ]),
   );
   return [
-    `Run of ${where.date} on Node ${where.node}, ${where.cores} cores, load average ${where.loadBefore.toFixed(1)} before and ${where.loadAfter.toFixed(1)} after; Lighthouse's benchmark index of the machine ${machine}.`,
+    `${inCircumstances(where)}; Lighthouse's benchmark index of the machine ${machine}.`,
     `Every cell is the median of ${templates[0]?.runs.length ?? 0} runs, with the lowest and the highest in parentheses where they differ.`,
     '',
     table,
