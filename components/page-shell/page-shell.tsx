@@ -28,6 +28,20 @@ function current(href: string, path: string): 'page' | 'true' | undefined {
   return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
+function Links({ items, path }: { readonly items: readonly NavigationItem[]; readonly path: string }) {
+  return (
+    <ul>
+      {items.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} aria-current={current(href, path)}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Everything around the content of a page: skip link, header, breadcrumbs, main, footer. */
 export function PageShell({
   siteName,
@@ -49,15 +63,7 @@ export function PageShell({
             {siteName}
           </a>
           <nav className="site-nav" aria-label="Sections">
-            <ul>
-              {navigation.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href} aria-current={current(href, path)}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <Links items={navigation} path={path} />
           </nav>
         </div>
       </header>
@@ -70,15 +76,7 @@ export function PageShell({
       <footer className="site-footer">
         <div className="page-width">
           <nav aria-label="About this site">
-            <ul>
-              {footerNavigation.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href} aria-current={current(href, path)}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <Links items={footerNavigation} path={path} />
           </nav>
           <div className="site-footer-note">{footerNote}</div>
         </div>
