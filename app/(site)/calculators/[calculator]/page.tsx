@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { CalculatorPage } from '@/components/calculator-page/calculator-page';
-import { calculators, findCalculator } from '@/lib/calculators/registry';
+import { findCalculator } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
 import { calculatorMetadata } from '@/lib/site/calculator-pages/metadata';
 import { type SearchParams, toQuery } from '@/lib/site/calculator-pages/query';
@@ -9,10 +9,6 @@ import { calculatorPage } from '@/lib/site/calculator-pages/registry';
 interface Props {
   readonly params: Promise<{ readonly calculator: string }>;
   readonly searchParams: Promise<SearchParams>;
-}
-
-export function generateStaticParams() {
-  return calculators.map(({ id }) => ({ calculator: id }));
 }
 
 async function view({ params, searchParams }: Props) {
