@@ -1,7 +1,8 @@
+import { capitalized } from '@/lib/calculators/words';
 import { type ConstantKind, constantKinds } from '@/lib/data/tables/shared';
 import type { TableEdition } from '@/lib/data/version';
 import type { KindCount } from '@/lib/site/constants';
-import { capitalize, formatNumber } from '@/lib/site/format';
+import { formatNumber } from '@/lib/site/format';
 import type { MethodologyIndexView } from '@/lib/site/methodology';
 import type { SpecialtyMultiplier } from '@/lib/site/specialties';
 import { type Column, DataTable } from '../data-table/data-table';
@@ -11,7 +12,7 @@ const MULTIPLIER_DECIMALS = 3;
 
 const kindColumn = (kind: ConstantKind): Column<KindCount> => ({
   id: kind,
-  header: capitalize(kind),
+  header: capitalized(kind),
   numeric: true,
   cell: ({ of }) => of.get(kind) ?? 0,
 });

@@ -1,6 +1,6 @@
+import { capitalized } from '@/lib/calculators/words';
 import type { ReadinessBandRow, TypicalEntrantRow } from '@/lib/data/tables/parameters';
 import { subjectInWords } from '@/lib/site/constants';
-import { capitalize } from '@/lib/site/format';
 import type { RubricLine, WeightLines } from '@/lib/site/methodology';
 import { Bases, basisLetter } from '../constant-tables/constant-tables';
 import { type Column, DataTable } from '../data-table/data-table';
@@ -86,7 +86,7 @@ export function EntrantTable({ entrants }: { readonly entrants: readonly Typical
     {
       id: 'credential',
       header: 'Credential',
-      cell: ({ credential }) => capitalize(subjectInWords(credential)),
+      cell: ({ credential }) => capitalized(subjectInWords(credential)),
     },
     { id: 'baseline', header: 'Pay before it', cell: ({ baseline }) => baseline },
     { id: 'kind', header: 'Kind', cell: ({ kind }) => <span className="chip">{kind}</span> },

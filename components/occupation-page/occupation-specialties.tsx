@@ -1,6 +1,7 @@
+import { capitalized } from '@/lib/calculators/words';
 import { nation } from '@/lib/data/geography';
 import { isMissing } from '@/lib/site/figure';
-import { capitalize, EN_DASH, formatDollars, formatNumber } from '@/lib/site/format';
+import { EN_DASH, formatDollars, formatNumber } from '@/lib/site/format';
 import { shortSources } from '@/lib/site/noted-sources';
 import type { OccupationView } from '@/lib/site/occupation-pay';
 import type { DerivedRow, DerivedSpecialties, Specialty, SpecialtyMultiplier } from '@/lib/site/specialties';
@@ -92,7 +93,7 @@ export function OccupationSpecialties({ view }: { readonly view: OccupationView 
           }),
           figureColumn<DerivedRow>({
             id: 'measured',
-            header: capitalize(occupation.plural),
+            header: capitalized(occupation.plural),
             unit: 'BLS mean',
             of: ({ measured }) => measured,
           }),

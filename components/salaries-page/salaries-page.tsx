@@ -1,5 +1,6 @@
+import { capitalized } from '@/lib/calculators/words';
 import { valueOrNull } from '@/lib/site/figure';
-import { capitalize, formatCount, formatDollarsRounded, formatPercentChange } from '@/lib/site/format';
+import { formatCount, formatDollarsRounded, formatPercentChange } from '@/lib/site/format';
 import { shortSources } from '@/lib/site/noted-sources';
 import { occupationPath } from '@/lib/site/occupations';
 import { type NationalPay, projectionLines, type SalariesView } from '@/lib/site/salaries';
@@ -82,11 +83,11 @@ function finding({ occupations }: SalariesView): string {
 export function SalariesPage({ view }: { readonly view: SalariesView }) {
   const { sentence, edition, occupations, allOccupations } = view;
   const rows: PayRow[] = [
-    ...occupations.map(({ occupation, pay }) => ({ label: capitalize(occupation.plural), pay })),
+    ...occupations.map(({ occupation, pay }) => ({ label: capitalized(occupation.plural), pay })),
     { label: 'All occupations', pay: allOccupations },
   ];
   const links = new Map(
-    occupations.map(({ occupation }) => [capitalize(occupation.plural), occupationPath(occupation)]),
+    occupations.map(({ occupation }) => [capitalized(occupation.plural), occupationPath(occupation)]),
   );
   return (
     <>

@@ -1,6 +1,7 @@
+import { capitalized } from '@/lib/calculators/words';
 import type { Degree } from '@/lib/data/credentials';
 import { isMissing, valueOrNull } from '@/lib/site/figure';
-import { capitalize, formatCount, formatDollars } from '@/lib/site/format';
+import { formatCount, formatDollars } from '@/lib/site/format';
 import { shortSources } from '@/lib/site/noted-sources';
 import { returnHref } from '@/lib/site/returns';
 import type { ControlPrice, GraduateEarnings, Tuition } from '@/lib/site/state-programs';
@@ -90,7 +91,7 @@ export function StateTuition({ view }: { readonly view: StateView }) {
           {
             id: 'degree',
             header: 'Degree',
-            cell: ({ degree, name }) => <a href={returnHref(slug, degree)}>{capitalize(name)}</a>,
+            cell: ({ degree, name }) => <a href={returnHref(slug, degree)}>{capitalized(name)}</a>,
           },
           ...controlColumns('public', 'Public'),
           ...controlColumns('private', 'Private'),
@@ -126,7 +127,7 @@ export function StateGraduates({ view }: { readonly view: StateView }) {
         rows={graduates}
         rowKey={({ credential }) => credential}
         columns={[
-          { id: 'credential', header: 'Degree', cell: ({ name }) => capitalize(name) },
+          { id: 'credential', header: 'Degree', cell: ({ name }) => capitalized(name) },
           figureColumn<GraduateEarnings>({ id: 'median', header: 'Median', of: ({ median }) => median }),
           {
             id: 'half',
@@ -181,7 +182,7 @@ export function StatePrograms({ view }: { readonly view: StateView }) {
           {
             id: 'credential',
             header: 'Degree',
-            cell: ({ name, href }) => (href ? <a href={href}>{capitalize(name)}</a> : capitalize(name)),
+            cell: ({ name, href }) => (href ? <a href={href}>{capitalized(name)}</a> : capitalized(name)),
           },
           {
             id: 'institutions',

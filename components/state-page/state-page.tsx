@@ -1,8 +1,9 @@
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
 import { calculators } from '@/lib/calculators/registry';
+import { capitalized } from '@/lib/calculators/words';
 import { credentialFacts, degrees } from '@/lib/data/credentials';
 import { valueOrNull } from '@/lib/site/figure';
-import { capitalize, formatCount, formatDollarsRounded, formatMonths } from '@/lib/site/format';
+import { formatCount, formatDollarsRounded, formatMonths } from '@/lib/site/format';
 import { shortSources } from '@/lib/site/noted-sources';
 import { type CredentialReturn, returnHref } from '@/lib/site/returns';
 import type { StateView } from '@/lib/site/states';
@@ -76,7 +77,7 @@ function StateCalculators({ view }: { readonly view: StateView }) {
       <ul className="link-list">
         {degrees.map((degree) => (
           <li key={degree}>
-            <a href={returnHref(view.slug, degree)}>{capitalize(credentialFacts[degree].name)}</a>
+            <a href={returnHref(view.slug, degree)}>{capitalized(credentialFacts[degree].name)}</a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
+import { capitalized } from '@/lib/calculators/words';
 import { type Figure, isMissing } from '@/lib/site/figure';
-import { capitalize, formatDollarsRounded, formatNumber, formatPercentChange } from '@/lib/site/format';
+import { formatDollarsRounded, formatNumber, formatPercentChange } from '@/lib/site/format';
 import { shortSources } from '@/lib/site/noted-sources';
 import { occupationPath } from '@/lib/site/occupations';
 import type { OccupationPay, StateView } from '@/lib/site/states';
@@ -36,7 +37,7 @@ function Comparison({ view }: { readonly view: StateView }) {
         {
           id: 'occupation',
           header: 'Occupation',
-          cell: ({ occupation }) => <a href={occupationPath(occupation)}>{capitalize(occupation.plural)}</a>,
+          cell: ({ occupation }) => <a href={occupationPath(occupation)}>{capitalized(occupation.plural)}</a>,
         },
         figureColumn<OccupationPay>({ id: 'mean', header: 'Mean here', of: (row) => row.pay.mean }),
         figureColumn<OccupationPay>({ id: 'nation', header: 'Nation', of: (row) => row.nation.mean }),
@@ -69,7 +70,7 @@ function Comparison({ view }: { readonly view: StateView }) {
 export function StatePay({ view }: { readonly view: StateView }) {
   const { pay, place, edition, priceLevel } = view;
   const [rn] = pay;
-  const rows = pay.map((row) => ({ label: capitalize(row.occupation.plural), pay: row.pay }));
+  const rows = pay.map((row) => ({ label: capitalized(row.occupation.plural), pay: row.pay }));
   return (
     <Section id="pay" heading={`What nurses earn in ${place}`}>
       <PayChart

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { count, dollars } from './words';
+import { capitalized, choice, count, dollars, list } from './words';
 
 it('writes dollars with separators and a true minus', () => {
   expect([0, 1234.5, -57_876].map(dollars)).toEqual(['$0', '$1,235', '−$57,876']);
@@ -11,4 +11,18 @@ it('counts one thing and many', () => {
     '1,048 programs',
     '2 colleges that',
   ]);
+});
+
+it('begins with a capital and keeps the rest', () => {
+  expect(['the cost', 'registered nurses', 'RN-to-BSN', ''].map(capitalized)).toEqual([
+    'The cost',
+    'Registered nurses',
+    'RN-to-BSN',
+    '',
+  ]);
+});
+
+it('joins and chooses', () => {
+  expect([list(['a']), list(['a', 'b']), list(['a', 'b', 'c'])]).toEqual(['a', 'a and b', 'a, b, and c']);
+  expect([choice(['a', 'b']), choice(['a', 'b', 'c'])]).toEqual(['a or b', 'a, b, or c']);
 });

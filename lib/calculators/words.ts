@@ -14,3 +14,16 @@ export function count(number: number, noun: string, plural = `${noun}s`): string
 /** What every answer is and is not. */
 export const planningEstimate =
   'These are directional planning estimates, not financial, admissions or licensure advice.';
+
+/** First letter large: the beginning of a sentence. */
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** "a", "a and b", "a, b, and c". */
+export const list = (items: readonly string[]) => conjunction.format(items);
+
+const disjunction = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** "a", "a or b", "a, b, or c". */
+export const choice = (items: readonly string[]) => disjunction.format(items);

@@ -1,8 +1,9 @@
+import { capitalized } from '@/lib/calculators/words';
 import { occupations } from '@/lib/data/credentials';
 import { type AreaSlug, nation } from '@/lib/data/geography';
 import { cardPath } from './card-address';
 import { isMissing } from './figure';
-import { capitalize, formatDollars } from './format';
+import { formatDollars } from './format';
 import { identity } from './identity';
 import { occupationPages, occupationPath } from './occupations';
 import { pageAt, pages, trail } from './pages';
@@ -61,7 +62,7 @@ export function cardView(path: string, tables: PlaceTables): CardView {
     siteName: identity().name,
     section: trail(path)
       .slice(1, -1)
-      .map(({ label }) => capitalize(label))
+      .map(({ label }) => capitalized(label))
       .join(' / '),
     title,
     description,

@@ -1,8 +1,8 @@
+import { capitalized } from '@/lib/calculators/words';
 import { credentialFacts } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import { type ParameterFile, type ParameterRow, parameterTables } from '@/lib/data/tables/parameters';
 import { type ConstantKind, constantKinds } from '@/lib/data/tables/shared';
-import { capitalize } from './format';
 
 /** What a value rests on. */
 export interface Basis {
@@ -72,7 +72,7 @@ const abbreviations = /\b(?:gpa|rn|lpn|adn|cna)\b/g;
 
 /** Name of a constant for a heading: `gpa_floor` is "GPA floor". */
 export function constantInWords(parameter: string): string {
-  return capitalize(spaced(parameter).replace(abbreviations, (name) => name.toUpperCase()));
+  return capitalized(spaced(parameter).replace(abbreviations, (name) => name.toUpperCase()));
 }
 
 function distinctBases(rows: readonly ParameterRow[]): Basis[] {
@@ -93,7 +93,7 @@ function constantTable(file: string, parameter: string, rows: readonly Parameter
     ranges: rows.some(({ low, high }) => low !== null || high !== null),
     bases,
     rows: rows.map((row) => ({
-      subject: capitalize(subjectInWords(row.subject)),
+      subject: capitalized(subjectInWords(row.subject)),
       value: row.value,
       low: row.low,
       high: row.high,

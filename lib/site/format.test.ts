@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  capitalize,
   EN_DASH,
   formatCount,
   formatDollars,
@@ -137,15 +136,5 @@ describe('a missing figure', () => {
 describe('hourly pay', () => {
   it('has its cents, always two', () => {
     expect([48.76, 52.9, 60].map(formatDollarsAndCents)).toEqual(['$48.76', '$52.90', '$60.00']);
-  });
-});
-
-describe('a name that opens a line', () => {
-  it('begins with a capital and keeps the rest', () => {
-    expect(['registered nurses', 'RN-to-BSN', ''].map(capitalize)).toEqual([
-      'Registered nurses',
-      'RN-to-BSN',
-      '',
-    ]);
   });
 });

@@ -135,8 +135,3 @@ export function formatOr(
 ): FormattedFigure {
   return value === null ? { text: EN_DASH, reason } : { text: format(value), reason: null };
 }
-
-/** A name that opens a line: "registered nurses" is "Registered nurses". */
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

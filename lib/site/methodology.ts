@@ -1,5 +1,6 @@
 import { measureFacts, measureIds } from '@/lib/calculators/lpn-pathway/measures';
 import { calculators, findCalculator } from '@/lib/calculators/registry';
+import { capitalized } from '@/lib/calculators/words';
 import type { Data } from '@/lib/data/data';
 import { readTable } from '@/lib/data/table';
 import type { AdmissionRubricRow } from '@/lib/data/tables/admission-rubrics';
@@ -12,7 +13,6 @@ import {
 } from '@/lib/data/tables/parameters';
 import { type TableEdition, tableEditions } from '@/lib/data/version';
 import { type ConstantFile, constantFile, type KindCount, kindCounts, subjectInWords } from './constants';
-import { capitalize } from './format';
 import { once } from './once';
 import { placeTables } from './place-tables';
 import { type Prose, pageProse } from './prose';
@@ -146,9 +146,9 @@ function weightLines(data: Data): WeightLines {
     measureIds.some((id) => constants.number(id, subject) > 0),
   );
   return {
-    columns: subjects.map((subject) => capitalize(subjectInWords(subject))),
+    columns: subjects.map((subject) => capitalized(subjectInWords(subject))),
     lines: measureIds.map((id) => ({
-      measure: capitalize(measureFacts[id].label.replace(/^the /, '')),
+      measure: capitalized(measureFacts[id].label.replace(/^the /, '')),
       weights: subjects.map((subject) => constants.number(id, subject)),
     })),
   };
@@ -161,7 +161,7 @@ function facts(wanted: Parts['facts']): Fact[] {
     .filter(wanted)
     .map((row) => ({
       id: `${row.credential} ${row.fact} ${row.year}`,
-      about: capitalize(factSubjects[row.credential] ?? subjectInWords(row.credential)),
+      about: capitalized(factSubjects[row.credential] ?? subjectInWords(row.credential)),
       row,
     }));
 }

@@ -1,6 +1,6 @@
 import { calculators } from '@/lib/calculators/registry';
+import { capitalized } from '@/lib/calculators/words';
 import { areaName, stateName, states } from '@/lib/data/geography';
-import { capitalize } from './format';
 import { identity } from './identity';
 import { areasPath, occupationPages, occupationPath } from './occupations';
 import { paths } from './urls';
@@ -118,7 +118,7 @@ const salaryPages: readonly Page[] = occupationPages.flatMap((occupation) => {
   const page = {
     path: occupationPath(occupation),
     title: `What ${plural} earn`,
-    label: capitalize(plural),
+    label: capitalized(plural),
     description: `Pay of ${plural} by state${byArea ? ' and metropolitan area' : ''}: mean, median and percentiles, with year and source.`,
   };
   const areas = {

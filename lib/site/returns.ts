@@ -1,11 +1,11 @@
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
 import type { NursingRoiResult } from '@/lib/calculators/nursing-roi/result';
 import { canonicalQuery } from '@/lib/calculators/parameters';
+import { capitalized } from '@/lib/calculators/words';
 import { credentialFacts, type Degree } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import type { StateSlug } from '@/lib/data/geography';
 import type { Source } from '@/lib/data/table';
-import { capitalize } from './format';
 import { paths, withQuery } from './urls';
 
 /** What nursing-roi answers for a degree in a state, for someone who earns nothing now. */
@@ -55,5 +55,5 @@ const CAUTION = 'Caution: ';
 export function cautionsOf({ assumptions }: Pick<CredentialReturn, 'assumptions'>): string[] {
   return assumptions
     .filter((line) => line.startsWith(CAUTION))
-    .map((line) => capitalize(line.slice(CAUTION.length)));
+    .map((line) => capitalized(line.slice(CAUTION.length)));
 }

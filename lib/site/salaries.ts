@@ -1,9 +1,10 @@
+import { capitalized } from '@/lib/calculators/words';
 import { occupations } from '@/lib/data/credentials';
 import { nation } from '@/lib/data/geography';
 import type { ProjectionRow } from '@/lib/data/tables/labor-market';
 import type { WageRow } from '@/lib/data/tables/wages';
 import { type Figure, valueOrNull } from './figure';
-import { capitalize, formatDollarsRounded } from './format';
+import { formatDollarsRounded } from './format';
 import { type OccupationPage, occupationPages, occupationPath } from './occupations';
 import { type Pay, payOf, wageIn } from './pay';
 import type { PlaceTables } from './place-tables';
@@ -56,7 +57,7 @@ export function projectionsOf(soc: string, rows: readonly ProjectionRow[]): Proj
 /** Every projection of some occupations, a group's once, and the occupations that none is held for. */
 export function projectionLines(occupations: readonly NationalPay[]): ProjectionLine[] {
   const lines = occupations.flatMap(({ occupation, projections }): ProjectionLine[] => {
-    const name = capitalize(occupation.plural);
+    const name = capitalized(occupation.plural);
     if (projections.length === 0) return [{ name, projection: null }];
     return projections.map((projection) => ({ name: projection.group ?? name, projection }));
   });

@@ -1,7 +1,8 @@
 import { roundToTenth } from '../rounding';
+import { capitalized, list } from '../words';
 import type { Answer } from './answer';
 import { type MeasureId, measureFacts } from './measures';
-import { against, capitalized, list, routeInWords } from './phrases';
+import { against, routeInWords } from './phrases';
 import type { Candidate } from './score';
 
 /** "costs $2,273 less ($14,666 against $16,939)"; nothing where two routes are equal. */

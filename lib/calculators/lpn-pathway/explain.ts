@@ -3,7 +3,7 @@ import type { Source } from '@/lib/data/table';
 import { type ParameterRow, parameterTables } from '@/lib/data/tables/parameters';
 import { priceByState } from '@/lib/data/tables/prices';
 import type { Explanation } from '../calculator';
-import { count, dollars, planningEstimate } from '../words';
+import { capitalized, count, dollars, list, planningEstimate } from '../words';
 import type { PathwayRows } from './calculate';
 import { percent } from './measures';
 import type { Weights } from './model';
@@ -14,7 +14,7 @@ import {
   parameterInWords,
   valueInWords,
 } from './parameters';
-import { capitalized, list, pricePoints, span } from './phrases';
+import { pricePoints, span } from './phrases';
 import type { Program } from './programs';
 import type { LpnPathwayResult } from './result';
 import { type License, pathwayFacts } from './routes';

@@ -6,19 +6,6 @@ import type { PricePoint, Program } from './programs';
 import { type License, routeFacts } from './routes';
 import type { Candidate } from './score';
 
-const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
-/** "a", "a and b", "a, b, and c". */
-export const list = (items: readonly string[]) => conjunction.format(items);
-
-const disjunction = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
-/** "a", "a or b", "a, b, or c". */
-export const choice = (items: readonly string[]) => disjunction.format(items);
-
-/** First letter large: the beginning of a sentence. */
-export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** "12 to 36", or "12" where the ends are the same. */
 export const span = (low: number | null, high: number | null) =>
   low === high ? `${low}` : `${low} to ${high}`;

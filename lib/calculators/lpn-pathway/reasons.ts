@@ -1,6 +1,6 @@
+import { capitalized } from '../words';
 import type { Answer } from './answer';
 import { type MeasureId, measureFacts, measureIds, totalOf } from './measures';
-import { capitalized } from './phrases';
 import { best, type Candidate, isShown, type Scored } from './score';
 
 const figure = (id: MeasureId, { measures }: Candidate) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attributesOf, entryOf, resultOf, withConstants } from '@/tests/support/lpn-pathway';
-import { capitalized, choice, list, span } from './phrases';
+import { span } from './phrases';
 import type { LpnPathwayResult } from './result';
 
 const why = (question: string) => resultOf(question).why;
@@ -308,11 +308,8 @@ describe('the reasons of a route', () => {
   });
 });
 
-describe('words', () => {
-  it('join, choose, span and begin', () => {
-    expect([list(['a']), list(['a', 'b']), list(['a', 'b', 'c'])]).toEqual(['a', 'a and b', 'a, b, and c']);
-    expect([choice(['a', 'b']), choice(['a', 'b', 'c'])]).toEqual(['a or b', 'a, b, or c']);
+describe('a span', () => {
+  it('is one figure where the ends are the same', () => {
     expect([span(1, 2), span(3, 3)]).toEqual(['1 to 2', '3']);
-    expect(capitalized('the cost')).toBe('The cost');
   });
 });

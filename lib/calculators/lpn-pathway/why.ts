@@ -1,19 +1,10 @@
 import { credentialFacts } from '@/lib/data/credentials';
 import { roundToTenth } from '../rounding';
-import { count, dollars } from '../words';
+import { choice, count, dollars, list } from '../words';
 import type { Answer } from './answer';
 import { type Journey, ladderCost, type MeasureId, measure, measureFacts, monthsThrough } from './measures';
 import { parameterInWords, parameterNames } from './parameters';
-import {
-  against,
-  changeInWords,
-  choice,
-  ladderInWords,
-  list,
-  milestones,
-  pricePoints,
-  span,
-} from './phrases';
+import { against, changeInWords, ladderInWords, milestones, pricePoints, span } from './phrases';
 import type { PricePoint } from './programs';
 import { routeFacts } from './routes';
 import { advantages, type Candidate, isClose } from './score';

@@ -1,5 +1,5 @@
 import { type Parameter, type Parameters, plainDecimalPattern } from '@/lib/calculators/parameters';
-import { capitalized } from './phrases';
+import { capitalized } from '@/lib/calculators/words';
 
 /** What people read about one parameter; what it may be is in its declaration. */
 export interface FieldWords {

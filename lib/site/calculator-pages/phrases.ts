@@ -10,15 +10,6 @@ export function withArticle(noun: string): string {
   return `${vowel ? 'an' : 'a'} ${noun}`;
 }
 
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
-/** "a", "a and b", "a, b, and c". */
-export const list = (items: readonly string[]) => conjunction.format(items);
-
 /** Months are read as they are up to here; from here on the years stand beside them. */
 const MONTHS_READ_AS_YEARS = 24;
 

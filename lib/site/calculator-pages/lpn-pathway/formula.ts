@@ -1,9 +1,9 @@
 import { type MeasureId, measureFacts, measureIds, totalOf } from '@/lib/calculators/lpn-pathway/measures';
 import type { Program } from '@/lib/calculators/lpn-pathway/programs';
 import { best, type Decision, type Scored } from '@/lib/calculators/lpn-pathway/score';
+import { capitalized } from '@/lib/calculators/words';
 import { credentialFacts } from '@/lib/data/credentials';
 import { formatDollars, formatMonths, formatNumber } from '../../format';
-import { capitalized } from '../phrases';
 import type { FormulaStep } from '../view';
 
 const points = (value: number) => `${formatNumber(value)} points`;

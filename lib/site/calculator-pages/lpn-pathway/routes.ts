@@ -2,9 +2,9 @@ import { monthsThrough } from '@/lib/calculators/lpn-pathway/measures';
 import type { LpnPathwayResult } from '@/lib/calculators/lpn-pathway/result';
 import { routeFacts } from '@/lib/calculators/lpn-pathway/routes';
 import { type Candidate, type Decision, isShown } from '@/lib/calculators/lpn-pathway/score';
+import { capitalized } from '@/lib/calculators/words';
 import { credentialFacts } from '@/lib/data/credentials';
 import { formatDollars, formatMonths, formatNumber, formatPercent } from '../../format';
-import { capitalized } from '../phrases';
 import type { Comparison, ComparisonCell } from '../view';
 
 type RouteScore = LpnPathwayResult['scores'][number];

@@ -1,6 +1,6 @@
 import type { NursingRoiInputs } from '@/lib/calculators/nursing-roi/parameters';
 import type { NursingRoiResult } from '@/lib/calculators/nursing-roi/result';
-import { count } from '@/lib/calculators/words';
+import { capitalized, count } from '@/lib/calculators/words';
 import { credentialFacts } from '@/lib/data/credentials';
 import { areaName } from '@/lib/data/geography';
 import {
@@ -12,7 +12,7 @@ import {
   formatMonthsRange,
   formatPercent,
 } from '../../format';
-import { capitalized, withArticle, yearsBeside } from '../phrases';
+import { withArticle, yearsBeside } from '../phrases';
 import type { AnswerFigure } from '../view';
 import { baselineInWords, credentialInWords, incomeInWords, schoolInWords } from './words';
 

@@ -8,6 +8,7 @@ import {
   sensitivity,
   type Variation,
 } from '@/lib/calculators/nursing-roi/sensitivity';
+import { list } from '@/lib/calculators/words';
 import type { Data } from '@/lib/data/data';
 import {
   formatDollarsRange,
@@ -17,7 +18,6 @@ import {
   formatMonthsRange,
   formatPercent,
 } from '../../format';
-import { list } from '../phrases';
 import { schoolInWords } from './words';
 
 /** One line of "what moves the answer": a value that could turn out, and what the answer would then be. */
