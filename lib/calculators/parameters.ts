@@ -26,8 +26,10 @@ export interface Parameter<T extends Value = Value> {
   readonly type: ParameterDescriptor['type'];
   readonly description: string;
   readonly example: T;
-  /** Value when it is not given; a parameter without one is required. */
+  /** Value when it is not given; a parameter without one is required, unless it is optional. */
   readonly default?: T;
+  /** Whether it may be left out although nothing stands in for it. */
+  readonly optional?: boolean;
   /** Other names that clients may use for it. */
   readonly aliases: readonly string[];
   /** What is allowed, in words or as the list. */
@@ -73,9 +75,12 @@ const PLAIN_DECIMAL = /^-?(?:\d+\.?\d*|\.\d+)$/;
 /** The same for the `pattern` of a form field, which allows the blanks that are trimmed. */
 export const plainDecimalPattern = `\\s*${PLAIN_DECIMAL.source.slice(1, -1)}\\s*`;
 
-interface DecimalOptions extends Options<number> {
+interface Range {
   readonly minimum: number;
   readonly maximum: number;
+}
+
+interface DecimalOptions extends Options<number>, Range {
   /** What a value outside the range is: moved to its nearest end, or refused. */
   readonly outside: 'clamp' | 'refuse';
 }
@@ -100,6 +105,18 @@ export function decimal({ minimum, maximum, outside, ...options }: DecimalOption
   };
 }
 
+/** A whole number in a range; one outside is refused. */
+export function wholeNumber(options: Options<number> & Range): Parameter<number> {
+  const { minimum, maximum } = options;
+  const number = decimal({ ...options, outside: 'refuse' });
+  return {
+    ...number,
+    allowedValues: [`a whole number from ${minimum} to ${maximum}`],
+    text: number.text.refine(Number.isInteger),
+    value: z.int().min(minimum).max(maximum),
+  };
+}
+
 /** true or false, also as 1 or 0, in any case. */
 export function boolean(options: Options<boolean>): Parameter<boolean> {
   return {
@@ -115,8 +132,40 @@ export function boolean(options: Options<boolean>): Parameter<boolean> {
   };
 }
 
+/** Text in the client's own words, with its blanks trimmed and run together. */
+export function freeText({
+  maximumLength,
+  ...options
+}: Options<string> & { maximumLength: number }): Parameter<string> {
+  const value = z.string().min(1).max(maximumLength);
+  return {
+    type: 'string',
+    aliases: [],
+    ...options,
+    allowedValues: [`text of at most ${maximumLength} characters`],
+    text: z
+      .string()
+      .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
+      .pipe(value),
+    value,
+  };
+}
+
+/** A parameter that may be left out, with nothing in its place: a filter. */
+export function optional<T extends Value>(
+  parameter: Parameter<T>,
+): Parameter<T> & { readonly optional: true } {
+  return { ...parameter, optional: true };
+}
+
 export type Parameters = Readonly<Record<string, Parameter>>;
-export type Inputs<P extends Parameters> = { [K in keyof P]: P[K] extends Parameter<infer T> ? T : never };
+export type Inputs<P extends Parameters> = {
+  [K in keyof P]: P[K] extends Parameter<infer T>
+    ? P[K] extends { readonly optional: true }
+      ? T | undefined
+      : T
+    : never;
+};
 export type Parsed<P extends Parameters> =
   | { readonly ok: true; readonly inputs: Inputs<P> }
   | { readonly ok: false; readonly problem: ParameterProblem };
@@ -130,8 +179,9 @@ const LIST_LIMIT = 9;
 const quoted = (text: string) =>
   JSON.stringify(text.length > ECHO_LIMIT ? `${text.slice(0, ECHO_LIMIT)}…` : text);
 
-function expectation({ allowedValues, example, type }: Parameter): string {
+function expectation({ allowedValues, example, labels, type }: Parameter): string {
   if (type === 'boolean') return 'must be true or false';
+  if (type === 'string' && !labels) return `must be ${allowedValues[0]}`;
   if (type === 'number') return `must be ${allowedValues[0]}, written as a plain decimal such as ${example}`;
   if (allowedValues.length > LIST_LIMIT)
     return `must be one of the ${allowedValues.length} allowed values, for example ${example}`;
@@ -143,6 +193,11 @@ function problem(parameter: Parameter, name: string, what: string): { ok: false;
     ok: false,
     problem: { parameter: name, message: `${name} ${what}.`, allowedValues: parameter.allowedValues },
   };
+}
+
+/** Whether a query without it is refused. */
+export function isRequired(parameter: Parameter): boolean {
+  return parameter.default === undefined && parameter.optional !== true;
 }
 
 function readOne(name: string, parameter: Parameter, query: URLSearchParams) {
@@ -166,7 +221,11 @@ function readOne(name: string, parameter: Parameter, query: URLSearchParams) {
     value = read.data;
   }
   value ??= parameter.default;
-  if (value === undefined) return problem(parameter, name, `is required; ${expectation(parameter)}`);
+  if (value === undefined) {
+    return isRequired(parameter)
+      ? problem(parameter, name, `is required; ${expectation(parameter)}`)
+      : { ok: true as const, value };
+  }
   const { clamp } = parameter;
   return {
     ok: true as const,
@@ -182,7 +241,7 @@ function readOne(name: string, parameter: Parameter, query: URLSearchParams) {
  *   that is missing or empty takes its default; without one it is a problem. Unknown names are ignored.
  */
 export function parseQuery<P extends Parameters>(parameters: P, query: URLSearchParams): Parsed<P> {
-  const inputs: Record<string, Value> = {};
+  const inputs: Record<string, Value | undefined> = {};
   for (const [name, parameter] of Object.entries(parameters)) {
     const read = readOne(name, parameter, query);
     if (!read.ok) return read;
@@ -200,13 +259,15 @@ function queryText(value: Value): string {
 
 /** The one query string of these inputs: declared order, defaults left out. */
 export function canonicalQuery<P extends Parameters>(parameters: P, inputs: Inputs<P>): string {
-  const given = Object.entries(parameters).filter(([name, parameter]) => inputs[name] !== parameter.default);
+  const given = Object.entries(parameters).filter(
+    ([name, parameter]) => inputs[name] !== undefined && inputs[name] !== parameter.default,
+  );
   return new URLSearchParams(given.map(([name]) => [name, queryText(inputs[name] as Value)])).toString();
 }
 
 /** A valid query that shows every required parameter. */
 export function exampleQuery(parameters: Parameters): string {
-  const required = Object.entries(parameters).filter(([, parameter]) => parameter.default === undefined);
+  const required = Object.entries(parameters).filter(([, parameter]) => isRequired(parameter));
   return new URLSearchParams(required.map(([name, { example }]) => [name, String(example)])).toString();
 }
 
@@ -218,7 +279,7 @@ export function describeParameters(
   return Object.entries(parameters).map(([name, parameter]) => ({
     name,
     type: parameter.type,
-    required: parameter.default === undefined,
+    required: isRequired(parameter),
     description: text(parameter),
     ...(parameter.labels ? { enum: [...parameter.allowedValues] } : {}),
     ...(parameter.default === undefined ? {} : { default: parameter.default }),
@@ -226,9 +287,14 @@ export function describeParameters(
   }));
 }
 
-/** Schema of `inputs` in an answer: every parameter, canonical names, none missing. */
+/** Schema of `inputs` in an answer: every parameter under its canonical name; optional ones where they were given. */
 export function inputsSchema(parameters: Parameters): z.ZodObject {
   return z.strictObject(
-    Object.fromEntries(Object.entries(parameters).map(([name, { value }]) => [name, value])),
+    Object.fromEntries(
+      Object.entries(parameters).map(([name, { value, optional }]) => [
+        name,
+        optional ? value.optional() : value,
+      ]),
+    ),
   );
 }

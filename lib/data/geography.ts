@@ -67,6 +67,12 @@ export const areaSlugs = [...stateSlugs, nation.slug] as [AreaSlug, ...AreaSlug[
 
 const bySlug = new Map<string, State | typeof nation>([...states, nation].map((area) => [area.slug, area]));
 
+/** Names of the states by slug, for lists to choose from. */
+export const stateLabels = Object.fromEntries(states.map(({ slug, name }) => [slug, name])) as Record<
+  StateSlug,
+  string
+>;
+
 /** Name for prose: "Ohio", "the District of Columbia", "the United States". */
 export function areaName(slug: AreaSlug): string {
   const name = stateName(slug);

@@ -1,4 +1,4 @@
-import type { Parameter, Parameters } from '@/lib/calculators/parameters';
+import { isRequired, type Parameter, type Parameters } from '@/lib/calculators/parameters';
 import { parameterText } from '@/lib/site/parameter-text';
 import { inlineSchema } from './schemas';
 import type { JsonSchema, QueryParameter } from './types';
@@ -18,10 +18,10 @@ export function queryParameters(parameters: Parameters): QueryParameter[] {
   return Object.entries(parameters).map(([name, parameter]) => ({
     name,
     in: 'query',
-    required: parameter.default === undefined,
+    required: isRequired(parameter),
     description: parameterText(parameter),
     // An empty value counts as one that is not given.
-    ...(parameter.default === undefined ? {} : { allowEmptyValue: true }),
+    ...(isRequired(parameter) ? {} : { allowEmptyValue: true }),
     schema: schema(parameter),
     example: parameter.example,
   }));

@@ -1,11 +1,7 @@
 import { credentialFacts, type Degree, degrees } from '@/lib/data/credentials';
-import { type StateSlug, states } from '@/lib/data/geography';
+import { stateLabels } from '@/lib/data/geography';
 import { decimal, enumeration, type Inputs } from '../parameters';
 
-const stateLabels = Object.fromEntries(states.map(({ slug, name }) => [slug, name])) as Record<
-  StateSlug,
-  string
->;
 const degreeLabels = Object.fromEntries(
   degrees.map((degree) => [degree, credentialFacts[degree].title]),
 ) as Record<Degree, string>;

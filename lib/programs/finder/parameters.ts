@@ -1,0 +1,121 @@
+import {
+  boolean,
+  decimal,
+  enumeration,
+  freeText,
+  type Inputs,
+  optional,
+  wholeNumber,
+} from '@/lib/calculators/parameters';
+import { stateLabels } from '@/lib/data/geography';
+import { programCredentials } from '../credentials';
+import { accreditorNames, evidenceNames } from '../result';
+import { sortNames } from './sort';
+
+/** Most programs in one answer, by who asks: an assistant pays for every word that it reads. */
+export const mostResults = { json: 25, mcp: 10 } as const;
+
+/** How many programs an answer has: the one parameter on which the interfaces differ. */
+const limitUpTo = (maximum: number) =>
+  wholeNumber({
+    description: 'How many programs to return.',
+    example: 10,
+    default: 10,
+    minimum: 1,
+    maximum,
+  });
+
+/** What the finder can be asked, all of it optional, in the order in which problems are reported. */
+export const finderParameters = {
+  state: optional(
+    enumeration(stateLabels, {
+      description: 'State (or the District of Columbia), as a lowercase hyphenated slug.',
+      example: 'ohio',
+    }),
+  ),
+  credential: optional(
+    enumeration(programCredentials, { description: 'Credential that the program leads to.', example: 'BSN' }),
+  ),
+  query: optional(
+    freeText({
+      description: 'Name of a school or city; typing errors are forgiven.',
+      example: 'Cleveland',
+      maximumLength: 100,
+    }),
+  ),
+  control: optional(
+    enumeration(
+      {
+        public: 'public',
+        'private nonprofit': 'private, not for profit',
+        'private for-profit': 'private, for profit',
+      },
+      { description: 'Who runs the school.', example: 'public' },
+    ),
+  ),
+  delivery: optional(
+    enumeration(
+      { online: 'online', hybrid: 'partly online', 'on campus': 'on campus' },
+      {
+        description: 'How the program is taught: known for few programs, the answer says for how many.',
+        example: 'online',
+      },
+    ),
+  ),
+  accreditor: optional(
+    enumeration(accreditorNames, {
+      description: 'Agency whose list has the program as accredited.',
+      example: 'CCNE',
+    }),
+  ),
+  max_tuition: optional(
+    decimal({
+      description:
+        'Most that the whole program may cost in tuition and fees, in US dollars. Programs without a known price are left out and counted.',
+      example: 40_000,
+      minimum: 0,
+      maximum: 1_000_000,
+      outside: 'refuse',
+    }),
+  ),
+  min_pass_rate: optional(
+    decimal({
+      description:
+        'Least first-attempt NCLEX pass rate of the newest whole year held, in percent. Programs without a published rate are left out and counted.',
+      example: 85,
+      minimum: 0,
+      maximum: 100,
+      outside: 'refuse',
+    }),
+  ),
+  min_evidence: optional(
+    enumeration(evidenceNames, {
+      description: 'How much of the score has to be measured, at least.',
+      example: 'partial',
+    }),
+  ),
+  include_without_accreditation: boolean({
+    description:
+      'Whether to include programs that no list we read has as accredited. They are included anyway, and marked, where state approval is the rule: where under 75 % of the graduates of that credential in the state come from a listed program.',
+    example: false,
+    default: false,
+  }),
+  sort: enumeration(sortNames, {
+    description: 'What comes first.',
+    example: 'outcomes',
+    default: 'outcomes',
+  }),
+  limit: limitUpTo(mostResults.json),
+  cursor: optional(
+    freeText({
+      description: 'Where to go on: next_cursor of the answer before, with the same filters and sort.',
+      example: '',
+      maximumLength: 300,
+    }),
+  ),
+};
+
+/** The same for an assistant over MCP. */
+export const toolParameters = { ...finderParameters, limit: limitUpTo(mostResults.mcp) };
+
+export type FinderInputs = Inputs<typeof finderParameters>;

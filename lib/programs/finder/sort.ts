@@ -1,0 +1,10 @@
+/** Orders that programs can be listed in, with the words that people read. */
+export const sortNames = {
+  outcomes: 'student outcomes, best first',
+  earnings: "graduates' earnings, highest first",
+  debt: "graduates' debt, lowest first",
+  tuition: 'tuition, lowest first',
+  name: 'name of the school',
+} as const;
+
+export type Sort = keyof typeof sortNames;
