@@ -41,7 +41,7 @@ interface Completions {
 }
 
 /** Completions of the newest year with any; 0 where neither has. */
-function newestCompletions(row: Completions): number {
+export function newestCompletions(row: Completions): number {
   return row.completions_2023_24 || row.completions_2022_23 || 0;
 }
 
@@ -81,21 +81,49 @@ function completionsOf({ awards, awardDetails }: PriceInputs): (unitid: string, 
 
 type Price = Pick<PriceRow, 'whole_program_price' | 'basis' | 'residency'>;
 
-/** Price from the yearly rate; undefined where the institution reports none. */
-function yearlyPrice(institution: InstitutionRow, degree: Degree, years: number): Price | undefined {
+/** Academic years that yearly rates are held for. The newer one is provisional and has no graduate rates. */
+export const rateYears = ['2023-24', '2024-25'] as const;
+export type RateYear = (typeof rateYears)[number];
+
+/** What an institution charges a year for the degree, in dollars, and whom. */
+interface YearlyRate {
+  readonly rate: number;
+  readonly residency: 'district resident' | 'state resident';
+}
+
+/** The rate of the residents of the district where they pay less, else of the state; undefined where none is held. */
+export function yearlyRate(
+  institution: InstitutionRow,
+  degree: Degree,
+  year: RateYear,
+): YearlyRate | undefined {
+  const newer = year === '2024-25';
   const graduate = graduateDegrees.has(degree);
-  const district = graduate ? null : institution.tuition_in_district;
-  const rate = district ?? (graduate ? institution.graduate_tuition_in_state : institution.tuition_in_state);
-  if (rate === null) return undefined;
+  const district = newer ? institution.tuition_in_district_2024_25 : institution.tuition_in_district;
+  if (!graduate && district !== null) return { rate: district, residency: 'district resident' };
+  const undergraduate = newer ? institution.tuition_in_state_2024_25 : institution.tuition_in_state;
+  const rate = graduate ? (newer ? null : institution.graduate_tuition_in_state) : undergraduate;
+  return rate === null ? undefined : { rate, residency: 'state resident' };
+}
+
+/** Price of the whole program from a yearly rate. */
+export function priceAtRate({ rate, residency }: YearlyRate, years: number): Price {
   return {
     whole_program_price: Math.round(rate * years),
     basis: `${years} academic years at the yearly rate`,
-    residency: district === null ? 'state resident' : 'district resident',
+    residency,
   };
 }
 
+/** Price from the yearly rate; undefined where the institution reports none. */
+function yearlyPrice(institution: InstitutionRow, degree: Degree, years: number): Price | undefined {
+  const [edition] = rateYears;
+  const rate = yearlyRate(institution, degree, edition);
+  return rate && priceAtRate(rate, years);
+}
+
 /** Price that the institution charges for the whole program, the median where it has several. */
-function programPrice(charges: readonly NursingProgramTuitionRow[]): Price | undefined {
+export function programPrice(charges: readonly NursingProgramTuitionRow[]): Price | undefined {
   const charge = median(charges, (row) => row.program_tuition_and_fees);
   if (charge === undefined) return undefined;
   return { whole_program_price: Math.round(charge), basis: 'whole-program charge', residency: 'one price' };

@@ -41,6 +41,7 @@ export const parameterTables = {
   'lpn-pathway': parameterFile('lpn-pathway', 'Waits, prerequisites and rules of lpn-pathway'),
   'lpn-pathway-weights': parameterFile('lpn-pathway-weights', 'Weights of the seven measures of lpn-pathway'),
   'outcomes-score': parameterFile('outcomes-score', 'Weights and anchors of the student-outcomes score'),
+  'program-finder': parameterFile('program-finder', 'Rules of the program finder'),
 } satisfies Record<string, Table<typeof parameterRow>>;
 
 export type ParameterFile = keyof typeof parameterTables;
