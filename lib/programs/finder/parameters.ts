@@ -25,8 +25,8 @@ const limitUpTo = (maximum: number) =>
     maximum,
   });
 
-/** What the finder can be asked, all of it optional, in the order in which problems are reported. */
-export const finderParameters = {
+/** What a program has to be in order to be listed; all of it optional. */
+const filters = {
   state: optional(
     enumeration(stateLabels, {
       description: 'State (or the District of Columbia), as a lowercase hyphenated slug.',
@@ -96,10 +96,19 @@ export const finderParameters = {
   ),
   include_without_accreditation: boolean({
     description:
-      'Whether to include programs that no list we read has as accredited. They are included anyway, and marked, where state approval is the rule: where under 75 % of the graduates of that credential in the state come from a listed program.',
+      'Whether to include programs that no list we read has as accredited. Where state approval is the rule for a credential in a state, as for most LPN programs, they are included anyway, and marked.',
     example: false,
     default: false,
   }),
+};
+
+/** A parameter that can leave programs out. */
+export type FilterName = keyof typeof filters;
+export const filterNames = Object.keys(filters) as [FilterName, ...FilterName[]];
+
+/** What the finder can be asked, in the order in which problems are reported. */
+export const finderParameters = {
+  ...filters,
   sort: enumeration(sortNames, {
     description: 'What comes first.',
     example: 'outcomes',
