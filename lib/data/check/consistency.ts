@@ -1,9 +1,9 @@
 import { nation } from '../geography';
 import type { TableName } from '../registry';
-import { smallestCohort } from '../tables/pass-rates';
 import { type Corpus, contentTable, recordKey, type TableContent } from './corpus';
 import type { Failure } from './failure';
 import { printedRate } from './printed-rate';
+import { smallCohortLeft } from './subtraction';
 
 /** Checks between columns and tables that no single declaration says. */
 type ConsistencyCheck = (corpus: Corpus) => Failure[];
@@ -52,11 +52,10 @@ const recoverableCohorts: ConsistencyCheck = (corpus) => {
       members,
       ...[...types].map((type) => members.filter((row) => row['program_type'] === type)),
     ];
-    const differences = groups.map((group) =>
-      group.reduce((left, record) => left - countOf(record['candidates']), countOf(total['candidates'])),
-    );
-    return differences
-      .filter((left) => left > 0 && left < smallestCohort)
+    return groups
+      .map((group) => group.map(({ candidates }) => countOf(candidates)))
+      .map((parts) => smallCohortLeft(countOf(total['candidates']), parts))
+      .filter((left) => left !== undefined)
       .map((left) => ({
         table: name,
         record: index + 1,

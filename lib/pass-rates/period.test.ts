@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { labelledBounds, labelledYear, mayLieWithin, type Period, periodOf } from './period';
+
+describe('labelledYear', () => {
+  it.each([
+    ['2024', 2024],
+    ['2012/13', 2013],
+    ['2012-13', 2013],
+    ['2012–2013', 2013],
+    ['1999/00', 2000],
+    ['Jul 2003-Jun 2004', 2004],
+    ['2022 Q1-Q2', 2022],
+    ['Q1 2025', 2025],
+    ['2016 (year to date, reported 28 Nov 2016)', 2016],
+  ])('%s is of %i', (label, year) => {
+    expect(labelledYear(label)).toBe(year);
+  });
+
+  it('does not take a month for the next year', () => {
+    expect(labelledYear('2012-06')).toBe(2012);
+  });
+
+  it('is undefined where no year is named', () => {
+    expect(labelledYear('last year')).toBeUndefined();
+  });
+});
+
+describe('labelledBounds', () => {
+  it.each([
+    ['2024', '2024-01', '2024-12'],
+    ['Jul 2003-Jun 2004', '2003-07', '2004-06'],
+    ['2024 Q1', '2024-01', '2024-03'],
+    ['Q4 2024', '2024-10', '2024-12'],
+    ['2022 Q1-Q2', '2022-01', '2022-06'],
+  ])('%s runs from %s to %s', (label, start, end) => {
+    expect(labelledBounds(label)).toEqual({ start, end });
+  });
+
+  it('is undefined where no months are named', () => {
+    expect(labelledBounds('2012/13')).toBeUndefined();
+    expect(labelledBounds('Q3')).toBeUndefined();
+  });
+});
+
+describe('periodOf', () => {
+  it('takes the months that a row gives over those of its label', () => {
+    const period = periodOf({
+      period_label: '2016',
+      period_kind: 'full-year',
+      period_start: '2015-10',
+      period_end: '2016-09',
+    });
+    expect(period).toEqual({
+      kind: 'full-year',
+      label: '2016',
+      start: '2015-10',
+      end: '2016-09',
+      year: 2016,
+    });
+  });
+
+  it('is of the year in which it ends', () => {
+    const cells = { period_label: '2012/13', period_kind: 'full-year', period_end: '2013-06' } as const;
+    expect(periodOf(cells).year).toBe(2013);
+  });
+
+  it('does not guess the months of a year as labelled', () => {
+    expect(periodOf({ period_label: '2020', period_kind: 'year as labelled' })).toMatchObject({
+      start: null,
+      end: null,
+      year: 2020,
+    });
+  });
+
+  it('refuses a period without a year', () => {
+    expect(() => periodOf({ period_label: 'recently', period_kind: 'partial' })).toThrow('recently');
+  });
+});
+
+describe('mayLieWithin', () => {
+  const year = periodOf({ period_label: '2024', period_kind: 'full-year' });
+  const labelled = periodOf({ period_label: '2024', period_kind: 'year as labelled' });
+  const part = (period_label: string): Period => periodOf({ period_label, period_kind: 'partial' });
+
+  it('goes by the months where they are known', () => {
+    expect(mayLieWithin(part('2024 Q1'), year)).toBe(true);
+    expect(mayLieWithin(part('2025 Q1'), year)).toBe(false);
+    expect(mayLieWithin(year, part('2024 Q1'))).toBe(false);
+  });
+
+  it('goes by the year where they are not', () => {
+    expect(mayLieWithin(part('2024 Q1'), labelled)).toBe(true);
+    expect(mayLieWithin(part('2024 so far'), year)).toBe(true);
+    expect(mayLieWithin(part('2023 so far'), year)).toBe(false);
+    expect(mayLieWithin(labelled, year)).toBe(false);
+  });
+});

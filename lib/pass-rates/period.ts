@@ -1,0 +1,120 @@
+/** A year of the publisher's own kind whose bounds are known, or were told by its label. */
+export interface FullYear {
+  readonly kind: 'full-year';
+  readonly label: string;
+  /** First and last month, as 2024-01; null where neither the copy nor the label tells. */
+  readonly start: string | null;
+  readonly end: string | null;
+  /** Calendar year in which it ends. */
+  readonly year: number;
+}
+
+/** A plain year whose bounds the copy does not give: like only the others of its own table. */
+export interface LabelledYear {
+  readonly kind: 'year as labelled';
+  readonly label: string;
+  readonly start: null;
+  readonly end: null;
+  readonly year: number;
+}
+
+/** A quarter, or the year so far: never set against a year, nor against another part. */
+export interface PartOfYear {
+  readonly kind: 'partial';
+  readonly label: string;
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly year: number;
+}
+
+export type WholeYear = FullYear | LabelledYear;
+export type Period = WholeYear | PartOfYear;
+
+/** The columns of a row that tell its period. */
+export interface PeriodCells {
+  readonly period_label: string;
+  readonly period_kind: Period['kind'];
+  readonly period_start?: string | null;
+  readonly period_end?: string | null;
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const CENTURY = 100;
+
+const yearOfMonth = (month: string) => Number(month.split('-')[0]);
+
+/** "2012/13", "2012-13" and "2012–2013": a year that runs into the next. */
+function splitYear(label: string): number | undefined {
+  const [, first = '', second = ''] = label.match(/\b(\d{4})\s*[/–-]\s*(\d{4}|\d{2})\b/) ?? [];
+  const next = Number(first) + 1;
+  return second !== '' && next % CENTURY === Number(second) % CENTURY ? next : undefined;
+}
+
+/**
+ * The year that a label names; of a year that runs into the next ("2012/13") the one in which it ends.
+ * @returns undefined when the label names none.
+ */
+export function labelledYear(label: string): number | undefined {
+  const last = label.match(/\b(?:19|20)\d{2}\b/g)?.at(-1);
+  return splitYear(label) ?? (last === undefined ? undefined : Number(last));
+}
+
+const monthNamed = (name: string, year: string) =>
+  `${year}-${String(MONTHS.indexOf(name) + 1).padStart('01'.length, '0')}`;
+
+const MONTHS_OF_QUARTERS = [
+  ['Jan', 'Mar'],
+  ['Apr', 'Jun'],
+  ['Jul', 'Sep'],
+  ['Oct', 'Dec'],
+] as const;
+
+/** Months that a period runs from and to, as 2024-01. */
+interface Bounds {
+  readonly start: string;
+  readonly end: string;
+}
+
+function quarters(label: string): Bounds | undefined {
+  const [year] = label.match(/\b\d{4}\b/) ?? [];
+  const named = [...label.matchAll(/\bQ([1-4])\b/g)].map(([, quarter]) => Number(quarter) - 1);
+  const [first, last] = [MONTHS_OF_QUARTERS[named[0] ?? -1], MONTHS_OF_QUARTERS[named.at(-1) ?? -1]];
+  if (year === undefined || first === undefined || last === undefined) return undefined;
+  return { start: monthNamed(first[0], year), end: monthNamed(last[1], year) };
+}
+
+/** The months that a label names: "2024", "Jul 2003-Jun 2004", "2022 Q1-Q2". Undefined where it names none. */
+export function labelledBounds(label: string): Bounds | undefined {
+  if (/^\d{4}$/.test(label)) return { start: monthNamed('Jan', label), end: monthNamed('Dec', label) };
+  const month = `(${MONTHS.join('|')}) (\\d{4})`;
+  const [, from, fromYear, to, toYear] = label.match(new RegExp(`^${month}-${month}$`)) ?? [];
+  if (!from || !fromYear || !to || !toYear) return quarters(label);
+  return { start: monthNamed(from, fromYear), end: monthNamed(to, toYear) };
+}
+
+/**
+ * The period of a row.
+ * @throws Error when neither its last month nor its label tells the year: no rate is without one.
+ */
+export function periodOf(row: PeriodCells): Period {
+  const { period_label: label, period_kind: kind } = row;
+  const year = row.period_end ? yearOfMonth(row.period_end) : labelledYear(label);
+  if (year === undefined) throw new Error(`No year in the period "${label}"`);
+  if (kind === 'year as labelled') return { kind, label, start: null, end: null, year };
+  const told = labelledBounds(label);
+  const start = row.period_start ?? told?.start ?? null;
+  const end = row.period_end ?? told?.end ?? null;
+  return { kind, label, start, end, year };
+}
+
+/**
+ * Whether one period may lie within another: by their months, and where those of either are not known, a part of a
+ * year within the year that it is of.
+ */
+export function mayLieWithin(part: Period, whole: Period): boolean {
+  if (part.start === null || part.end === null || whole.start === null || whole.end === null) {
+    return part.kind === 'partial' && part.year === whole.year;
+  }
+  // Months written as 2024-01 order as text.
+  return part.start >= whole.start && part.end <= whole.end;
+}
