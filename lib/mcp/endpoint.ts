@@ -1,0 +1,97 @@
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  type McpServerFactory,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
+import { NO_STORE } from '@/lib/http/cache-control';
+import { type Access, corsHeaders, methodNotAllowed, preflight, refuseStranger } from './access';
+import { errorCodes, refusal, requestId } from './json-rpc';
+import { MOST_BYTES, readMessage } from './message';
+
+interface Options {
+  /** Makes the server that answers one request. */
+  readonly createServer: McpServerFactory;
+  readonly access: Access;
+  /** Where a person who ends up here reads on. */
+  readonly documentation: string;
+}
+
+/** Answers one HTTP request; never rejects. */
+export type Endpoint = (request: Request) => Promise<Response>;
+
+/** What the handshake's revisions want to read in Accept. The answer is JSON whatever a client names there. */
+const ACCEPT = 'application/json, text/event-stream';
+
+/** A message of a revision with a handshake: answered as JSON, by a server of its own, without a session. */
+async function serveHandshake(
+  createServer: McpServerFactory,
+  { url, headers, signal }: Request,
+  message: object,
+): Promise<Response> {
+  const server = await createServer({ era: 'legacy' });
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  const accepting = new Headers(headers);
+  accepting.set('accept', ACCEPT);
+  const request = new Request(url, { method: 'POST', headers: accepting, signal });
+  try {
+    return await transport.handleRequest(request, { parsedBody: message });
+  } finally {
+    await server.close();
+  }
+}
+
+/** Nothing here ever changes while someone listens, so there is nothing to subscribe to, and no stream to hold open. */
+const isSubscription = (message: object) => 'method' in message && message.method === 'subscriptions/listen';
+
+/**
+ * A web-standard handler that speaks the Model Context Protocol over Streamable HTTP, revision 2026-07-28 and those
+ * with a handshake before it: every message is one POST and one answer, and nothing is kept between two of them.
+ *
+ * @example export const POST = mcpEndpoint({ createServer, access, documentation });
+ */
+export function mcpEndpoint({ createServer, access, documentation }: Options): Endpoint {
+  const stateless = createMcpHandler(createServer, { legacy: 'reject', maxRequestBodySize: MOST_BYTES });
+
+  async function answer(request: Request, message: object): Promise<Response> {
+    if (await isLegacyRequest(request, message)) return serveHandshake(createServer, request, message);
+    if (isSubscription(message)) {
+      return refusal({
+        status: 404,
+        code: errorCodes.methodNotFound,
+        message: 'Method not found',
+        id: requestId(message),
+      });
+    }
+    return stateless.fetch(request, { parsedBody: message });
+  }
+
+  async function post(request: Request): Promise<Response> {
+    const read = await readMessage(request);
+    if (!read.ok) return read.refused;
+    try {
+      return await answer(request, read.message);
+    } catch (error) {
+      console.error(error);
+      return refusal({
+        status: 500,
+        code: errorCodes.internalError,
+        message: 'Internal error: something failed on our side; the request was not the cause.',
+        id: requestId(read.message),
+      });
+    }
+  }
+
+  return async (request) => {
+    const stranger = refuseStranger(request, access);
+    if (stranger) return stranger;
+    if (request.method === 'OPTIONS') return preflight(request);
+    const response =
+      request.method === 'POST' ? await post(request) : methodNotAllowed(request, documentation);
+    for (const [name, value] of Object.entries({ 'Cache-Control': NO_STORE, ...corsHeaders(request) })) {
+      response.headers.set(name, value);
+    }
+    return response;
+  };
+}

@@ -1,0 +1,37 @@
+import { NO_STORE } from '@/lib/http/cache-control';
+
+/** Codes of JSON-RPC 2.0, and the first of those that it leaves to servers: refused before any message was read. */
+export const errorCodes = {
+  parseError: -32_700,
+  invalidRequest: -32_600,
+  methodNotFound: -32_601,
+  internalError: -32_603,
+  refused: -32_000,
+} as const;
+
+/** Names the request that is answered; null where it cannot be told. */
+export type RequestId = string | number | null;
+
+interface Refusal {
+  /** HTTP status. */
+  readonly status: number;
+  readonly code: (typeof errorCodes)[keyof typeof errorCodes];
+  /** What was wrong and what would be right, in words. */
+  readonly message: string;
+  readonly id?: RequestId;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A JSON-RPC error response. */
+export function refusal({ status, code, message, id = null, headers = {} }: Refusal): Response {
+  return Response.json(
+    { jsonrpc: '2.0', id, error: { code, message } },
+    { status, headers: { ...headers, 'Cache-Control': NO_STORE } },
+  );
+}
+
+/** The id that a body names itself by, where it is one. */
+export function requestId(body: object): RequestId {
+  if (!('id' in body)) return null;
+  return typeof body.id === 'string' || typeof body.id === 'number' ? body.id : null;
+}
