@@ -1,7 +1,7 @@
-import type { FieldView, FormView } from '@/lib/site/calculator-pages/form';
+import type { FormView } from '@/lib/site/calculator-pages/form';
 import type { PageStatus } from '@/lib/site/calculator-pages/view';
+import { DeclaredFields } from '../declared-field/declared-field';
 import { Disclosure } from '../disclosure/disclosure';
-import { NumberField, SelectField } from '../field/field';
 import { FormPanel } from '../form-panel/form-panel';
 import { LiveUpdate } from './live-update';
 
@@ -15,37 +15,6 @@ export interface CalculatorFormProps {
   /** The answer in one line; empty where there is none. */
   readonly announcement: string;
 }
-
-/** The control of one declared parameter. */
-function Field({ field }: { readonly field: FieldView }) {
-  const { id, name, label, hint, value, required, error, control } = field;
-  const common = { id, name, label, hint, error, required };
-  if (control.kind === 'number') {
-    const { prefix, suffix, pattern } = control;
-    return (
-      <NumberField
-        {...common}
-        value={value}
-        pattern={pattern}
-        {...(prefix ? { prefix } : {})}
-        {...(suffix ? { suffix } : {})}
-      />
-    );
-  }
-  const { choices, groups, placeholder } = control;
-  return (
-    <SelectField
-      {...common}
-      options={choices}
-      groups={groups}
-      value={value}
-      {...(placeholder ? { placeholder } : {})}
-    />
-  );
-}
-
-const fieldsOf = (fields: readonly FieldView[]) =>
-  fields.map((field) => <Field key={field.id} field={field} />);
 
 /**
  * The form of a calculator, from the declarations of its parameters. It works without scripts; with them the answer
@@ -61,14 +30,14 @@ export function CalculatorForm({ action, status, form, moreLabel, announcement }
       open={status !== 'answered'}
       submit={status === 'answered' ? 'Update' : 'Calculate'}
     >
-      {fieldsOf(fields)}
+      <DeclaredFields fields={fields} />
       {more.length > 0 && (
         <div className="calculator-form-more">
           <Disclosure
             summary={moreLabel}
             open={more.some(({ value, error }) => value !== '' || error !== undefined)}
           >
-            {fieldsOf(more)}
+            <DeclaredFields fields={more} />
           </Disclosure>
         </div>
       )}

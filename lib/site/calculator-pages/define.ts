@@ -9,7 +9,15 @@ import {
   parseQuery,
 } from '@/lib/calculators/parameters';
 import type { Data } from '@/lib/data/data';
-import { defaultsOf, type FieldView, type FieldWords, type FormView, fieldOf, problemsOf } from './form';
+import {
+  defaultsOf,
+  type FieldView,
+  type FieldWords,
+  type FormView,
+  givenText,
+  problemsOf,
+  readField,
+} from './form';
 import { relatedLinks } from './related';
 import type { AnswerView, CalculatorPageView, PageStatus } from './view';
 
@@ -66,18 +74,6 @@ function withExample(parameters: Parameters, query: URLSearchParams): URLSearchP
     if (value !== null && !isGiven(name, parameter, query)) filled.set(name, value);
   }
   return filled;
-}
-
-/** First value that was given, under whatever name. */
-function givenText(name: string, parameter: Parameter, query: URLSearchParams): string {
-  const texts = namesOf(name, parameter).flatMap((key) => query.getAll(key));
-  return texts.find((text) => text.trim() !== '')?.trim() ?? '';
-}
-
-function readField(name: string, parameter: Parameter, words: FieldWords, query: URLSearchParams): FieldView {
-  const read = parseQuery({ [name]: parameter }, query);
-  const value = read.ok ? String(read.inputs[name]) : givenText(name, parameter, query);
-  return fieldOf(name, parameter, words, { value, refused: !read.ok });
 }
 
 /** What was moved to the end of its scale, in sentences. */

@@ -1,4 +1,10 @@
-import { type Parameter, type Parameters, plainDecimalPattern } from '@/lib/calculators/parameters';
+import {
+  isRequired,
+  type Parameter,
+  type Parameters,
+  parseQuery,
+  plainDecimalPattern,
+} from '@/lib/calculators/parameters';
 import { capitalized } from '@/lib/calculators/words';
 
 /** What people read about one parameter; what it may be is in its declaration. */
@@ -14,6 +20,8 @@ export interface FieldWords {
   /** Of a number: "$", "a year". */
   readonly prefix?: string;
   readonly suffix?: string;
+  /** Of a filter: the choice that leaves everything in. */
+  readonly any?: string;
   /** Of a yes-or-no question. */
   readonly choices?: { readonly true: string; readonly false: string };
 }
@@ -54,7 +62,8 @@ export interface FieldView {
         readonly suffix: string | undefined;
         /** Regular expression of what can be read. */
         readonly pattern: string;
-      };
+      }
+    | { readonly kind: 'text' };
 }
 
 /** Something that has to be mended, linked to its field. */
@@ -81,6 +90,17 @@ function choicesOf({ labels, allowedValues }: Parameter, { choices }: FieldWords
   }));
 }
 
+const isText = ({ type, labels }: Parameter) => type === 'string' && labels === undefined;
+
+function controlOf(parameter: Parameter, words: FieldWords, known: boolean): FieldView['control'] {
+  if (isText(parameter)) return { kind: 'text' };
+  if (parameter.type === 'number') {
+    return { kind: 'number', prefix: words.prefix, suffix: words.suffix, pattern: plainDecimalPattern };
+  }
+  const placeholder = words.any ?? (known ? undefined : words.error);
+  return { kind: 'select', choices: choicesOf(parameter, words), groups: [], placeholder };
+}
+
 /**
  * A field of a declared parameter.
  *
@@ -93,21 +113,36 @@ export function fieldOf(
   words: FieldWords,
   { value, refused }: { readonly value: string; readonly refused: boolean },
 ): FieldView {
-  const choices = parameter.type === 'number' ? [] : choicesOf(parameter, words);
-  const known = choices.some((choice) => choice.value === value);
+  const typed = parameter.type === 'number' || isText(parameter);
+  const known = typed || choicesOf(parameter, words).some((choice) => choice.value === value);
   return {
     id: name,
     name,
     label: words.label,
     hint: words.hint === undefined ? parameter.description : (words.hint ?? undefined),
-    value: parameter.type === 'number' || known ? value : '',
-    required: parameter.default === undefined,
+    value: known ? value : '',
+    required: isRequired(parameter),
     error: refused ? words.error : undefined,
-    control:
-      parameter.type === 'number'
-        ? { kind: 'number', prefix: words.prefix, suffix: words.suffix, pattern: plainDecimalPattern }
-        : { kind: 'select', choices, groups: [], placeholder: known ? undefined : words.error },
+    control: controlOf(parameter, words, known),
   };
+}
+
+/** First value that was given, under whatever name. */
+export function givenText(name: string, { aliases }: Parameter, query: URLSearchParams): string {
+  const texts = [name, ...aliases].flatMap((key) => query.getAll(key));
+  return texts.find((text) => text.trim() !== '')?.trim() ?? '';
+}
+
+/** The field of a declared parameter for a query: as it was read, or as it was given where that cannot be read. */
+export function readField(
+  name: string,
+  parameter: Parameter,
+  words: FieldWords,
+  query: URLSearchParams,
+): FieldView {
+  const read = parseQuery({ [name]: parameter }, query);
+  const value = read.ok ? String(read.inputs[name] ?? '') : givenText(name, parameter, query);
+  return fieldOf(name, parameter, words, { value, refused: !read.ok });
 }
 
 /** Values that a canonical query leaves out. */
