@@ -8,6 +8,8 @@ export const paths = {
   developers: '/developers',
   contact: '/contact',
   sources: '/sources',
+  programs: '/programs',
+  programComparison: '/programs/compare',
   agentInstructions: '/agents.md',
   retrievalIndex: '/llms.txt',
   sitemap: '/sitemap.xml',
@@ -15,6 +17,7 @@ export const paths = {
   calculator: (id: string) => `/api/agent/v1/calculators/${id}`,
   calculatorPage: (id: string) => `/calculators/${id}`,
   methodology: (id: string) => `/methodology/${id}`,
+  institution: (slug: string) => `/programs/${slug}`,
 } as const;
 
 /** A path with a query string, which may be empty. */
