@@ -28,3 +28,8 @@ export type CatalogueCredential = Exclude<AskedCredential, 'RN_TO_MSN'>;
 export const catalogueCredentials = (Object.keys(programCredentials) as AskedCredential[]).filter(
   (credential): credential is CatalogueCredential => credential !== 'RN_TO_MSN',
 );
+
+/** Short name for sentences. */
+export function credentialName(credential: AskedCredential): string {
+  return credential === 'DIPLOMA' ? 'hospital diploma' : credentialFacts[credential].name;
+}

@@ -1,3 +1,5 @@
+import type { StateSlug } from '@/lib/data/geography';
+import type { InstitutionRow } from '@/lib/data/tables/institutions';
 import type { CatalogueCredential } from './credentials';
 import type { Accreditor, ProgramFacts } from './result';
 
@@ -18,13 +20,20 @@ export interface Program {
   readonly stateApprovalIsTheRule: boolean;
 }
 
-/** An institution with its programs, as its page shows it. */
-export interface Institution {
+/** A school of the catalogue, as the tables know it. */
+export interface School {
+  /** Names it in addresses: unique, made from its name. */
   readonly slug: string;
   readonly name: string;
-  /** IPEDS unit; null for a school that only an accrediting agency lists. */
-  readonly unitid: string | null;
-  /** In the order of the credentials. */
+  readonly city: string | null;
+  readonly state: StateSlug;
+  /** Its row in IPEDS; null for a school that only an accrediting agency lists. */
+  readonly ipeds: InstitutionRow | null;
+}
+
+/** A school with its programs, as its page shows it. */
+export interface Institution extends School {
+  /** In the order of the credentials. Empty where IPEDS counts it as closed, or it awards none of them. */
   readonly programs: readonly Program[];
 }
 
@@ -32,8 +41,9 @@ export interface Institution {
 export interface Catalogue {
   /** Names the tables and constants that it was made from. */
   readonly version: string;
-  /** By name, then credential. */
+  /** By name of the school, then credential. */
   readonly programs: readonly Program[];
+  /** By slug: every school of institutions.csv, and those that only an agency lists. */
   readonly institutions: ReadonlyMap<string, Institution>;
   /** What the caveats of the programs say, by id. */
   readonly caveats: ReadonlyMap<string, string>;

@@ -1,0 +1,125 @@
+import { group, index } from 'd3-array';
+import { newestCompletions } from '@/lib/data/derive/prices';
+import {
+  type AwardCredential,
+  type NursingAwardDetailRow,
+  type NursingAwardRow,
+  postMastersLevel,
+} from '@/lib/data/tables/awards';
+import { type CatalogueCredential, catalogueCredentials } from '../credentials';
+import type { School } from '../program';
+import type { ProgramFacts } from '../result';
+import type { AccreditationRow, ProgramDetailRow, ProgramTables } from '../tables';
+import { isAccredited, type ListingRows } from './accreditation';
+import type { Schools } from './schools';
+
+/** Completions of a credential in the two years held. */
+export type Completions = Pick<NursingAwardRow, 'completions_2022_23' | 'completions_2023_24'>;
+
+/** A program of a school with the rows that make it one. */
+export interface Member {
+  readonly id: string;
+  readonly school: School;
+  readonly credential: CatalogueCredential;
+  /** Awards that IPEDS counts for it; those of the BSN for its tracks; null where it counts none. */
+  readonly completions: Completions | null;
+  readonly listings: readonly AccreditationRow[];
+  readonly details: readonly ProgramDetailRow[];
+  readonly track: ProgramFacts['track'];
+}
+
+/** Award that IPEDS counts the credential as. Hospital diplomas are not told apart, certificates only by level. */
+const awardOf: Readonly<Partial<Record<CatalogueCredential, AwardCredential>>> = {
+  LPN: 'LPN',
+  ADN: 'ADN',
+  BSN: 'BSN',
+  ABSN: 'BSN',
+  RN_TO_BSN: 'BSN',
+  MSN: 'MSN',
+  DNP: 'DNP',
+  PHD: 'PHD',
+};
+
+const sum = (values: readonly (number | null)[]) =>
+  values.reduce<number | null>((total, value) => (value === null ? total : (total ?? 0) + value), null);
+
+/** Post-master's certificates of each unit: the fields of study together. */
+function postMasters(details: readonly NursingAwardDetailRow[]): ReadonlyMap<string, Completions> {
+  const rows = details.filter(
+    ({ credential, award_level }) => credential === 'CERTIFICATE' && award_level === postMastersLevel,
+  );
+  return new Map(
+    Array.from(
+      group(rows, ({ unitid }) => unitid),
+      ([unitid, ofUnit]) => [
+        unitid,
+        {
+          completions_2022_23: sum(ofUnit.map((row) => row.completions_2022_23)),
+          completions_2023_24: sum(ofUnit.map((row) => row.completions_2023_24)),
+        },
+      ],
+    ),
+  );
+}
+
+/** Number that a program weighs among others: completions of the newest year with any. */
+export function weightOf({ completions }: Pick<Member, 'completions'>): number {
+  return completions ? newestCompletions(completions) : 0;
+}
+
+/**
+ * The programs of the schools that are open: awards joined with the lists of accrediting agencies.
+ *
+ * BSN leaves out colleges whose BSN is likely completion for RNs; RN_TO_BSN takes every college that awards a BSN,
+ * with how sure it is; ABSN only the confirmed ones. A program that is accredited without awards yet is in.
+ */
+export function members(tables: ProgramTables, schools: Schools, listingsOf: ListingRows): Member[] {
+  const awards = index(
+    tables.awards,
+    ({ unitid }) => unitid,
+    ({ credential }) => credential,
+  );
+  const certificates = postMasters(tables.awardDetails);
+  const details = group(tables.details, ({ unitid, credential }) => `${unitid}|${credential}`);
+
+  const memberOf = (school: School, credential: CatalogueCredential): Member | undefined => {
+    const unitid = school.ipeds?.unitid ?? '';
+    const award = awards.get(unitid)?.get(awardOf[credential] ?? 'OTHER');
+    const counted = credential === 'CERTIFICATE' ? certificates.get(unitid) : awardOf[credential] && award;
+    const known = details.get(`${unitid}|${credential}`) ?? [];
+    const listings = listingsOf(school, credential);
+    const isMember = {
+      ABSN: known.length > 0,
+      RN_TO_BSN: award?.status === 'awarded',
+      BSN: award?.track !== 'completion likely' && (award !== undefined || listings.some(isAccredited)),
+    };
+    const isIn =
+      credential in isMember
+        ? isMember[credential as keyof typeof isMember]
+        : counted !== undefined || listings.some(isAccredited);
+    if (!isIn) return undefined;
+    return {
+      id: `${school.slug}:${credential}`,
+      school,
+      credential,
+      completions: counted ?? null,
+      listings,
+      details: known,
+      track: trackOf(credential, award, known),
+    };
+  };
+  return schools.all
+    .filter(({ ipeds }) => ipeds === null || ipeds.in_ipeds_2024)
+    .flatMap((school) => catalogueCredentials.flatMap((credential) => memberOf(school, credential) ?? []));
+}
+
+function trackOf(
+  credential: CatalogueCredential,
+  award: NursingAwardRow | undefined,
+  details: readonly ProgramDetailRow[],
+): Member['track'] {
+  if (credential === 'BSN') return award?.track === 'completion possible' ? award.track : null;
+  if (credential !== 'RN_TO_BSN') return null;
+  if (details.length > 0) return 'confirmed';
+  return award?.track === 'completion likely' ? 'likely' : 'not told';
+}

@@ -1,0 +1,109 @@
+import type { StateSlug } from '@/lib/data/geography';
+import { wilsonInterval } from '@/lib/pass-rates/interval';
+import type { PassRates } from '@/lib/pass-rates/pass-rates';
+import type { WholeYear } from '@/lib/pass-rates/period';
+import { byYear, type PooledYear, pool } from '@/lib/pass-rates/pool';
+import {
+  type Counts,
+  type Exam,
+  type PassRate,
+  type ProgramType,
+  percentPassed,
+} from '@/lib/pass-rates/rate';
+import type { CatalogueCredential } from '../credentials';
+import type { ProgramPassRate } from '../result';
+import type { ScoreRules } from '../score/rules';
+import type { Member } from './membership';
+
+/** Results that stand for a credential: those of the BSN for its accelerated track. */
+const examined: Readonly<Partial<Record<CatalogueCredential, { exam: Exam; type: ProgramType }>>> = {
+  LPN: { exam: 'NCLEX-PN', type: 'LPN' },
+  ADN: { exam: 'NCLEX-RN', type: 'ADN' },
+  BSN: { exam: 'NCLEX-RN', type: 'BSN' },
+  ABSN: { exam: 'NCLEX-RN', type: 'BSN' },
+  MSN: { exam: 'NCLEX-RN', type: 'MSN_ENTRY' },
+};
+
+/** First attempts of a program's newest years together, drawn toward the nation's rate. */
+export interface NclexMeasure extends Counts {
+  /** Labels of the years pooled, newest first. */
+  readonly years: readonly string[];
+  /** Percent who passed, with the candidates at the nation's rate added. */
+  readonly percent: number;
+}
+
+/** What is held about a program's licensing examination. */
+export interface Nclex {
+  /** The examination that its graduates take first; null where they are nurses already or it is not told. */
+  readonly exam: Exam | null;
+  /** Whether the measure applies: a whole-state table of the window is held for the state. */
+  readonly applies: boolean;
+  readonly measure: NclexMeasure | null;
+  readonly newest: ProgramPassRate | null;
+}
+
+const labels = (rates: readonly PassRate<WholeYear>[]) => [
+  ...new Set(rates.map(({ period }) => period.label)),
+];
+
+/** The newest year as it is published; several rows of it, as of campuses under one unit, together. */
+function published({ candidates, passed, rates }: PooledYear): ProgramPassRate | null {
+  const [first, ...others] = rates;
+  if (!first) return null;
+  const hundredths = 100;
+  const percent = others.length === 0 ? percentPassed(first) : (100 * passed) / candidates;
+  const interval = wilsonInterval(passed, candidates);
+  return {
+    exam: first.exam,
+    period_label: labels(rates).join(' and '),
+    candidates,
+    rate_percent: Math.round(percent * hundredths) / hundredths,
+    interval_low: interval.low,
+    interval_high: interval.high,
+    verification: first.verification,
+    source_url: first.source_url,
+  };
+}
+
+/** What is held about each program's examination. @throws Error when the nation's rate of an examination is not held. */
+export function nclexOf(passRates: PassRates, { nclex: rules }: ScoreRules): (member: Member) => Nclex {
+  const windowOf = (exam: Exam) => {
+    const last = passRates.newestYear(exam) ?? 0;
+    const first = last - rules.windowYears + 1;
+    const nation = passRates.nationFirstTime(exam);
+    if (!nation) throw new Error(`No first-time rate of the nation is held for ${exam}`);
+    return { first, last, nation, states: passRates.statesWithTable(exam, first, last) };
+  };
+  const windows = new Map<Exam, ReturnType<typeof windowOf>>();
+  const cached = (exam: Exam) => {
+    const found = windows.get(exam) ?? windowOf(exam);
+    windows.set(exam, found);
+    return found;
+  };
+
+  const measureOf = (years: readonly PooledYear[], exam: Exam, state: StateSlug): NclexMeasure | null => {
+    const { first, last, nation, states } = cached(exam);
+    if (!states.has(state)) return null;
+    const recent = years.filter(({ year }) => year >= first && year <= last).slice(0, rules.pooledYears);
+    if (recent.length === 0) return null;
+    const rates = recent.flatMap((year) => year.rates);
+    const { candidates, passed } = pool(rates);
+    const expected = (rules.priorCandidates * percentPassed(nation)) / 100;
+    const percent = (100 * (passed + expected)) / (candidates + rules.priorCandidates);
+    return { candidates, passed, years: labels(rates), percent };
+  };
+
+  return ({ credential, school }) => {
+    const of = examined[credential];
+    if (!of) return { exam: null, applies: false, measure: null, newest: null };
+    const held = passRates.ofUnit(school.ipeds?.unitid ?? '', of.exam, [of.type]).years;
+    const years = byYear(held);
+    const [newest] = years;
+    return {
+      exam: of.exam,
+      applies: cached(of.exam).states.has(school.state),
+      measure: measureOf(years, of.exam, school.state),
+      newest: newest ? published(newest) : null,
+    };
+  };
+}

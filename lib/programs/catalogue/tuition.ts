@@ -1,0 +1,101 @@
+import { index } from 'd3-array';
+import { type Degree, degrees } from '@/lib/data/credentials';
+import { priceAtRate, rateYears, yearlyRate } from '@/lib/data/derive/prices';
+import type { InstitutionRow } from '@/lib/data/tables/institutions';
+import type { PriceRow } from '@/lib/data/tables/prices';
+import type { CatalogueCredential } from '../credentials';
+import type { ProgramFacts } from '../result';
+import type { ProgramDetailRow, ProgramTables } from '../tables';
+import { type Known, known, unknown } from './known';
+import type { Member } from './membership';
+
+type Tuition = NonNullable<ProgramFacts['tuition']>;
+
+const isDegree = (credential: CatalogueCredential): credential is CatalogueCredential & Degree =>
+  degrees.some((degree) => degree === credential);
+
+/** Newest rate of the institution, as long as it is for the same students as the one before. */
+function newestRate(institution: InstitutionRow, degree: Degree) {
+  const rates = rateYears.flatMap((year) => {
+    const rate = yearlyRate(institution, degree, year);
+    return rate ? [{ year, ...rate }] : [];
+  });
+  const [older] = rates;
+  return rates.findLast((rate) => rate.residency === older?.residency);
+}
+
+function atYearlyRate(institution: InstitutionRow, degree: Degree, years: number): Tuition | undefined {
+  const rate = newestRate(institution, degree);
+  if (!rate) return undefined;
+  const { whole_program_price, basis, residency } = priceAtRate(rate, years);
+  const provisional = rate.year === rateYears.at(-1) ? ', provisional' : '';
+  return {
+    total: whole_program_price,
+    per_year: rate.rate,
+    residency,
+    year: rate.year,
+    basis: `${basis} of the institution${provisional}`,
+  };
+}
+
+function ofProgram({ whole_program_price, residency, year, basis }: PriceRow): Tuition {
+  return { total: whole_program_price, per_year: null, residency, year, basis };
+}
+
+/** Tuition of a program whose price no survey has, as the school or a compilation that cites it names it. */
+function printed(details: readonly ProgramDetailRow[]): Tuition | undefined {
+  const row = details.find(({ tuition_total_in_state }) => tuition_total_in_state !== null);
+  if (!row || row.tuition_total_in_state === null) return undefined;
+  return {
+    total: Math.round(row.tuition_total_in_state),
+    per_year: null,
+    residency: 'state resident',
+    year: row.tuition_year ?? 'year not printed',
+    basis: `whole program, as printed (${row.source_name})`,
+  };
+}
+
+function whyNone({ credential, school: { ipeds } }: Member): string {
+  if (credential === 'DIPLOMA') return 'IPEDS has no price for hospital diplomas.';
+  if (credential === 'ABSN') {
+    return "No survey has a price for accelerated programs, and we hold no figure of the school's.";
+  }
+  if (!ipeds) return 'The school is not in IPEDS under this name, so no price is held.';
+  if (ipeds.tuition_basis.startsWith('program-year')) {
+    return 'The school charges by the program, and its charge for this one is not held.';
+  }
+  return 'The school reports no rate for this level.';
+}
+
+/** The newest published price of each program, and the edition that prices are compared in. */
+export interface Prices {
+  newest(member: Member): Known<Tuition>;
+  /** Price in the edition of the state medians; undefined where it is not held. */
+  compared(member: Member): PriceRow | undefined;
+}
+
+export function pricesOf({ prices, credentialConstants }: ProgramTables): Prices {
+  const rows = index(
+    prices,
+    ({ unitid }) => unitid,
+    ({ credential }) => credential,
+  );
+  const compared = ({ school, credential }: Member) =>
+    isDegree(credential) ? rows.get(school.ipeds?.unitid ?? '')?.get(credential) : undefined;
+  return {
+    compared,
+    newest(member) {
+      const { school, credential, details } = member;
+      const price = compared(member);
+      const yearly =
+        school.ipeds && isDegree(credential)
+          ? atYearlyRate(school.ipeds, credential, credentialConstants.number('tuition_years', credential))
+          : undefined;
+      const tuition =
+        price?.residency === 'one price'
+          ? ofProgram(price)
+          : (yearly ?? (credential === 'ABSN' ? printed(details) : undefined));
+      return tuition ? known(tuition) : unknown(whyNone(member));
+    },
+  };
+}
