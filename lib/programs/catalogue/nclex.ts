@@ -26,7 +26,7 @@ const examined: Readonly<Partial<Record<CatalogueCredential, { exam: Exam; type:
 
 /** First attempts of a program's newest years together, drawn toward the nation's rate. */
 export interface NclexMeasure extends Counts {
-  /** Labels of the years pooled, newest first. */
+  /** Labels of the years pooled, oldest first. */
   readonly years: readonly string[];
   /** Percent who passed, with the candidates at the nation's rate added. */
   readonly percent: number;
@@ -86,7 +86,7 @@ export function nclexOf(passRates: PassRates, { nclex: rules }: ScoreRules): (me
     if (!states.has(state)) return null;
     const recent = years.filter(({ year }) => year >= first && year <= last).slice(0, rules.pooledYears);
     if (recent.length === 0) return null;
-    const rates = recent.flatMap((year) => year.rates);
+    const rates = recent.toReversed().flatMap((year) => year.rates);
     const { candidates, passed } = pool(rates);
     const expected = (rules.priorCandidates * percentPassed(nation)) / 100;
     const percent = (100 * (passed + expected)) / (candidates + rules.priorCandidates);

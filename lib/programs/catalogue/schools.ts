@@ -43,9 +43,10 @@ function named(schools: readonly Unnamed[]): School[] {
   });
 }
 
-/** Names one school among the rows of the agencies that no IPEDS unit is known for. */
-const listedKey = ({ institution, city, state_slug }: AccreditationRow) =>
-  `${institution}|${city ?? ''}|${state_slug}`;
+/** Names one school among those that no IPEDS unit is known for: agencies punctuate its name in their own ways. */
+const listedKey = (name: string, city: string | null, state: string) => slugOf(`${name} ${city} ${state}`);
+const keyOfRow = ({ institution, city, state_slug }: AccreditationRow) =>
+  listedKey(institution, city, state_slug);
 
 /** Schools, and which of them a row of a table is of. */
 export interface Schools {
@@ -62,7 +63,7 @@ export function schoolsOf(
   accreditation: readonly AccreditationRow[],
 ): Schools {
   const withoutUnit = accreditation.filter((row) => row.unitid === null && isAccredited(row));
-  const onlyListed = [...group(withoutUnit, listedKey).values()].flatMap(([row]) =>
+  const onlyListed = [...group(withoutUnit, keyOfRow).values()].flatMap(([row]) =>
     row ? [{ name: row.institution, city: row.city, state: row.state_slug, ipeds: null }] : [],
   );
   const all = named([
@@ -78,11 +79,11 @@ export function schoolsOf(
   const byListing = new Map(
     all
       .filter(({ ipeds }) => ipeds === null)
-      .map((school) => [`${school.name}|${school.city ?? ''}|${school.state}`, school]),
+      .map((school) => [listedKey(school.name, school.city, school.state), school]),
   );
   return {
     all,
     ofUnit: (unitid) => byUnit.get(unitid),
-    listed: (row) => (row.unitid === null ? byListing.get(listedKey(row)) : byUnit.get(row.unitid)),
+    listed: (row) => (row.unitid === null ? byListing.get(keyOfRow(row)) : byUnit.get(row.unitid)),
   };
 }
