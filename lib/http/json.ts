@@ -8,6 +8,8 @@ import { type Link, linkHeader, serviceLinks } from './links';
 export interface Answer {
   /** Becomes compact JSON in UTF-8. */
   readonly body: object;
+  /** Media type of the body where it has one of its own; every one of them is JSON. */
+  readonly type?: `application/${string}+json`;
   /** Links besides those of the service. */
   readonly links?: readonly Link[];
 }
@@ -31,7 +33,7 @@ function write(body: object): Written {
 }
 
 /** The bytes of an answer and the headers that go with them, for a server of any kind. */
-export function writeAnswer({ body, links = [] }: Answer) {
+export function writeAnswer({ body, type, links = [] }: Answer) {
   const { text, etag, bytes } = write(body);
   return {
     text,
@@ -45,7 +47,7 @@ export function writeAnswer({ body, links = [] }: Answer) {
     },
     /** Of a response that carries the text. */
     contentHeaders: {
-      'Content-Type': 'application/json',
+      'Content-Type': type ?? 'application/json',
       'Content-Length': String(bytes),
     },
   };

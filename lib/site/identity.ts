@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { readContent } from '@/lib/data/read';
 import { once } from './once';
 
-const origin = z
+/** Scheme, host and port of a site, written as browsers do. */
+export const origin = z
   .url({ protocol: /^https?$/, message: 'must be an http or https address' })
   .transform((text) => new URL(text))
   .refine(({ pathname, search, hash, username }) => `${pathname}${search}${hash}${username}` === '/', {

@@ -1,0 +1,7 @@
+import { readOnlyRoute } from '@/lib/http/read-only-route';
+import { SERVER_CARD_TYPE, serverCard } from '@/lib/mcp/discovery';
+
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = readOnlyRoute(() => () => ({
+  body: serverCard(),
+  type: SERVER_CARD_TYPE,
+}));

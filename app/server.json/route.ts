@@ -1,0 +1,4 @@
+import { readOnlyRoute } from '@/lib/http/read-only-route';
+import { registryEntry } from '@/lib/mcp/discovery';
+
+export const { GET } = readOnlyRoute(() => () => ({ body: registryEntry() }));
