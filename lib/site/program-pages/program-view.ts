@@ -1,0 +1,253 @@
+import { count } from '@/lib/calculators/words';
+import { areaName, stateName } from '@/lib/data/geography';
+import { type CatalogueCredential, credentialName } from '@/lib/programs/credentials';
+import type { Program } from '@/lib/programs/program';
+import type { ProgramFacts, ScoreComponent, ScorePart } from '@/lib/programs/result';
+import { formatCount, formatDollars, formatNumber, formatPercent } from '../format';
+import { paths } from '../urls';
+import {
+  credentialAnchor,
+  credentialTitle,
+  dateInWords,
+  evidenceInWords,
+  listingInWords,
+  scorePartNames,
+  verificationInWords,
+} from './words';
+
+/** A figure with what has to stand beside it, or why there is none. */
+export type Fact =
+  | {
+      readonly value: string;
+      /** Count, year and range in as few words as a table cell has room for. */
+      readonly brief: string;
+      /** The same in words that stand alone. */
+      readonly note: string;
+      /** The document itself, where one figure has its own. */
+      readonly source?: string;
+    }
+  | { readonly missing: string };
+
+export const isUnknown = (fact: object): fact is { readonly missing: string } => 'missing' in fact;
+
+/** One part of a score, ready to draw. */
+export interface PartView {
+  readonly id: ScoreComponent;
+  readonly label: string;
+  readonly points: number;
+  readonly weight: number;
+  /** "30.1 of 35". */
+  readonly text: string;
+  readonly measured: boolean;
+  /** What was measured, or what stands in for it. */
+  readonly basis: string;
+}
+
+export interface ScoreView {
+  /** "71.3" of 100. */
+  readonly total: string;
+  readonly parts: readonly PartView[];
+  /** "every part measured". */
+  readonly evidence: string;
+}
+
+/** One entry of an accrediting agency's list. */
+export interface ListingView {
+  /** "On CCNE’s list on October 3, 2026". */
+  readonly text: string;
+  /** Where it can be checked. */
+  readonly check: string | null;
+  /** Name on the list, where it is another than the institution's. */
+  readonly listedAs: string | null;
+  readonly level: string;
+}
+
+/** A program as a card, a row, a column or a section shows it. */
+export interface ProgramView {
+  /** Names it among all programs: "ohio-state-university-204796:BSN". */
+  readonly id: string;
+  /** Its section on the page of the institution. */
+  readonly href: string;
+  readonly institution: string;
+  readonly place: string;
+  /** "public"; null where IPEDS does not tell. */
+  readonly control: string | null;
+  readonly credential: CatalogueCredential;
+  readonly name: string;
+  readonly title: string;
+  /** What tells it from others of its kind: "online". */
+  readonly marks: readonly string[];
+  readonly sponsored: boolean;
+  readonly score: ScoreView | { readonly missing: string };
+  readonly passRate: Fact;
+  readonly earnings: Fact;
+  readonly debt: Fact;
+  readonly tuition: Fact;
+  readonly completions: Fact;
+  readonly graduationRate: Fact;
+  readonly listings: readonly ListingView[];
+  /** What it means that no list has it; null where one has. */
+  readonly unlisted: string | null;
+  readonly caveats: readonly string[];
+}
+
+const NOT_PUBLISHED = 'Not published.';
+
+/** A figure, or the reason that stands beside its null. */
+function fact<T>(
+  value: T | null,
+  reason: string | null,
+  show: (value: T) => Exclude<Fact, { missing: string }>,
+): Fact {
+  return value === null ? { missing: reason ?? NOT_PUBLISHED } : show(value);
+}
+
+export function partView({ id, value, weight, points, basis }: ScorePart): PartView {
+  return {
+    id,
+    label: scorePartNames[id],
+    points,
+    weight,
+    text: `${formatNumber(points)} of ${formatNumber(weight)}`,
+    measured: value !== null,
+    basis,
+  };
+}
+
+function scoreView(facts: ProgramFacts): ProgramView['score'] {
+  const { outcomes_score: score, outcomes_score_reason: reason, evidence } = facts;
+  if (score === null || evidence === null) return { missing: reason ?? NOT_PUBLISHED };
+  return {
+    total: formatNumber(score),
+    parts: facts.score_parts.map(partView),
+    evidence: evidenceInWords[evidence],
+  };
+}
+
+const passRate = ({ pass_rate: rate, pass_rate_reason: reason }: ProgramFacts) =>
+  fact(rate, reason, ({ exam, rate_percent, candidates, period_label, verification, ...of }) => {
+    const interval = `${formatNumber(of.interval_low, 0)} to ${formatNumber(of.interval_high, 0)}`;
+    return {
+      value: formatPercent(rate_percent),
+      brief: `of ${formatCount(candidates)}, ${period_label} (${interval})`,
+      note: `of ${count(candidates, 'first-time candidate')} passed the ${exam} in ${period_label} (${interval}), ${verificationInWords[verification]}`,
+      source: of.source_url,
+    };
+  });
+
+/** "7% below": how far earnings lie from the mean wage, in whole percent. */
+function comparedWithMean(median: number, mean: number): string {
+  const percent = Math.round((100 * (median - mean)) / mean);
+  if (percent === 0) return 'as much as';
+  return `${formatNumber(Math.abs(percent))}% ${percent < 0 ? 'less than' : 'more than'}`;
+}
+
+const nurses = (credential: CatalogueCredential) => (credential === 'LPN' ? 'LPN' : 'RN');
+
+const earnings = ({ graduate_earnings: earned, graduate_earnings_reason: reason, ...of }: ProgramFacts) =>
+  fact(
+    earned,
+    reason,
+    ({ median, years_after_completion: years, state_mean_wage: mean, release, ...told }) => {
+      const shared = told.shared_by_campuses;
+      return {
+        value: formatDollars(median),
+        brief: `a year, ${count(years, 'year')} on; the average ${nurses(of.credential)} here: ${formatDollars(mean)}`,
+        note: [
+          `a year, median ${count(years, 'year')} after graduating: ${comparedWithMean(median, mean)} the average ${nurses(of.credential)} in ${areaName(of.state)} (${formatDollars(mean)}). Graduates of ${told.graduates_of}, with federal aid and in work`,
+          ...(shared === null ? [] : [`one value for ${formatCount(shared)} campuses`]),
+          `Scorecard release of ${dateInWords(release)}`,
+        ].join('; '),
+      };
+    },
+  );
+
+const debt = ({ median_debt: owed, median_debt_reason: reason }: ProgramFacts) =>
+  fact(owed, reason, ({ amount, release }) => ({
+    value: formatDollars(amount),
+    brief: 'median of those who borrowed',
+    note: `median federal debt of graduates who borrowed; Scorecard release of ${dateInWords(release)}`,
+  }));
+
+const residents = {
+  'district resident': 'for residents of the district',
+  'state resident': 'for state residents',
+  'one price': 'for everyone',
+} as const;
+
+const tuition = ({ tuition: price, tuition_reason: reason }: ProgramFacts) =>
+  fact(price, reason, ({ total, per_year, residency, year, basis }) => ({
+    value: formatDollars(total),
+    brief: `${residents[residency]}, ${year}${per_year === null ? '' : `; ${formatDollars(per_year)} a year`}`,
+    note: `for the whole program ${residents[residency]}, ${year} prices${per_year === null ? '' : `, ${formatDollars(per_year)} a year`}: ${basis}`,
+  }));
+
+const completions = ({ completions: graduates, completions_reason: reason }: ProgramFacts) =>
+  fact(graduates, reason, ({ count: people, year }) => ({
+    value: formatCount(people),
+    brief: `in ${year}`,
+    note: `graduates in ${year}`,
+  }));
+
+const graduationRate = ({ graduation_rate_percent: rate, ...of }: ProgramFacts) =>
+  fact(rate, of.graduation_rate_reason, (percent) => ({
+    value: formatPercent(percent),
+    brief: of.graduation_rate_year === null ? '' : String(of.graduation_rate_year),
+    note: `of the school’s first-time, full-time undergraduates of all fields finish within one and a half times the normal time${of.graduation_rate_year === null ? '' : `, ${of.graduation_rate_year}`}`,
+  }));
+
+const trackMarks: Readonly<Record<string, string>> = {
+  likely: 'likely offered, not confirmed',
+  'not told': 'not told apart from the BSN',
+  'completion possible': 'may be mostly for RNs',
+};
+
+const deliveryMarks = { online: 'online', hybrid: 'partly online', 'on campus': 'on campus' } as const;
+
+function marks({ track, delivery }: ProgramFacts): string[] {
+  const trackMark = track === null ? undefined : trackMarks[track];
+  return [...(trackMark ? [trackMark] : []), ...(delivery === null ? [] : [deliveryMarks[delivery]])];
+}
+
+function listings({ accreditation, institution }: ProgramFacts): ListingView[] {
+  return accreditation.map((listing) => ({
+    text: listingInWords(listing),
+    check: listing.check_url,
+    listedAs: listing.listed_as === institution ? null : listing.listed_as,
+    level: listing.level,
+  }));
+}
+
+/** "Columbus, Ohio". */
+export function placeOf({ city, state }: Pick<ProgramFacts, 'city' | 'state'>): string {
+  return city === null ? stateName(state) : `${city}, ${stateName(state)}`;
+}
+
+/** @param caveats what the ids of the caveats say. */
+export function programView(
+  { id, facts }: Pick<Program, 'id' | 'facts'>,
+  caveats: ReadonlyMap<string, string>,
+): ProgramView {
+  return {
+    id,
+    href: `${paths.institution(facts.slug)}#${credentialAnchor(facts.credential)}`,
+    institution: facts.institution,
+    place: placeOf(facts),
+    control: facts.control,
+    credential: facts.credential,
+    name: credentialName(facts.credential),
+    title: credentialTitle(facts.credential),
+    marks: marks(facts),
+    sponsored: facts.sponsored,
+    score: scoreView(facts),
+    passRate: passRate(facts),
+    earnings: earnings(facts),
+    debt: debt(facts),
+    tuition: tuition(facts),
+    completions: completions(facts),
+    graduationRate: graduationRate(facts),
+    listings: listings(facts),
+    unlisted: facts.accreditation_reason,
+    caveats: facts.caveats.flatMap((caveat) => caveats.get(caveat) ?? []),
+  };
+}
