@@ -31,7 +31,7 @@ export function listingRows(
   campuses: readonly AccreditationCampusRow[],
   schools: Schools,
 ): ListingRows {
-  const own = group(rows, (row) => `${schools.listed(row)?.slug}|${row.credential}`);
+  const own = group(rows, (row) => `${schools.of(row)?.slug}|${row.credential}`);
   const ofUnit = group(rows, (row) => `${row.unitid}|${row.credential}`);
   const covering = group(campuses, (row) => `${row.unitid}|${row.credential}`);
   return (school, asked) => {

@@ -80,13 +80,13 @@ export function members(tables: ProgramTables, schools: Schools, listingsOf: Lis
     ({ credential }) => credential,
   );
   const certificates = postMasters(tables.awardDetails);
-  const details = group(tables.details, ({ unitid, credential }) => `${unitid}|${credential}`);
+  const details = group(tables.details, (row) => `${schools.of(row)?.slug}|${row.credential}`);
 
   const memberOf = (school: School, credential: CatalogueCredential): Member | undefined => {
     const unitid = school.ipeds?.unitid ?? '';
     const award = awards.get(unitid)?.get(awardOf[credential] ?? 'OTHER');
     const counted = credential === 'CERTIFICATE' ? certificates.get(unitid) : awardOf[credential] && award;
-    const known = details.get(`${unitid}|${credential}`) ?? [];
+    const known = details.get(`${school.slug}|${credential}`) ?? [];
     const listings = listingsOf(school, credential);
     const isMember = {
       ABSN: known.length > 0,

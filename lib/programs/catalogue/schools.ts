@@ -1,11 +1,8 @@
 import { group } from 'd3-array';
-import { states } from '@/lib/data/geography';
 import type { InstitutionRow } from '@/lib/data/tables/institutions';
 import type { School } from '../program';
 import type { AccreditationRow } from '../tables';
 import { isAccredited } from './accreditation';
-
-const codeOf = new Map(states.map(({ slug, code }) => [slug, code.toLowerCase()]));
 
 /** Lowercase words of a name joined by hyphens, without accents and apostrophes. */
 export function slugOf(text: string): string {
@@ -18,43 +15,40 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-type Unnamed = Omit<School, 'slug'>;
+/** The row of a table that places a school where it is. */
+type Place = Pick<AccreditationRow, 'unitid' | 'institution' | 'city' | 'state_slug'>;
 
-/** The names that a school may go by in addresses, shortest first: the first that is its own is taken. */
-function candidateSlugs({ name, city, state, ipeds }: Unnamed): string[] {
-  const parts = [name, codeOf.get(state) ?? state, city ?? '', ipeds?.unitid ?? ''];
-  return parts.map((_, last) => slugOf(parts.slice(0, last + 1).join(' ')));
+/** Names a school that no IPEDS unit is known for: agencies punctuate its name in their own ways. */
+const slugOfListed = ({ institution, city, state_slug }: Omit<Place, 'unitid'>) =>
+  slugOf([institution, city, state_slug].join(' '));
+
+function ofIpeds(ipeds: InstitutionRow): School {
+  const { name, city, state_slug: state, unitid } = ipeds;
+  return { slug: slugOf(`${name} ${unitid}`), name, city, state, ipeds };
 }
 
-/**
- * The schools with their slugs. Where two would share one, both take the next longer: neither depends on the order.
- * @throws Error when two schools cannot be told apart.
- */
-function named(schools: readonly Unnamed[]): School[] {
-  const levels = schools.map(candidateSlugs);
-  const uses = new Map<string, number>();
-  for (const slug of levels.flatMap((candidates) => [...new Set(candidates)])) {
-    uses.set(slug, (uses.get(slug) ?? 0) + 1);
-  }
-  return schools.map((school, index) => {
-    const slug = levels[index]?.find((candidate) => uses.get(candidate) === 1);
-    if (slug === undefined) throw new Error(`Two schools are called ${school.name}`);
-    return { slug, ...school };
-  });
+/** Of the ways in which a name is written, the first in the alphabet, so that the order of the rows decides nothing. */
+function onlyListed(rows: readonly AccreditationRow[]): School[] {
+  const withoutUnit = rows
+    .filter((row) => row.unitid === null && isAccredited(row))
+    .toSorted((a, b) => a.institution.localeCompare(b.institution, 'en'));
+  return Array.from(group(withoutUnit, slugOfListed), ([slug, ofSchool]) =>
+    ofSchool.slice(0, 1).map(({ institution, city, state_slug }) => ({
+      slug,
+      name: institution,
+      city,
+      state: state_slug,
+      ipeds: null,
+    })),
+  ).flat();
 }
-
-/** Names one school among those that no IPEDS unit is known for: agencies punctuate its name in their own ways. */
-const listedKey = (name: string, city: string | null, state: string) => slugOf(`${name} ${city} ${state}`);
-const keyOfRow = ({ institution, city, state_slug }: AccreditationRow) =>
-  listedKey(institution, city, state_slug);
 
 /** Schools, and which of them a row of a table is of. */
 export interface Schools {
   /** By name. */
   readonly all: readonly School[];
-  ofUnit(unitid: string): School | undefined;
-  /** The school of a row of an agency's list. */
-  listed(row: AccreditationRow): School | undefined;
+  /** The school of a row, by its IPEDS unit, else by the words of its name and place. */
+  of(row: Place): School | undefined;
 }
 
 /** Every institution of IPEDS, and the schools that only an agency lists, as accredited. */
@@ -62,28 +56,13 @@ export function schoolsOf(
   institutions: readonly InstitutionRow[],
   accreditation: readonly AccreditationRow[],
 ): Schools {
-  const withoutUnit = accreditation.filter((row) => row.unitid === null && isAccredited(row));
-  const onlyListed = [...group(withoutUnit, keyOfRow).values()].flatMap(([row]) =>
-    row ? [{ name: row.institution, city: row.city, state: row.state_slug, ipeds: null }] : [],
+  const all = [...institutions.map(ofIpeds), ...onlyListed(accreditation)].toSorted(
+    (a, b) => a.name.localeCompare(b.name, 'en') || a.slug.localeCompare(b.slug, 'en'),
   );
-  const all = named([
-    ...institutions.map((ipeds) => ({
-      name: ipeds.name,
-      city: ipeds.city,
-      state: ipeds.state_slug,
-      ipeds,
-    })),
-    ...onlyListed,
-  ]).toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.slug.localeCompare(b.slug, 'en'));
   const byUnit = new Map(all.flatMap((school) => (school.ipeds ? [[school.ipeds.unitid, school]] : [])));
-  const byListing = new Map(
-    all
-      .filter(({ ipeds }) => ipeds === null)
-      .map((school) => [listedKey(school.name, school.city, school.state), school]),
-  );
+  const bySlug = new Map(all.map((school) => [school.slug, school]));
   return {
     all,
-    ofUnit: (unitid) => byUnit.get(unitid),
-    listed: (row) => (row.unitid === null ? byListing.get(keyOfRow(row)) : byUnit.get(row.unitid)),
+    of: (row) => (row.unitid === null ? bySlug.get(slugOfListed(row)) : byUnit.get(row.unitid)),
   };
 }
