@@ -14,14 +14,12 @@ type Tuition = NonNullable<ProgramFacts['tuition']>;
 const isDegree = (credential: CatalogueCredential): credential is CatalogueCredential & Degree =>
   degrees.some((degree) => degree === credential);
 
-/** Newest rate of the institution, as long as it is for the same students as the one before. */
 function newestRate(institution: InstitutionRow, degree: Degree) {
   const rates = rateYears.flatMap((year) => {
     const rate = yearlyRate(institution, degree, year);
     return rate ? [{ year, ...rate }] : [];
   });
-  const [older] = rates;
-  return rates.findLast((rate) => rate.residency === older?.residency);
+  return rates.at(-1);
 }
 
 function atYearlyRate(institution: InstitutionRow, degree: Degree, years: number): Tuition | undefined {
