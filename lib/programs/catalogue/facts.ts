@@ -20,9 +20,13 @@ export function completionsFact({ credential, completions, school }: Member): Fa
         : 'The school is not in IPEDS under this name.',
     );
   }
-  const { completions_2023_24: newer, completions_2022_23: older } = completions;
-  const newest = newer || !older ? { count: newer ?? 0, year: '2023-24' } : { count: older, year: '2022-23' };
-  if (credential === 'BSN' || (credential !== 'ABSN' && credential !== 'RN_TO_BSN')) return known(newest);
+  const years = [
+    { count: completions.completions_2023_24, year: '2023-24' },
+    { count: completions.completions_2022_23, year: '2022-23' },
+  ].flatMap(({ count: held, year }) => (held === null ? [] : [{ count: held, year }]));
+  const newest = years.find(({ count: held }) => held > 0) ?? years[0];
+  if (!newest) return unknown('IPEDS has the program, and no count of its awards.');
+  if (credential !== 'ABSN' && credential !== 'RN_TO_BSN') return known(newest);
   return unknown(
     `IPEDS counts them among the school's ${count(newest.count, 'BSN degree')} of ${newest.year}.`,
   );
@@ -54,7 +58,7 @@ export function earningsFact(
   const reason = notTold[credential];
   if (reason) return unknown(reason);
   if (!outcome) return unknown('The College Scorecard has no row for it.');
-  const { row } = outcome;
+  const { row, sharedBy } = outcome;
   const { median_earnings: median, earnings_years_after_completion: years, credential: level } = row;
   if (median === null || years === null || level === null) return unknown(withheld);
   if (years !== yearsAfterCompletion) {
@@ -68,7 +72,7 @@ export function earningsFact(
     state_mean_wage: meanWage,
     release: row.release,
     graduates_of: graduatesOf[level],
-    shared_by_campuses: row.units_sharing_value,
+    shared_by_campuses: sharedBy,
   });
 }
 

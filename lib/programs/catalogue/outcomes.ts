@@ -1,4 +1,4 @@
-import { group, max } from 'd3-array';
+import { greatest, group, rollup } from 'd3-array';
 import { credentialFacts, type OutcomesCredential, occupations } from '@/lib/data/credentials';
 import type { ProgramOutcomeRow } from '@/lib/data/tables/outcomes';
 import type { CatalogueCredential } from '../credentials';
@@ -21,6 +21,8 @@ export function occupationOf(credential: CatalogueCredential): string {
 /** What the College Scorecard has of a program. */
 export interface Outcome {
   readonly row: ProgramOutcomeRow;
+  /** How many campuses carry the value; null where it is the school's own. */
+  readonly sharedBy: number | null;
   /**
    * Whether the value counts for the score of this program: where campuses share one it counts once, for the campus
    * with the most completions.
@@ -38,8 +40,9 @@ function better(a: ProgramOutcomeRow, b: ProgramOutcomeRow): number {
   );
 }
 
-const valueKey = ({ credential }: Member, row: ProgramOutcomeRow) =>
-  [credential, row.opeid6, row.cip4, row.credential_level].join('|');
+/** Names the value that campuses share: values belong to the institution that takes part in federal aid. */
+const valueKey = ({ opeid6, cip4, credential_level }: ProgramOutcomeRow) =>
+  [opeid6, cip4, credential_level].join('|');
 
 /** Outcomes of each program, by its id; none where the source has no row. */
 export function outcomesOf(
@@ -52,16 +55,19 @@ export function outcomesOf(
     const [row] = (rows.get(`${member.school.ipeds?.unitid}|${credential}`) ?? []).toSorted(better);
     return credential !== null && row ? [{ member, row }] : [];
   });
-  const sharing = group(measured, ({ member, row }) => valueKey(member, row));
-  const largest = ({ member, row }: (typeof measured)[number]) => {
-    const campuses = sharing.get(valueKey(member, row)) ?? [];
-    const most = max(campuses, (campus) => weightOf(campus.member));
-    return campuses.find((campus) => weightOf(campus.member) === most)?.member;
+  const carriers = rollup(outcomes, (campuses) => campuses.length, valueKey);
+  const sharedBy = (row: ProgramOutcomeRow) => {
+    const campuses = row.units_sharing_value ?? carriers.get(valueKey(row)) ?? 1;
+    return campuses > 1 ? campuses : null;
   };
+  const sharing = group(measured, ({ member, row }) => `${member.credential}|${valueKey(row)}`);
+  const counting = new Set(
+    Array.from(sharing.values(), (campuses) => greatest(campuses, ({ member }) => weightOf(member))),
+  );
   return new Map(
     measured.map((one) => [
       one.member.id,
-      { row: one.row, counts: one.row.units_sharing_value === null || largest(one) === one.member },
+      { row: one.row, sharedBy: sharedBy(one.row), counts: counting.has(one) },
     ]),
   );
 }
