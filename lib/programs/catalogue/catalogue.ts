@@ -165,7 +165,7 @@ export function programCatalogue(
     return {
       id,
       credential,
-      facts: { ...facts, caveats: caveatsOf({ member, facts }, caveatConstants) },
+      facts: { ...facts, caveats: caveatsOf({ member, nclex: candidate.nclex, facts }, caveatConstants) },
       score: score?.total ?? null,
       accreditors,
       stateApprovalIsTheRule,

@@ -1,11 +1,13 @@
 import type { StateSlug } from '@/lib/data/geography';
 import type { CatalogueCredential } from '../credentials';
 import type { ProgramFacts } from '../result';
-import type { Member } from './membership';
+import { type Member, weightOf } from './membership';
+import type { Nclex } from './nclex';
 
 /** What a caveat depends on: the facts of a program as far as they are told, and where they come from. */
 export interface Told {
   readonly member: Member;
+  readonly nclex: Nclex;
   readonly facts: Omit<ProgramFacts, 'caveats'>;
 }
 
@@ -28,11 +30,13 @@ const isOneOf = (...credentials: readonly CatalogueCredential[]) => {
 
 const scored = (told: Told, id: string) => told.facts.score_parts.some((part) => part.id === id);
 
+const hasOutcomes = ({ facts }: Told) => facts.graduate_earnings !== null || facts.median_debt !== null;
+
 /** Results that come from one copy of a board's table, with what is special about it. */
 const resultsOf =
   (state: StateSlug) =>
-  ({ facts }: Told) =>
-    facts.state === state && facts.pass_rate?.verification === 'transcribed';
+  ({ nclex, facts }: Told) =>
+    nclex.newestOf === state && facts.pass_rate?.verification === 'transcribed';
 
 const yearOf = (date: string) => Number(date.slice(0, 'YYYY'.length));
 
@@ -48,7 +52,7 @@ const caveats = {
   },
   degrees_measured_together: {
     text: 'First BSNs and RN-to-BSN degrees are one field of study in the federal data: earnings and debt are of both kinds of graduates together, and RN-to-BSN graduates were nurses before.',
-    applies: (told) => isOneOf('BSN', 'ABSN', 'RN_TO_BSN')(told) && told.facts.graduate_earnings !== null,
+    applies: (told) => isOneOf('BSN', 'ABSN', 'RN_TO_BSN')(told) && hasOutcomes(told),
   },
   aides_included: {
     text: 'Earnings of practical-nursing graduates include some nursing assistants: the federal data count them together.',
@@ -56,7 +60,7 @@ const caveats = {
   },
   doctorates_measured_together: {
     text: 'A DNP and a PhD are one level in the federal data: earnings and debt may be of either.',
-    applies: (told) => isOneOf('DNP')(told) && told.facts.graduate_earnings !== null,
+    applies: (told) => isOneOf('DNP')(told) && hasOutcomes(told),
   },
   value_shared_by_campuses: {
     text: 'The federal data have one value for several campuses. It is shown at each and counts in the score of the campus with the most graduates alone.',
@@ -65,7 +69,7 @@ const caveats = {
   },
   graduation_rate_of_all_fields: {
     text: "The graduation rate is the whole institution's: first-time, full-time students of all fields, not of nursing.",
-    applies: (told) => scored(told, 'completion') && told.facts.graduation_rate_percent !== null,
+    applies: ({ facts }) => facts.graduation_rate_percent !== null,
   },
   few_graduates: {
     text: 'Few people complete this program: one more or one fewer moves its figures.',
@@ -122,7 +126,7 @@ const caveats = {
   no_awards_yet: {
     text: 'An agency lists this program as accredited, but IPEDS has no award of it in 2022-23 or 2023-24: it may be new, or reported under another school.',
     applies: ({ member, facts }) =>
-      member.completions === null &&
+      weightOf(member) === 0 &&
       facts.accreditation.some(({ accredited }) => accredited) &&
       member.credential !== 'DIPLOMA',
   },

@@ -40,6 +40,8 @@ export interface Nclex {
   readonly applies: boolean;
   readonly measure: NclexMeasure | null;
   readonly newest: ProgramPassRate | null;
+  /** State whose board's results those are: an online school's may be of another state than its own. */
+  readonly newestOf: StateSlug | null;
 }
 
 const labels = (rates: readonly PassRate<WholeYear>[]) => [
@@ -95,7 +97,7 @@ export function nclexOf(passRates: PassRates, { nclex: rules }: ScoreRules): (me
 
   return ({ credential, school }) => {
     const of = examined[credential];
-    if (!of) return { exam: null, applies: false, measure: null, newest: null };
+    if (!of) return { exam: null, applies: false, measure: null, newest: null, newestOf: null };
     const held = passRates.ofUnit(school.ipeds?.unitid ?? '', of.exam, [of.type]).years;
     const years = byYear(held);
     const [newest] = years;
@@ -104,6 +106,7 @@ export function nclexOf(passRates: PassRates, { nclex: rules }: ScoreRules): (me
       applies: cached(of.exam).states.has(school.state),
       measure: measureOf(years, of.exam, school.state),
       newest: newest ? published(newest) : null,
+      newestOf: newest?.rates[0]?.state_slug ?? null,
     };
   };
 }
