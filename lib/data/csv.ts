@@ -16,6 +16,27 @@ export function readHeader(text: string): string[] {
   return header;
 }
 
+/** One record as it stands in the file, whatever its number of cells. */
+export interface CsvLine {
+  /** Line of the file on which it begins, the header being on the first. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** Splits RFC 4180 text into lines, the header included. @throws Error when a quote is out of place. */
+export function readLines(text: string): CsvLine[] {
+  const ends: number[] = [];
+  const records = parse(text, {
+    bom: true,
+    relax_column_count: true,
+    on_record: (record, { lines }) => {
+      ends.push(lines);
+      return record;
+    },
+  });
+  return records.map((cells, index) => ({ line: (ends[index - 1] ?? 0) + 1, cells }));
+}
+
 /** RFC 4180 text with a header line and a newline after each record. */
 export function writeRecords(header: readonly string[], records: readonly (readonly string[])[]): string {
   return stringify([header, ...records]);

@@ -11,6 +11,7 @@ import { parameterTables, readinessBands, typicalEntrants } from './tables/param
 import { boards, nclexNational, passRates } from './tables/pass-rates';
 import { priceByState, prices } from './tables/prices';
 import { programDetails } from './tables/program-details';
+import { institutionAliases, publisherHosts } from './tables/publishers';
 import { wages, wagesMetro } from './tables/wages';
 
 /**
@@ -36,6 +37,8 @@ export const tables = {
   pass_rates: passRates,
   nclex_national: nclexNational,
   boards,
+  institution_aliases: institutionAliases,
+  publisher_hosts: publisherHosts,
   credential_facts: credentialFactsTable,
   admission_rubrics: admissionRubrics,
   ...parameterTables,

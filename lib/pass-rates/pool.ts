@@ -1,5 +1,5 @@
 import { group } from 'd3-array';
-import type { WholeYear } from './period';
+import type { WholeYear } from '@/lib/data/period';
 import type { Counts, PassRate } from './rate';
 
 /** Rates of whole years taken together: candidates and passes are added, rates never averaged. */

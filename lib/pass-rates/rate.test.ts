@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { FullYear, PartOfYear, WholeYear } from '@/lib/data/period';
 import { groupRow, programRate, programRow } from '@/tests/support/pass-rates';
-import type { FullYear, PartOfYear, WholeYear } from './period';
 import { GroupRate, PassRate, partsOfYears, wholeYears } from './rate';
 
 describe('PassRate', () => {
@@ -26,6 +26,10 @@ describe('PassRate', () => {
 
   it('is refused where neither passes nor a rate are held', () => {
     expect(PassRate.of(programRow({ passed: null, pass_rate_percent: null }))).toBeUndefined();
+  });
+
+  it('is refused where no year is told', () => {
+    expect(PassRate.of(programRow({ period_label: 'recently' }))).toBeUndefined();
   });
 
   it('takes the passes from the rate where they are not printed', () => {

@@ -1,9 +1,9 @@
 import { roundHalfUp } from '@/lib/calculators/rounding';
 import type { AreaSlug, StateSlug } from '@/lib/data/geography';
+import { type PartOfYear, type Period, type PeriodCells, periodOf, type WholeYear } from '@/lib/data/period';
 import type { Row } from '@/lib/data/table';
 import { type nclexNational, type passRates, smallestCohort } from '@/lib/data/tables/pass-rates';
 import { wilsonInterval } from './interval';
-import { type PartOfYear, type Period, type PeriodCells, periodOf, type WholeYear } from './period';
 
 export type PassRateRow = Row<typeof passRates>;
 export type GroupRateRow = Row<typeof nclexNational>;
@@ -102,10 +102,14 @@ export class PassRate<P extends Period = Period> extends PublishedRate<P> {
     this.source_name = row.source_name;
   }
 
-  /** Undefined for a cohort under 10, or a row with neither passes nor a rate: there is no other way to make one. */
+  /**
+   * Undefined for a cohort under 10, a row with neither passes nor a rate, and one whose year is not told. There is
+   * no other way to make one.
+   */
   static of(row: PassRateRow): PassRate | undefined {
     const counts = publishable(row);
-    return counts && new PassRate(row, counts, periodOf(row));
+    const period = periodOf(row);
+    return counts && period && new PassRate(row, counts, period);
   }
 }
 
@@ -121,10 +125,11 @@ export class GroupRate<P extends Period = Period> extends PublishedRate<P> {
     this.candidate_group = row.candidate_group;
   }
 
-  /** Undefined for a group under 10, or a row with neither passes nor a rate. */
+  /** Undefined where a program's row would be. */
   static of(row: GroupRateRow): GroupRate | undefined {
     const counts = publishable(row);
-    return counts && new GroupRate(row, counts, periodOf(row));
+    const period = periodOf(row);
+    return counts && period && new GroupRate(row, counts, period);
   }
 }
 

@@ -1,5 +1,5 @@
 import { group } from 'd3-array';
-import type { WholeYear } from './period';
+import type { WholeYear } from '@/lib/data/period';
 import { type PublishedRate, percentPassed } from './rate';
 
 type YearRate = PublishedRate<WholeYear>;

@@ -1,6 +1,6 @@
 import { group } from 'd3-array';
-import { smallCohortLeft } from '@/lib/data/check/subtraction';
-import { mayLieWithin } from './period';
+import { smallCohortLeft, smallCohortLeftBySome } from '@/lib/data/check/subtraction';
+import { mayLieWithin } from '@/lib/data/period';
 import type { GroupRate, PassRate, PublishedRate } from './rate';
 
 const candidatesOf = (rates: readonly PublishedRate[]) => rates.map(({ candidates }) => candidates);
@@ -31,11 +31,6 @@ export function publishableTotals(totals: readonly GroupRate[], rates: readonly 
 const programKey = ({ state_slug, institution_name, program_name, exam, program_type }: PassRate) =>
   JSON.stringify([state_slug, institution_name, program_name, exam, program_type]);
 
-/** Every choice of some of the items, the empty one included. A year has few parts. */
-function choices<T>(items: readonly T[]): T[][] {
-  return items.reduce<T[][]>((some, item) => some.concat(some.map((chosen) => [...chosen, item])), [[]]);
-}
-
 /**
  * The same within a program: the parts of a period are withheld where it, less some of them, would leave a cohort
  * under 10. The longer period stays.
@@ -45,10 +40,7 @@ export function publishableParts(rates: readonly PassRate[]): PassRate[] {
     [...group(rates, programKey).values()].flatMap((ofProgram) =>
       ofProgram.flatMap((whole) => {
         const parts = ofProgram.filter((part) => part !== whole && mayLieWithin(part.period, whole.period));
-        const revealed = choices(parts).some(
-          (some) => smallCohortLeft(whole.candidates, candidatesOf(some)) !== undefined,
-        );
-        return revealed ? parts : [];
+        return smallCohortLeftBySome(whole.candidates, candidatesOf(parts)) === undefined ? [] : parts;
       }),
     ),
   );

@@ -1,11 +1,11 @@
-import { nation } from '../geography';
+import { unitMatcher } from '../import/match';
+import { recordPeriod } from '../period';
 import type { TableName } from '../registry';
 import { type Corpus, contentTable, recordKey, type TableContent } from './corpus';
 import type { Failure } from './failure';
 import { printedRate } from './printed-rate';
-import { smallCohortLeft } from './subtraction';
+import { recoverableParts, recoverablePrograms } from './recoverable';
 
-/** Checks between columns and tables that no single declaration says. */
 type ConsistencyCheck = (corpus: Corpus) => Failure[];
 
 const countOf = (text: string | undefined) => Number(text ?? '');
@@ -39,29 +39,25 @@ const passRates: ConsistencyCheck = (corpus) => [
   ...rateFailures(contentTable(corpus, 'nclex_national')),
 ];
 
-/** No small cohort that was left out can be got back by subtracting programs from the total of their state. */
-const recoverableCohorts: ConsistencyCheck = (corpus) => {
-  const programs = contentTable(corpus, 'pass_rates').records;
-  const { name, records } = contentTable(corpus, 'nclex_national');
-  const shared = ['state_slug', 'exam', 'period_label'];
-  return records.flatMap((total, index) => {
-    if (total['state_slug'] === nation.slug) return [];
-    const members = programs.filter((record) => recordKey(record, shared) === recordKey(total, shared));
-    const types = new Set(members.map((record) => record['program_type']));
-    const groups = [
-      members,
-      ...[...types].map((type) => members.filter((row) => row['program_type'] === type)),
-    ];
-    return groups
-      .map((group) => group.map(({ candidates }) => countOf(candidates)))
-      .map((parts) => smallCohortLeft(countOf(total['candidates']), parts))
-      .filter((left) => left !== undefined)
-      .map((left) => ({
-        table: name,
-        record: index + 1,
-        column: 'candidates',
-        reason: `less its programs leaves a cohort of ${left}, which must not be recoverable`,
-      }));
+/** Every period tells its year. */
+const periods: ConsistencyCheck = (corpus) =>
+  [contentTable(corpus, 'pass_rates'), contentTable(corpus, 'nclex_national')].flatMap(({ name, records }) =>
+    records.flatMap((record, index) => {
+      const reason = 'does not tell its year';
+      return recordPeriod(record) ? [] : [{ table: name, record: index + 1, column: 'period_label', reason }];
+    }),
+  );
+
+/** A program's row has the unit that its name means, by the reviewed aliases or by the name itself. */
+const matchedUnits: ConsistencyCheck = (corpus) => {
+  const records = (name: TableName) => contentTable(corpus, name).records;
+  const unitOf = unitMatcher(records('institutions'), records('institution_aliases'));
+  return records('pass_rates').flatMap((record, index) => {
+    const { state_slug = '', institution_name = '', program_name = '', unitid = '' } = record;
+    const unit = unitOf({ state_slug, institution_name, program_name });
+    if (unit === unitid) return [];
+    const reason = `${unitid || 'no unit'}, but the name means ${unit || 'no certain one'}`;
+    return [{ table: 'pass_rates', record: index + 1, column: 'unitid', reason }];
   });
 };
 
@@ -105,7 +101,10 @@ const consistencyChecks: readonly {
   readonly check: ConsistencyCheck;
 }[] = [
   { tables: ['pass_rates', 'nclex_national'], check: passRates },
-  { tables: ['pass_rates', 'nclex_national'], check: recoverableCohorts },
+  { tables: ['pass_rates', 'nclex_national'], check: recoverablePrograms },
+  { tables: ['pass_rates'], check: recoverableParts },
+  { tables: ['pass_rates', 'nclex_national'], check: periods },
+  { tables: ['pass_rates', 'institution_aliases'], check: matchedUnits },
   { tables: ['nursing_awards', 'nursing_awards_detail'], check: awardTotals },
   { tables: ['program_outcomes'], check: outcomeUnits },
 ];

@@ -8,3 +8,15 @@ export function smallCohortLeft(total: number, parts: readonly number[]): number
   const left = parts.reduce((rest, part) => rest - part, total);
   return left > 0 && left < smallestCohort ? left : undefined;
 }
+
+/** Every choice of some of the items, the empty one included. */
+function choices<T>(items: readonly T[]): T[][] {
+  return items.reduce<T[][]>((some, item) => some.concat(some.map((chosen) => [...chosen, item])), [[]]);
+}
+
+/** The same by taking away some of the parts and not others: for the few parts of a year, which may overlap. */
+export function smallCohortLeftBySome(total: number, parts: readonly number[]): number | undefined {
+  return choices(parts)
+    .map((some) => smallCohortLeft(total, some))
+    .find((left) => left !== undefined);
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { column } from '../columns';
 import { stateSlugs } from '../geography';
+import { periodKinds } from '../period';
 import { defineTable } from '../table';
 import {
   address,
@@ -48,7 +49,7 @@ export const passRates = defineTable({
     period_start: month('First month of the period, where known'),
     period_end: month('Last month of the period, where known'),
     period_kind: column.oneOf(
-      ['full-year', 'partial', 'year as labelled'],
+      periodKinds,
       "The board's own year with known bounds; a part of one; or a plain year whose bounds the copy does not give",
     ),
     candidates,

@@ -1,7 +1,7 @@
 import type { StateSlug } from '@/lib/data/geography';
+import type { WholeYear } from '@/lib/data/period';
 import { wilsonInterval } from '@/lib/pass-rates/interval';
 import type { PassRates } from '@/lib/pass-rates/pass-rates';
-import type { WholeYear } from '@/lib/pass-rates/period';
 import { byYear, type PooledYear, pool } from '@/lib/pass-rates/pool';
 import {
   type Counts,

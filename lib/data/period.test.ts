@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { labelledBounds, labelledYear, mayLieWithin, type Period, periodOf } from './period';
+import {
+  labelledBounds,
+  labelledYear,
+  mayLieWithin,
+  monthsIn,
+  overlaps,
+  type Period,
+  type PeriodCells,
+  periodOf,
+} from './period';
+
+function known(cells: PeriodCells): Period {
+  const period = periodOf(cells);
+  if (!period) throw new Error(`No year in ${cells.period_label}`);
+  return period;
+}
 
 describe('labelledYear', () => {
   it.each([
@@ -61,7 +76,7 @@ describe('periodOf', () => {
 
   it('is of the year in which it ends', () => {
     const cells = { period_label: '2012/13', period_kind: 'full-year', period_end: '2013-06' } as const;
-    expect(periodOf(cells).year).toBe(2013);
+    expect(known(cells).year).toBe(2013);
   });
 
   it('does not guess the months of a year as labelled', () => {
@@ -72,15 +87,15 @@ describe('periodOf', () => {
     });
   });
 
-  it('refuses a period without a year', () => {
-    expect(() => periodOf({ period_label: 'recently', period_kind: 'partial' })).toThrow('recently');
+  it('is undefined without a year', () => {
+    expect(periodOf({ period_label: 'recently', period_kind: 'partial' })).toBeUndefined();
   });
 });
 
 describe('mayLieWithin', () => {
-  const year = periodOf({ period_label: '2024', period_kind: 'full-year' });
-  const labelled = periodOf({ period_label: '2024', period_kind: 'year as labelled' });
-  const part = (period_label: string): Period => periodOf({ period_label, period_kind: 'partial' });
+  const year = known({ period_label: '2024', period_kind: 'full-year' });
+  const labelled = known({ period_label: '2024', period_kind: 'year as labelled' });
+  const part = (period_label: string): Period => known({ period_label, period_kind: 'partial' });
 
   it('goes by the months where they are known', () => {
     expect(mayLieWithin(part('2024 Q1'), year)).toBe(true);
@@ -94,4 +109,32 @@ describe('mayLieWithin', () => {
     expect(mayLieWithin(part('2023 so far'), year)).toBe(false);
     expect(mayLieWithin(labelled, year)).toBe(false);
   });
+});
+
+describe('overlaps', () => {
+  const full = (period_label: string) => known({ period_label, period_kind: 'full-year' });
+  const part = (period_label: string) => known({ period_label, period_kind: 'partial' });
+
+  it('is true of years that share a month, and of parts that do', () => {
+    expect(overlaps(full('2013'), full('Jul 2013-Jun 2014'))).toBe(true);
+    expect(overlaps(full('2012'), full('Jul 2013-Jun 2014'))).toBe(false);
+    expect(overlaps(part('2024 Q1-Q2'), part('2024 Q2'))).toBe(true);
+    expect(overlaps(part('2024 Q1'), part('2024 Q2'))).toBe(false);
+  });
+
+  it('goes by the year where the months are not known', () => {
+    expect(overlaps(known({ period_label: '2024', period_kind: 'year as labelled' }), full('2024'))).toBe(
+      true,
+    );
+  });
+
+  it('is false of a year and a part of it', () => {
+    expect(overlaps(full('2024'), part('2024 Q1'))).toBe(false);
+  });
+});
+
+it('monthsIn counts both ends', () => {
+  expect(monthsIn(known({ period_label: 'Jul 2013-Jun 2014', period_kind: 'full-year' }))).toBe(12);
+  expect(monthsIn(known({ period_label: '2024 Q1', period_kind: 'partial' }))).toBe(3);
+  expect(monthsIn(known({ period_label: '2024', period_kind: 'year as labelled' }))).toBeUndefined();
 });

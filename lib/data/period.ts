@@ -1,3 +1,5 @@
+import type { CsvRecord } from './csv';
+
 /** A year of the publisher's own kind whose bounds are known, or were told by its label. */
 export interface FullYear {
   readonly kind: 'full-year';
@@ -30,6 +32,8 @@ export interface PartOfYear {
 export type WholeYear = FullYear | LabelledYear;
 export type Period = WholeYear | PartOfYear;
 
+export const periodKinds = ['full-year', 'partial', 'year as labelled'] as const;
+
 /** The columns of a row that tell its period. */
 export interface PeriodCells {
   readonly period_label: string;
@@ -38,10 +42,9 @@ export interface PeriodCells {
   readonly period_end?: string | null;
 }
 
+/** Months as labels write them. */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const CENTURY = 100;
-
-const yearOfMonth = (month: string) => Number(month.split('-')[0]);
 
 /** "2012/13", "2012-13" and "2012–2013": a year that runs into the next. */
 function splitYear(label: string): number | undefined {
@@ -70,7 +73,7 @@ const MONTHS_OF_QUARTERS = [
 ] as const;
 
 /** Months that a period runs from and to, as 2024-01. */
-interface Bounds {
+export interface Bounds {
   readonly start: string;
   readonly end: string;
 }
@@ -92,19 +95,25 @@ export function labelledBounds(label: string): Bounds | undefined {
   return { start: monthNamed(from, fromYear), end: monthNamed(to, toYear) };
 }
 
-/**
- * The period of a row.
- * @throws Error when neither its last month nor its label tells the year: no rate is without one.
- */
-export function periodOf(row: PeriodCells): Period {
+const yearOfMonth = (month: string) => Number(month.split('-')[0]);
+
+/** The period of a row; undefined where neither its last month nor its label tells the year. */
+export function periodOf(row: PeriodCells): Period | undefined {
   const { period_label: label, period_kind: kind } = row;
   const year = row.period_end ? yearOfMonth(row.period_end) : labelledYear(label);
-  if (year === undefined) throw new Error(`No year in the period "${label}"`);
+  if (year === undefined) return undefined;
   if (kind === 'year as labelled') return { kind, label, start: null, end: null, year };
   const told = labelledBounds(label);
-  const start = row.period_start ?? told?.start ?? null;
-  const end = row.period_end ?? told?.end ?? null;
+  const start = row.period_start || (told?.start ?? null);
+  const end = row.period_end || (told?.end ?? null);
   return { kind, label, start, end, year };
+}
+
+/** The period of a record as its file holds it, cells as text; undefined where it tells no kind or no year. */
+export function recordPeriod(record: CsvRecord): Period | undefined {
+  const { period_label = '', period_start = '', period_end = '' } = record;
+  const period_kind = periodKinds.find((kind) => kind === record['period_kind']);
+  return period_kind && periodOf({ period_label, period_kind, period_start, period_end });
 }
 
 /**
@@ -117,4 +126,24 @@ export function mayLieWithin(part: Period, whole: Period): boolean {
   }
   // Months written as 2024-01 order as text.
   return part.start >= whole.start && part.end <= whole.end;
+}
+
+/**
+ * Whether two rows of a program with these periods count the same people: years that overlap, or parts of a year
+ * that do. A year and a part of it may stand side by side.
+ */
+export function overlaps(a: Period, b: Period): boolean {
+  if ((a.kind === 'partial') !== (b.kind === 'partial')) return false;
+  if (a.start === null || a.end === null || b.start === null || b.end === null) return a.year === b.year;
+  return a.start <= b.end && b.start <= a.end;
+}
+
+/** Months from the first to the last, both counted; undefined where they are not known. */
+export function monthsIn({ start, end }: Period): number | undefined {
+  if (start === null || end === null) return undefined;
+  const sinceYearZero = (month: string) => {
+    const [year = 0, ofYear = 0] = month.split('-').map(Number);
+    return year * 12 + ofYear;
+  };
+  return sinceYearZero(end) - sinceYearZero(start) + 1;
 }

@@ -1,0 +1,104 @@
+import { recordKey } from '../check/corpus';
+import type { CsvRecord } from '../csv';
+import { overlaps, recordPeriod } from '../period';
+import { passRates } from '../tables/pass-rates';
+import type { ImportProblem, IncomingRow } from './incoming';
+
+/** A row that takes the place of one that is held. */
+interface Replacement {
+  readonly before: CsvRecord;
+  readonly after: CsvRecord;
+}
+
+/** How a file stands to what is held. */
+export interface Comparison {
+  readonly added: readonly CsvRecord[];
+  readonly replaced: readonly Replacement[];
+  /** Rows that are held already, read on the board's own page. */
+  readonly held: readonly CsvRecord[];
+  readonly problems: readonly ImportProblem[];
+}
+
+const key = (record: CsvRecord) => recordKey(record, passRates.primaryKey);
+const figures = ({ candidates, passed, pass_rate_percent: rate }: CsvRecord) => ({
+  candidates,
+  passed,
+  rate,
+});
+
+/** "30 candidates, 28 passed, 93.3 percent (Jul 2003-Jun 2004)": figures for a person who compares two rows. */
+export function figuresInWords(record: CsvRecord): string {
+  const { candidates, passed, pass_rate_percent: rate, period_label } = record;
+  const parts = [`${candidates} candidates`, passed && `${passed} passed`, rate && `${rate} percent`];
+  return `${parts.filter(Boolean).join(', ')} (${period_label})`;
+}
+
+/** Whether both rows say the same, as far as both say it. */
+function agree(a: CsvRecord, b: CsvRecord): boolean {
+  const [left, right] = [figures(a), figures(b)];
+  const same = (one = '', other = '') => one === '' || other === '' || Number(one) === Number(other);
+  return (
+    same(left.candidates, right.candidates) && same(left.passed, right.passed) && same(left.rate, right.rate)
+  );
+}
+
+const program = ({ state_slug, exam, program_type }: CsvRecord) => [state_slug, exam, program_type].join('|');
+
+/** Whether two rows may be the same people under another program name or label. */
+function rivals(a: CsvRecord, b: CsvRecord): boolean {
+  const sameSchool =
+    a['unitid'] !== '' ? a['unitid'] === b['unitid'] : a['institution_name'] === b['institution_name'];
+  const [one, other] = [recordPeriod(a), recordPeriod(b)];
+  const sameTime = one !== undefined && other !== undefined && overlaps(one, other);
+  return sameSchool && sameTime && program(a) === program(b);
+}
+
+/** Whether a row that is held was read in the very table that the file was taken from. */
+const sameTable = (incoming: CsvRecord, { verification, source_url }: CsvRecord) =>
+  verification === 'board' && source_url === incoming['source_url'];
+
+/** Rows of the file that have the key of an earlier one. */
+function repeated(rows: readonly IncomingRow[]): ImportProblem[] {
+  const firstLine = new Map<string, number>();
+  return rows.flatMap(({ line, record }) => {
+    const first = firstLine.get(key(record));
+    if (first !== undefined) return [{ line, reason: `Has the same program and period as line ${first}` }];
+    firstLine.set(key(record), line);
+    return [];
+  });
+}
+
+/**
+ * Sets the rows of a file against those that are held. A board's own table stands above a copy or a quotation,
+ * whose rows it replaces; where it contradicts a row that was itself read on the board's page a person decides.
+ */
+export function compareWithHeld(rows: readonly IncomingRow[], held: readonly CsvRecord[]): Comparison {
+  const byKey = new Map(held.map((record) => [key(record), record]));
+  const added: CsvRecord[] = [];
+  const replaced: Replacement[] = [];
+  const known: CsvRecord[] = [];
+  const problems = repeated(rows);
+  const named = new Set(rows.map(({ record }) => key(record)));
+  const unnamed = held.filter((record) => !named.has(key(record)));
+  for (const { line, record } of rows) {
+    const others = unnamed.filter((other) => rivals(record, other) && !sameTable(record, other));
+    const alike = rows.filter((row) => rivals(record, row.record)).length;
+    const sole = others.length === 1 && alike === 1 ? others[0] : undefined;
+    const before = byKey.get(key(record)) ?? sole;
+    if (before === undefined && others.length === 0) {
+      added.push(record);
+    } else if (before === undefined) {
+      const names = others.map(({ program_name }) => program_name).join('; ');
+      const reason = `May be what is held as ${names}: use its institution and program name to replace it`;
+      problems.push({ line, reason });
+    } else if (before['verification'] !== 'board') {
+      replaced.push({ before, after: record });
+    } else if (agree(before, record)) {
+      known.push(record);
+    } else {
+      const reason = `Contradicts what was read on the board's page: ${figuresInWords(before)}; correct that row by hand and say why`;
+      problems.push({ line, reason });
+    }
+  }
+  return { added, replaced, held: known, problems };
+}
