@@ -47,4 +47,6 @@ export interface Catalogue {
   readonly institutions: ReadonlyMap<string, Institution>;
   /** What the caveats of the programs say, by id. */
   readonly caveats: ReadonlyMap<string, string>;
+  /** Percent of the completions of a credential in a state: where fewer come from listed programs, state approval is the rule. */
+  readonly leastListedShare: number;
 }

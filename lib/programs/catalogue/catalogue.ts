@@ -179,5 +179,6 @@ export function programCatalogue(
       schools.all.map((school) => [school.slug, { ...school, programs: bySchool.get(school.slug) ?? [] }]),
     ),
     caveats: caveatTexts,
+    leastListedShare: tables.finderConstants.number('least_listed_share'),
   };
 }

@@ -69,9 +69,3 @@ export type FinderAnswer = Omit<z.output<typeof finderAnswerSchema>, 'query'> & 
 export type Found =
   | { readonly ok: true; readonly answer: FinderAnswer }
   | { readonly ok: false; readonly problem: ParameterProblem };
-
-/** The catalogue, ready to be searched. */
-export interface Finder {
-  /** @param inputs after reading: see `finderParameters`, and `toolParameters` for MCP. */
-  find(inputs: FinderInputs): Found;
-}

@@ -1,0 +1,44 @@
+import { canonicalQuery } from '@/lib/calculators/parameters';
+import { type FinderInputs, finderParameters } from './parameters';
+
+/** FNV-1a in 32 bits: enough to notice a cursor of another search. */
+const OFFSET_BASIS = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+/** Digits of a number written as short as letters allow. */
+const RADIX = 36;
+
+function digest(text: string): string {
+  let hash = OFFSET_BASIS;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
+  return (hash >>> 0).toString(RADIX);
+}
+
+/** What a search is told apart by: how long a page is may change from one to the next. */
+function searchDigest(inputs: FinderInputs): string {
+  const { limit } = finderParameters;
+  return digest(
+    canonicalQuery(finderParameters, { ...inputs, limit: limit.default ?? 1, cursor: undefined }),
+  );
+}
+
+/**
+ * The cursor that goes on after a program. It names the program rather than its rank, so that it holds when others
+ * come or go, and its search, so that it is not taken for another's.
+ */
+export function cursorAfter(id: string, inputs: FinderInputs): string {
+  return btoa(`${searchDigest(inputs)} ${id}`)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** Id of the program that a cursor goes on after; undefined where it is no cursor of this search. */
+export function idBefore(cursor: string, inputs: FinderInputs): string | undefined {
+  try {
+    const [search, id] = atob(cursor.replaceAll('-', '+').replaceAll('_', '/')).split(' ');
+    return search === searchDigest(inputs) ? id : undefined;
+  } catch {
+    return undefined; // Not Base64.
+  }
+}

@@ -1,0 +1,96 @@
+import { bisectRight } from 'd3-array';
+import type { Program } from '../program';
+import { type Evidence, evidenceNames } from '../result';
+import { bitsOf, placesBy } from './bits';
+import { condition, type Filter } from './match';
+import { type NameMatch, nameIndex } from './names';
+import { type Key, keysOf, orderOf, sortedPlaces } from './order';
+import { negative, price } from './orders';
+import type { FilterName, FinderInputs } from './parameters';
+
+const levels = Object.keys(evidenceNames) as Evidence[];
+
+/** The levels of evidence that a program satisfies: its own and those below. */
+const levelsOf = (evidence: Evidence | null) =>
+  evidence === null ? [] : levels.slice(0, levels.indexOf(evidence) + 1);
+
+const known = <T>(value: T | null): T[] => (value === null ? [] : [value]);
+
+/** The higher, the smaller: at least so high is at most so small. */
+const passRate: Key = ({ facts }) => negative(facts.pass_rate?.rate_percent);
+
+const isShownUnasked = ({ accreditors, stateApprovalIsTheRule }: Program) =>
+  accreditors.size > 0 || stateApprovalIsTheRule;
+
+/** The conditions of a search, and how its `query` was read. */
+export interface Conditions {
+  /** In declared order. */
+  readonly filters: readonly Filter[];
+  /** Undefined where no name is asked for, and where none is found. */
+  readonly names: NameMatch | undefined;
+}
+
+type FilterOf = (inputs: FinderInputs, names: NameMatch | undefined) => Filter | undefined;
+
+/** Prepares every filter of a catalogue. */
+export function filterIndex(programs: readonly Program[]): (inputs: FinderInputs) => Conditions {
+  const size = programs.length;
+  const nothing = bitsOf(size, []);
+  const where = (holds: (program: Program) => boolean) =>
+    bitsOf(size, placesBy(programs, (program) => [holds(program)]).get(true) ?? []);
+
+  /** @param reason what is not known of a program without any value; absent where having none is an answer. */
+  function having<F extends FilterName>(
+    name: F,
+    valuesOf: (program: Program) => readonly FinderInputs[F][],
+    reason?: string,
+  ): FilterOf {
+    const unknown = reason && { programs: where((one) => valuesOf(one).length === 0), reason };
+    const filter = (places: readonly number[]) => condition(name, bitsOf(size, places), unknown || undefined);
+    const filters = new Map(
+      [...placesBy(programs, valuesOf)].map(([value, places]) => [value, filter(places)]),
+    );
+    const ofNone = filter([]);
+    return ({ [name]: asked }) => (asked === undefined ? undefined : (filters.get(asked) ?? ofNone));
+  }
+
+  /** Programs whose key is at most that of the number asked for; null is not known. */
+  function upTo(
+    name: 'max_tuition' | 'min_pass_rate',
+    key: Key,
+    keyOf: (asked: number) => number,
+    reason: string,
+  ): FilterOf {
+    const byPlace = keysOf(programs, key);
+    const order = orderOf(size, sortedPlaces(programs, [key]));
+    const keys = Float64Array.from(order.sequence, (place) => byPlace[place] ?? 0);
+    const unknown = { programs: where((program) => key(program) === null), reason };
+    return ({ [name]: asked }) =>
+      asked === undefined
+        ? undefined
+        : condition(name, order.first(bisectRight(keys, keyOf(asked))), unknown);
+  }
+
+  const accredited = condition('include_without_accreditation', where(isShownUnasked), {
+    programs: where((program) => !isShownUnasked(program)),
+    reason: 'No list that we read has the program as accredited.',
+  });
+  const filters: readonly FilterOf[] = [
+    having('state', ({ facts }) => [facts.state]),
+    having('credential', ({ credential }) => [credential]),
+    ({ query }, names) => (query === undefined ? undefined : condition('query', names?.programs ?? nothing)),
+    having('control', ({ facts }) => known(facts.control), 'Who runs the school is not known.'),
+    having('delivery', ({ facts }) => known(facts.delivery), 'How the program is taught is not known.'),
+    having('accreditor', ({ accreditors }) => [...accreditors]),
+    upTo('max_tuition', price, (most) => most, 'No price of the whole program is known.'),
+    upTo('min_pass_rate', passRate, (least) => -least, 'No pass rate of a whole year is held.'),
+    having('min_evidence', ({ facts }) => levelsOf(facts.evidence), 'No score is made for the program.'),
+    ({ include_without_accreditation: included }) => (included ? undefined : accredited),
+  ];
+
+  const findNames = nameIndex(programs);
+  return (inputs) => {
+    const names = inputs.query === undefined ? undefined : findNames(inputs.query);
+    return { names, filters: filters.flatMap((filterOf) => filterOf(inputs, names) ?? []) };
+  };
+}

@@ -1,0 +1,60 @@
+import { canonicalQuery } from '@/lib/calculators/parameters';
+import { capitalized, list } from '@/lib/calculators/words';
+import type { LooserSearch } from './answer';
+import type { Bits } from './bits';
+import { type Filter, match } from './match';
+import { type FilterName, type FinderInputs, finderParameters } from './parameters';
+
+/** All choices of so many items, in order. */
+function choices<T>(items: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]];
+  return items.flatMap((first, at) =>
+    choices(items.slice(at + 1), size - 1).map((others) => [first, ...others]),
+  );
+}
+
+/** What makes a condition hold of more programs, in words and as inputs. */
+function change(filter: FilterName): { words: string; inputs: Partial<FinderInputs> } {
+  return filter === 'include_without_accreditation'
+    ? { words: `set ${filter} to true`, inputs: { [filter]: true } }
+    : { words: `leave out ${filter}`, inputs: { [filter]: undefined } };
+}
+
+/** The query string of a looser search, from its first page. */
+export function firstPageQuery(inputs: FinderInputs): string {
+  return canonicalQuery(finderParameters, { ...inputs, cursor: undefined });
+}
+
+/**
+ * For a search that finds nothing: the conditions without which it would find something, one by one; where no single
+ * one is enough, two by two, and so on.
+ */
+export function looserSearches(
+  everything: Bits,
+  filters: readonly Filter[],
+  inputs: FinderInputs,
+): LooserSearch[] {
+  for (let size = 1; size <= filters.length; size += 1) {
+    const found = choices(filters, size).flatMap((dropped) => {
+      const { total } = match(
+        everything,
+        filters.filter((filter) => !dropped.includes(filter)),
+      );
+      const names = dropped.map(({ name }) => name);
+      const changes = names.map(change);
+      const looser = Object.assign({}, inputs, ...changes.map((one) => one.inputs));
+      return total === 0
+        ? []
+        : [
+            {
+              filters: names,
+              change: `${capitalized(list(changes.map(({ words }) => words)))}.`,
+              query: firstPageQuery(looser),
+              total,
+            },
+          ];
+    });
+    if (found.length > 0) return found;
+  }
+  return [];
+}

@@ -1,0 +1,102 @@
+import { count, list, planningEstimate } from '@/lib/calculators/words';
+import { areaName } from '@/lib/data/geography';
+import type { Program } from '../program';
+import type { Caveat } from './answer';
+import type { NameMatch } from './names';
+import type { FinderInputs } from './parameters';
+import { stateCalled } from './question';
+
+/** What holds for every answer. */
+export const generalCaveats: readonly Caveat[] = [
+  { id: 'planning_estimates', text: planningEstimate },
+  {
+    id: 'lists_on_a_date',
+    text: "Accreditation is what an agency's list said on the date beside it. Check it at the agency before you apply; a program that no list has is not found on the lists, which is not the same as not accredited.",
+  },
+  {
+    id: 'published_prices',
+    text: 'Tuition is the published price before aid; fees of the nursing program itself may come on top.',
+  },
+  {
+    id: 'sponsorship_moves_nothing',
+    text: 'Whether a school pays us is a label: it changes no order, no filter and no score.',
+  },
+];
+
+/** A search with what it found, as far as its notes depend on it. */
+export interface Searched {
+  readonly inputs: FinderInputs;
+  readonly names: NameMatch | undefined;
+  /** The programs of this page. */
+  readonly shown: readonly Program[];
+  /** Programs of the catalogue, and those of which it is known how they are taught. */
+  readonly catalogued: number;
+  readonly deliveryKnown: number;
+  /** Percent of the completions below which state approval is the rule. */
+  readonly leastListedShare: number;
+}
+
+const quoted = (words: readonly string[]) => `"${words.join(' ')}"`;
+
+/** How the words of `query` were read, where that is not plain. */
+function nameNotes({ inputs: { query }, names }: Searched): string[] {
+  if (query === undefined) return [];
+  if (!names) return [`No school or city is called ${quoted([query])}.`];
+  const { respelled, reading } = names;
+  const { words, state, literal } = reading;
+  const called = words.length > 0 ? [`schools and cities called ${quoted(words)}`] : [];
+  const within = state === null ? [] : [areaName(state)];
+  const named = stateCalled(words);
+  return [
+    ...(literal ? [] : [`${quoted([query])} was read as ${[...called, ...within].join(' in ')}.`]),
+    ...[...respelled].map(
+      ([word, taken]) => `No school or city is called ${quoted([word])}: it was taken for ${list(taken)}.`,
+    ),
+    ...(literal && named ? [`For all programs of ${areaName(named)} ask for state=${named}.`] : []),
+  ];
+}
+
+function credentialNotes({ inputs: { credential }, shown }: Searched): string[] {
+  if (credential === 'RN_TO_MSN')
+    return [
+      'No source that we read tells RN-to-MSN programs from other MSN programs, so none can be listed. Look among the programs of credential=MSN and ask the schools.',
+    ];
+  if (credential === 'RN_TO_BSN')
+    return [
+      'Schools known to have an RN-to-BSN program come first, then those likely to, then those that award BSNs and do not tell.',
+    ];
+  return new Set(shown.map((program) => program.credential)).size > 1
+    ? ['Scores compare programs of one credential: ask for one before you compare.']
+    : [];
+}
+
+function deliveryNotes({ inputs: { delivery }, catalogued, deliveryKnown }: Searched): string[] {
+  return delivery === undefined
+    ? []
+    : [
+        `How a program is taught is known for ${deliveryKnown.toLocaleString('en-US')} of ${count(catalogued, 'program')}.`,
+      ];
+}
+
+function approvalNotes({ inputs, shown, leastListedShare }: Searched): string[] {
+  const unlisted = shown.some(({ accreditors }) => accreditors.size === 0);
+  return unlisted && !inputs.include_without_accreditation
+    ? [
+        `Some of these programs are on no list of accredited ones. They are in where under ${leastListedShare} % of the state's completions of the credential come from listed programs: there, lists do not tell.`,
+      ]
+    : [];
+}
+
+/** What to know of a search, in sentences. */
+export function notesOf(searched: Searched): string[] {
+  return [nameNotes, credentialNotes, deliveryNotes, approvalNotes].flatMap((notes) => notes(searched));
+}
+
+/** The caveats of every answer, then those that programs of it name. */
+export function caveatsOf(shown: readonly Program[], texts: ReadonlyMap<string, string>): Caveat[] {
+  const named = new Set(shown.flatMap(({ facts }) => facts.caveats));
+  return [
+    ...generalCaveats,
+    ...[...texts].filter(([id]) => named.has(id)).map(([id, text]) => ({ id, text })),
+  ];
+}
