@@ -3,7 +3,8 @@ import type { Parameter } from '@/lib/calculators/parameters';
 /** Longest list of values that is explained one by one; longer ones speak for themselves. */
 const LIST_LIMIT = 9;
 
-function explainedValues({ labels = {} }: Parameter): string[] {
+/** What each value of a short list stands for, in a sentence; none for a long one. */
+export function valuesText({ labels = {} }: Parameter): string[] {
   const entries = Object.entries(labels);
   if (entries.length === 0 || entries.length > LIST_LIMIT) return [];
   return [`Values: ${entries.map(([value, label]) => `${value} = ${label}`).join('; ')}.`];
@@ -14,7 +15,7 @@ export function parameterText(parameter: Parameter): string {
   const { description, type, allowedValues, aliases } = parameter;
   return [
     description,
-    ...explainedValues(parameter),
+    ...valuesText(parameter),
     ...(type === 'number' ? [`Write it as a plain decimal: ${allowedValues.join(', ')}.`] : []),
     ...(type === 'boolean' ? ['1 and 0 are read as true and false.'] : []),
     ...aliases.map((alias) => `${alias} is another name for it.`),

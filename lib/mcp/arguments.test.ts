@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toolParameters } from '@/lib/programs/finder/parameters';
+import { problemText, readArguments } from './arguments';
+
+function inputs(given: Readonly<Record<string, unknown>>) {
+  const read = readArguments(toolParameters, given);
+  if (!read.ok) throw new Error(read.problem.message);
+  return read.inputs;
+}
+
+function problem(given: Readonly<Record<string, unknown>>): string {
+  const read = readArguments(toolParameters, given);
+  if (read.ok) throw new Error('It was read');
+  return problemText(read.problem);
+}
+
+describe('readArguments', () => {
+  it('reads values of their own type, and text that says the same', () => {
+    const typed = { state: 'ohio', max_tuition: 40_000.5, limit: 3, include_without_accreditation: true };
+    const text = { state: 'ohio', max_tuition: '40000.5', limit: '3', include_without_accreditation: 'TRUE' };
+    expect(inputs(typed)).toEqual(inputs(text));
+    expect(inputs(typed)).toMatchObject({
+      max_tuition: 40_000.5,
+      limit: 3,
+      include_without_accreditation: true,
+    });
+  });
+
+  it('takes null, nothing and empty text as not given', () => {
+    const defaults = inputs({});
+    expect(defaults).toMatchObject({ limit: 10, sort: 'outcomes', include_without_accreditation: false });
+    expect(inputs({ state: null, query: '', limit: undefined, cursor: '  ' })).toEqual(defaults);
+  });
+
+  it.each([
+    [{ states: 'ohio' }, 'There is no argument "states". Allowed: state, credential, query,'],
+    [{ ['__proto__']: 1 }, 'There is no argument "__proto__".'],
+    [{ ['x'.repeat(100)]: 1 }, `There is no argument "${'x'.repeat(40)}…".`],
+    [{ state: ['ohio'] }, 'state must be one value; received a list. Allowed: alabama, alaska,'],
+    [{ limit: {} }, 'limit must be one value; received an object. Allowed: a whole number from 1 to 10.'],
+    [{ limit: 25 }, 'limit must be a whole number from 1 to 10'],
+    [
+      { state: 'Ohio' },
+      'state must be one of the 51 allowed values, for example ohio; received "Ohio". Allowed: alabama,',
+    ],
+    [{ max_tuition: 1e21 }, 'max_tuition must be a number from 0 to 1000000'],
+    [{ min_pass_rate: '85%' }, 'min_pass_rate must be a number from 0 to 100'],
+    [{ sort: 'best' }, 'sort must be one of outcomes, earnings, debt, tuition, name; received "best".'],
+  ])('refuses %j', (given, said) => {
+    const text = problem(JSON.parse(JSON.stringify(given)));
+    expect(text.startsWith(said), text).toBe(true);
+  });
+
+  it('repeats what is allowed once', () => {
+    expect(problem({ sort: 'best' })).not.toContain('Allowed');
+  });
+
+  it('reads or refuses anything that JSON can say', () => {
+    const names = fc.oneof(fc.constantFrom(...Object.keys(toolParameters)), fc.string());
+    fc.assert(
+      fc.property(fc.dictionary(names, fc.jsonValue()), (given) => {
+        const read = readArguments(toolParameters, given);
+        if (!read.ok) expect(problemText(read.problem).length).toBeLessThan(1_000);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

@@ -1,0 +1,171 @@
+import { Ajv2020 } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { madeUpAnswer, madeUpProgram, unknownProgram } from '@/tests/support/programs';
+import { findNursingPrograms } from './find-nursing-programs';
+import { mostCharacters } from './fit';
+import { answerText, type PublishedAnswer } from './program-text';
+import type { ToolAnswer } from './tool';
+
+const validator = () => addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+const ranked = (count: number, over: Parameters<typeof madeUpProgram>[0] = {}) =>
+  Array.from({ length: count }, (_, index) =>
+    madeUpProgram({ rank: index + 1, institution: `College ${index + 1}`, ...over }),
+  );
+
+/** A tool over these programs, as long as the search asks for no fewer. */
+const toolOver = (answer: PublishedAnswer) =>
+  findNursingPrograms(({ limit }) => ({
+    ok: true,
+    answer: {
+      ...answer,
+      results: answer.results.slice(0, limit),
+      next_cursor: limit < answer.total ? 'more' : null,
+    },
+  }));
+
+function answered(answer: ToolAnswer) {
+  if ('problem' in answer) throw new Error(answer.problem);
+  return answer;
+}
+
+describe('find_nursing_programs', () => {
+  const tool = toolOver(
+    madeUpAnswer([madeUpProgram(), unknownProgram({ rank: 2, slug: 'b', institution: 'B College' })]),
+  );
+
+  it('declares what it takes, closed, from the one declaration', () => {
+    const { properties, additionalProperties, required } = tool.inputSchema;
+    expect(additionalProperties).toBe(false);
+    expect(required).toBeUndefined();
+    expect(properties).toMatchObject({
+      state: { type: 'string', enum: expect.arrayContaining(['ohio', 'district-of-columbia']) },
+      limit: { type: 'integer', minimum: 1, maximum: 10, default: 10 },
+      include_without_accreditation: { type: 'boolean', default: false },
+      min_evidence: { description: expect.stringContaining('thin = less than half of the score measured') },
+    });
+  });
+
+  it('answers as it declares', () => {
+    const { structured } = answered(tool.call({}));
+    const validate = validator().compile(tool.outputSchema);
+    validate(JSON.parse(JSON.stringify(structured)));
+    expect(validate.errors).toBeNull();
+    expect(structured).toMatchObject({
+      results: [{ score_parts: { nclex: 30.1, debt: 4 } }, { score_parts: {} }],
+    });
+  });
+
+  it('says what is wrong with an argument', () => {
+    expect(tool.call({ state: 'atlantis' })).toEqual({
+      problem: expect.stringContaining('state must be one of'),
+    });
+    expect(tool.call({ nope: 1 })).toEqual({ problem: expect.stringContaining('no argument "nope"') });
+  });
+
+  it('says what the search refuses', () => {
+    const refusing = findNursingPrograms(() => ({
+      ok: false,
+      problem: { parameter: 'cursor', message: 'cursor does not belong.', allowedValues: ['a cursor'] },
+    }));
+    expect(refusing.call({ cursor: 'x' })).toEqual({ problem: 'cursor does not belong. Allowed: a cursor.' });
+  });
+});
+
+describe('an answer that is too long', () => {
+  it('has fewer programs, says so, and leads to the others', () => {
+    const long = ranked(10, { tuition_reason: 'x'.repeat(900), tuition: null });
+    const { structured, text } = answered(
+      toolOver(
+        madeUpAnswer(long.map((one) => ({ ...one, tuition_reason: `${one.rank}${one.tuition_reason}` }))),
+      ).call({}),
+    );
+    expect(JSON.stringify(structured).length).toBeLessThan(mostCharacters.structured);
+    expect(text.length).toBeLessThan(mostCharacters.text);
+    const { results } = structured as { results: unknown[] };
+    expect(results.length).toBeGreaterThan(2);
+    expect(results.length).toBeLessThan(10);
+    const note = `Shortened to ${results.length} of the 10 programs, so that the answer does not get too long.`;
+    expect(structured).toMatchObject({ notes: [note], next_cursor: 'more', query: { limit: 10 } });
+    expect(text).toContain(note);
+    expect(text).toContain('cursor=more');
+  });
+
+  it('has fewer searches that would match', () => {
+    const loosen = Array.from({ length: 250 }, (_, index) => ({
+      filters: ['state' as const],
+      change: `Leave out state ${index}.`,
+      query: 'credential=BSN',
+      total: 5,
+    }));
+    const { structured, text } = answered(toolOver(madeUpAnswer([], { loosen })).call({}));
+    expect(text.length).toBeLessThan(mostCharacters.text);
+    const { loosen: kept } = structured as { loosen: unknown[] };
+    expect(text).toContain(`Shortened to ${kept.length} of the 250 searches that would match`);
+  });
+});
+
+describe('the text', () => {
+  it('carries every fact of a program, in words that stand alone', () => {
+    expect(answerText(madeUpAnswer([madeUpProgram()]))).toBe(`# 1 nursing program found
+Asked for: state=ohio, credential=BSN. In the order of student outcomes, best first.
+
+1. **A College**, Columbus, Ohio: BSN (public). Outcomes score 76.1 of 100, at least half of it measured: licensing exam 30.1/35, debt 4/10 (not measured). NCLEX-RN in 2024: 96.3% of 187 first-time candidates passed (95% interval 92 to 98). Graduates earn $87,308. They owe $21,500. Tuition $46,700 for state residents, 2024-25. 241 graduates in 2023-24. Graduation rate 88.1% (2024). On CCNE’s list on October 3, 2026. https://nurses.example/programs/a-college-1
+
+These are the last.
+
+## Say with it
+- Pass rate read on the board’s own page: https://board.example/rates
+- Earnings: median a year, 4 years after finishing, of graduates with federal aid who work (bachelor's degrees in nursing); College Scorecard, release of June 10, 2026.
+- The average RN in Ohio earns $87,730 a year.
+- Debt: median federal debt of graduates who borrowed; College Scorecard, release of June 10, 2026.
+- Tuition for the whole program: 4 academic years at the yearly rate of the institution.
+- The list of CCNE can be checked at https://ccne.example/list
+- Few people complete this program.
+- These are planning estimates.
+
+## Sources
+- IPEDS, 2024 (https://nces.ed.gov/ipeds/)
+- Data version 2026.11.1.`);
+  });
+
+  it('says why a figure is missing, and never that a program is accredited', () => {
+    const text = answerText(
+      madeUpAnswer([madeUpProgram(), unknownProgram({ rank: 2, institution: 'B College' })]),
+    );
+    for (const reason of [
+      'It has no score.',
+      'No rate is published.',
+      'No price is held.',
+      'No list has it.',
+    ]) {
+      expect(text).toContain(reason);
+    }
+    expect(text).toMatch(/2\. \*\*B College\*\*.+No outcomes score \[\d\]\. No NCLEX pass rate \[\d\]\./);
+    expect(text).not.toMatch(/is accredited/);
+  });
+
+  it('tells how to go on, what was left out, and what would match instead', () => {
+    const page = madeUpAnswer([madeUpProgram()], {
+      total: 48,
+      next_cursor: 'abc',
+      left_out: [{ filter: 'min_pass_rate', reason: 'No rate is published.', count: 12 }],
+      notes: ['A note.'],
+    });
+    const text = answerText(page);
+    expect(text).toContain('47 more programs can be had with the same arguments and cursor=abc');
+    expect(text).toContain('- 12 programs by min_pass_rate: No rate is published.');
+    expect(text).toContain('A note.');
+    const none = answerText(
+      madeUpAnswer([], { loosen: [{ filters: ['state'], change: 'Leave out state.', query: '', total: 7 }] }),
+    );
+    expect(none).toContain('# 0 nursing programs found\n');
+    expect(none).toContain('- Leave out state. Then 7 programs would match.');
+  });
+
+  it('marks a sponsored program', () => {
+    expect(answerText(madeUpAnswer([madeUpProgram({ sponsored: true })]))).toContain(
+      'BSN (public, sponsored).',
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { ParameterProblem } from '@/lib/calculators/parameters';
+import { finderAnswerSchema, rankedProgramSchema } from '@/lib/programs/finder/answer';
+import { type FinderInputs, toolParameters } from '@/lib/programs/finder/parameters';
+import { scoreComponents } from '@/lib/programs/result';
+import { problemText, readArguments } from './arguments';
+import { fitted } from './fit';
+import type { PublishedAnswer } from './program-text';
+import { inputSchema, outputSchema } from './schemas';
+import type { Tool } from './tool';
+
+/** Searches the catalogue; its only problem is a cursor that does not belong to the search. */
+export type Search = (
+  inputs: FinderInputs,
+) =>
+  | { readonly ok: true; readonly answer: PublishedAnswer }
+  | { readonly ok: false; readonly problem: ParameterProblem };
+
+const scorePoints = z
+  .partialRecord(z.enum(scoreComponents), z.number())
+  .describe('Points of each part of the score, by name; only the parts that apply.');
+
+/** What the tool answers: the answer of the API, with the parts of a score as points. */
+export const toolAnswerSchema = finderAnswerSchema.extend({
+  results: z.array(rankedProgramSchema.extend({ score_parts: scorePoints, url: z.url() })),
+  sources: z.array(z.string()),
+  data_version: z.string(),
+});
+
+const description = [
+  'Finds nursing programs in the United States and ranks them by what became of their students: licensing-exam (NCLEX) first attempts, graduates’ earnings and debt, completion and price. Covers LPN to doctorate in the 50 states and the District of Columbia; sponsorship never moves a result.',
+  'Use it when someone looks for a nursing school, compares programs, or asks for a pass rate, price, earnings or accreditation of one. Ask for one credential and state at a time where you can; a school or city goes into query.',
+  'Say each figure with its year and count, and accreditation with the list and date that it was read on. Pass on the caveats and remarks of the answer; do not fill in what is missing.',
+].join('\n\n');
+
+/** The program finder as a tool. */
+export function findNursingPrograms(search: Search): Tool {
+  return {
+    name: 'find_nursing_programs',
+    title: 'Find nursing programs',
+    description,
+    inputSchema: inputSchema(toolParameters),
+    outputSchema: outputSchema(toolAnswerSchema),
+    call(args) {
+      const read = readArguments(toolParameters, args);
+      if (!read.ok) return { problem: problemText(read.problem) };
+      const { inputs } = read;
+      const found = search(inputs);
+      if (!found.ok) return { problem: problemText(found.problem) };
+      return fitted(found.answer, (limit) => {
+        const shorter = search({ ...inputs, limit });
+        if (!shorter.ok) throw new Error(shorter.problem.message);
+        return shorter.answer;
+      });
+    },
+  };
+}

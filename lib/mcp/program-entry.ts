@@ -1,0 +1,135 @@
+import { count } from '@/lib/calculators/words';
+import { areaName } from '@/lib/data/geography';
+import type { CatalogueCredential } from '@/lib/programs/credentials';
+import type { RankedProgram } from '@/lib/programs/finder/answer';
+import type { ScorePart } from '@/lib/programs/result';
+import { formatCount, formatDollars, formatNumber, formatPercent } from '@/lib/site/format';
+import { placeOf } from '@/lib/site/program-pages/program-view';
+import {
+  credentialName,
+  dateInWords,
+  evidenceInWords,
+  listingInWords,
+  scorePartNames,
+  verificationInWords,
+} from '@/lib/site/program-pages/words';
+import type { Remarks } from './remarks';
+
+/** A program as it is published: with the address of its page. */
+export type PublishedProgram = RankedProgram & { readonly url: string };
+
+/** Writes one fact of a program as a sentence. What it is based on, or why it is missing, is a remark. */
+type Fact = (program: PublishedProgram, remarks: Remarks) => string;
+
+function missing(what: string, reason: string | null, { refer }: Remarks): string {
+  return reason === null ? `${what}.` : `${what}${refer(`${what}: ${reason}`)}.`;
+}
+
+const part = ({ id, value, weight, points }: ScorePart) =>
+  `${scorePartNames[id].toLowerCase()} ${formatNumber(points)}/${formatNumber(weight)}${value === null ? ' (not measured)' : ''}`;
+
+const score: Fact = (program, remarks) => {
+  const { outcomes_score: total, evidence, score_parts: parts } = program;
+  if (total === null || evidence === null) {
+    return missing('No outcomes score', program.outcomes_score_reason, remarks);
+  }
+  return `Outcomes score ${formatNumber(total)} of 100, ${evidenceInWords[evidence]}: ${parts.map(part).join(', ')}.`;
+};
+
+const passRate: Fact = ({ pass_rate: rate, pass_rate_reason }, remarks) => {
+  if (!rate) return missing('No NCLEX pass rate', pass_rate_reason, remarks);
+  const { exam, period_label: year, rate_percent: percent, candidates, verification } = rate;
+  const interval = `${formatNumber(rate.interval_low, 0)} to ${formatNumber(rate.interval_high, 0)}`;
+  const source = remarks.refer(`Pass rate ${verificationInWords[verification]}: ${rate.source_url}`);
+  return `${exam} in ${year}: ${formatPercent(percent)} of ${count(candidates, 'first-time candidate')} passed (95% interval ${interval})${source}.`;
+};
+
+const nurse = (credential: CatalogueCredential) => (credential === 'LPN' ? 'LPN' : 'RN');
+
+const earnings: Fact = (program, remarks) => {
+  const { graduate_earnings: earned, credential, state } = program;
+  if (!earned) return missing('Graduates’ earnings not known', program.graduate_earnings_reason, remarks);
+  const { median, shared_by_campuses: shared, state_mean_wage: wage } = earned;
+  const beside = `The average ${nurse(credential)} in ${areaName(state)} earns ${formatDollars(wage)} a year.`;
+  const basis = `Earnings: median a year, ${count(earned.years_after_completion, 'year')} after finishing, of graduates with federal aid who work (${earned.graduates_of}); College Scorecard, release of ${dateInWords(earned.release)}.`;
+  const campuses = shared === null ? '' : ` (one value for ${formatCount(shared)} campuses)`;
+  return `Graduates earn ${formatDollars(median)}${campuses}${remarks.refer(basis)}${remarks.refer(beside)}.`;
+};
+
+const debt: Fact = ({ median_debt: owed, median_debt_reason }, remarks) => {
+  if (!owed) return missing('Debt not known', median_debt_reason, remarks);
+  const basis = `Debt: median federal debt of graduates who borrowed; College Scorecard, release of ${dateInWords(owed.release)}.`;
+  return `They owe ${formatDollars(owed.amount)}${remarks.refer(basis)}.`;
+};
+
+const residents = {
+  'district resident': 'residents of the district',
+  'state resident': 'state residents',
+  'one price': 'everyone',
+} as const;
+
+const tuition: Fact = ({ tuition: price, tuition_reason }, remarks) => {
+  if (!price) return missing('Tuition not known', tuition_reason, remarks);
+  const { total, residency, year, basis } = price;
+  const reached = remarks.refer(`Tuition for the whole program: ${basis}.`);
+  return `Tuition ${formatDollars(total)} for ${residents[residency]}, ${year}${reached}.`;
+};
+
+const completions: Fact = ({ completions: graduates, completions_reason }, remarks) => {
+  if (!graduates) return missing('Number of graduates not known', completions_reason, remarks);
+  return `${count(graduates.count, 'graduate')} in ${graduates.year}.`;
+};
+
+const graduationRate: Fact = (program, remarks) => {
+  const { graduation_rate_percent: rate, graduation_rate_year: year } = program;
+  if (rate === null) return missing('Graduation rate not known', program.graduation_rate_reason, remarks);
+  return `Graduation rate ${formatPercent(rate)}${year === null ? '' : ` (${year})`}.`;
+};
+
+const accreditation: Fact = ({ accreditation: listings, accreditation_reason: reason }, remarks) => {
+  const said = listings.map((listing) => {
+    const { agency, check_url: url } = listing;
+    const check = url === null ? '' : remarks.refer(`The list of ${agency} can be checked at ${url}`);
+    return `${listingInWords(listing)}${check}.`;
+  });
+  const unlisted = reason === null ? [] : [missing('On no list that we read', reason, remarks)];
+  return [...said, ...unlisted].join(' ');
+};
+
+const facts = [
+  score,
+  passRate,
+  earnings,
+  debt,
+  tuition,
+  completions,
+  graduationRate,
+  accreditation,
+] satisfies Fact[];
+
+/** What tells a program from others of its kind. */
+function marks({ control, delivery, track, sponsored }: PublishedProgram): string {
+  const said = [control, delivery, track, sponsored ? 'sponsored' : null].filter((mark) => mark !== null);
+  return said.length === 0 ? '' : ` (${said.join(', ')})`;
+}
+
+/**
+ * One program as an item of a numbered list: everything that is known of it, and what to mind.
+ *
+ * @param caveatText what the id of a caveat says.
+ */
+export function programEntry(
+  program: PublishedProgram,
+  caveatText: (id: string) => string,
+  remarks: Remarks,
+): string {
+  const { rank, institution, credential, caveats, url } = program;
+  const sentences = facts.map((fact) => fact(program, remarks));
+  const cautions = caveats.map((id) => remarks.refer(caveatText(id))).join('');
+  return [
+    `${rank}. **${institution}**, ${placeOf(program)}: ${credentialName(credential)}${marks(program)}.`,
+    ...sentences,
+    ...(cautions === '' ? [] : [`Mind${cautions}.`]),
+    url,
+  ].join(' ');
+}

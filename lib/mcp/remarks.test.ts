@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { withRemarks } from './remarks';
+
+describe('withRemarks', () => {
+  it('says a remark once, and without a number where every passage refers to it', () => {
+    const written = withRemarks([
+      ({ refer }) => `Price${refer('Before aid.')}, debt${refer('Of those who borrowed.')}.`,
+      ({ refer }) => `Price${refer('Before aid.')}, pay${refer('Before tax.')}.`,
+      ({ refer }) => `Pay${refer('Before tax.')}, price${refer('Before aid.')}.`,
+    ]);
+    expect(written).toEqual({
+      passages: ['Price, debt [1].', 'Price, pay [2].', 'Pay [2], price.'],
+      common: ['Before aid.'],
+      numbered: ['Of those who borrowed.', 'Before tax.'],
+    });
+  });
+
+  it('has only common ones for one passage, and none for none', () => {
+    expect(withRemarks([({ refer }) => `Price${refer('Before aid.')}.`])).toEqual({
+      passages: ['Price.'],
+      common: ['Before aid.'],
+      numbered: [],
+    });
+    expect(withRemarks([])).toEqual({ passages: [], common: [], numbered: [] });
+  });
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { isRequired, type Parameter, type Parameters } from '@/lib/calculators/parameters';
+import { valuesText } from '@/lib/site/parameter-text';
+import type { ObjectSchema } from './tool';
+
+function jsonSchema(schema: z.ZodType): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'output' });
+  return rest;
+}
+
+function property(parameter: Parameter): Record<string, unknown> {
+  const { value, description, default: fallback, example } = parameter;
+  return {
+    ...jsonSchema(value),
+    description: [description, ...valuesText(parameter)].join(' '),
+    ...(fallback === undefined ? {} : { default: fallback }),
+    ...(example === '' ? {} : { examples: [example] }),
+  };
+}
+
+/** Schema of the arguments that these parameters declare: closed. */
+export function inputSchema(parameters: Parameters): ObjectSchema {
+  const entries = Object.entries(parameters);
+  const required = entries.filter(([, parameter]) => isRequired(parameter)).map(([name]) => name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(entries.map(([name, parameter]) => [name, property(parameter)])),
+    ...(required.length === 0 ? {} : { required }),
+    additionalProperties: false,
+  };
+}
+
+/** Schema of what a tool answers. */
+export function outputSchema(schema: z.ZodObject): ObjectSchema {
+  return { ...jsonSchema(schema), type: 'object' };
+}
