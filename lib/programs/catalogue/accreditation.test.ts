@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import {
+  awardRow,
+  campusRow,
+  catalogueOf,
+  detailRow,
+  institutionRow,
+  listingRow,
+  programOf,
+  type Rows,
+} from '@/tests/support/program-tables';
+
+const stateApproved = 'Approved (state agency recognized for nursing accreditation)';
+const bsn = (rows: Rows) => programOf(catalogueOf({ awards: [awardRow()], ...rows }), 'BSN');
+
+describe('an accredited program', () => {
+  it('is told with agency, status, date, the name on the list and where to check', () => {
+    const { facts, accreditors } = bsn({
+      accreditation: [listingRow({ institution: 'Example College, The' })],
+    });
+    expect(facts.accreditation).toEqual([
+      {
+        agency: 'CCNE',
+        status: 'Accredited',
+        accredited: true,
+        as_of: '2026-10-03',
+        check_url: 'https://agency.example/',
+        listed_as: 'Example College, The',
+        level: 'Baccalaureate',
+      },
+    ]);
+    expect(facts.accreditation_reason).toBeNull();
+    expect([...accreditors]).toEqual(['CCNE']);
+  });
+
+  it('has its accreditations first, then the newest reading, then agencies and names by the alphabet', () => {
+    const accreditation = [
+      listingRow({ agency: 'CNEA', as_of: '2026-02-01', institution: 'B' }),
+      listingRow({ agency: 'CNEA', as_of: '2026-02-01', institution: 'A' }),
+      listingRow({ agency: 'CCNE', as_of: '2026-02-01' }),
+      listingRow({ agency: 'ACEN', status: 'Candidate' }),
+      listingRow({ agency: 'CNEA' }),
+    ];
+    const order = bsn({ accreditation }).facts.accreditation.map(
+      ({ agency, as_of, listed_as }) => `${agency} ${as_of} ${listed_as}`,
+    );
+    expect(order).toEqual([
+      'CNEA 2026-10-03 Example College',
+      'CCNE 2026-02-01 Example College',
+      'CNEA 2026-02-01 A',
+      'CNEA 2026-02-01 B',
+      'ACEN 2026-10-03 Example College',
+    ]);
+  });
+
+  it('is told once where two rows say the same', () => {
+    const accreditation = [listingRow({ note: 'one' }), listingRow({ note: 'other' })];
+    expect(bsn({ accreditation }).facts.accreditation).toHaveLength(1);
+  });
+
+  it('shares the accreditation of the degree with its tracks, and with no other degree', () => {
+    const catalogue = catalogueOf({
+      awards: [awardRow(), awardRow({ credential: 'MSN' })],
+      details: [detailRow()],
+      accreditation: [listingRow()],
+    });
+    expect(catalogue.programs.map(({ credential, accreditors }) => [credential, [...accreditors]])).toEqual([
+      ['BSN', ['CCNE']],
+      ['ABSN', ['CCNE']],
+      ['RN_TO_BSN', ['CCNE']],
+      ['MSN', []],
+    ]);
+  });
+});
+
+describe('a candidate', () => {
+  it('is never accredited', () => {
+    const { facts, accreditors } = bsn({ accreditation: [listingRow({ status: 'Candidate' })] });
+    expect(facts.accreditation).toMatchObject([{ status: 'Candidate', accredited: false }]);
+    expect(facts.accreditation_reason).toContain('Not found as accredited');
+    expect([...accreditors]).toEqual([]);
+  });
+});
+
+describe('rows of history', () => {
+  it.each([
+    'Voluntarily withdrawn',
+    'Institution closed',
+    'Consolidated into Minnesota North College',
+  ] as const)('%s is no accreditation', (status) => {
+    const { facts, accreditors } = bsn({ accreditation: [listingRow({ status })] });
+    expect(facts.accreditation_reason).toContain('Not found as accredited');
+    expect([...accreditors]).toEqual([]);
+  });
+});
+
+describe('state agencies', () => {
+  it('are one choice, whichever of them lists a program', () => {
+    const accreditation = [
+      listingRow({ agency: 'Maryland Board of Nursing', status: stateApproved, as_of: '2020-11' }),
+    ];
+    const { facts, accreditors } = bsn({ accreditation });
+    expect(facts.accreditation).toMatchObject([{ agency: 'Maryland Board of Nursing', accredited: true }]);
+    expect([...accreditors]).toEqual(['state']);
+  });
+});
+
+describe('a campus', () => {
+  const institutions = [institutionRow(), institutionRow({ unitid: '100002', name: 'Example University' })];
+  const university = listingRow({ unitid: '100002', institution: 'Example University' });
+  const atCampus = (rows: Rows) =>
+    bsn({ institutions, campuses: [campusRow()], ...rows }).facts.accreditation;
+
+  it('is covered by the row of its university, under the name of that row', () => {
+    expect(atCampus({ accreditation: [university] })).toMatchObject([
+      { agency: 'CCNE', listed_as: 'Example University', accredited: true },
+    ]);
+  });
+
+  it('is covered only for the credential, agency and name that say so', () => {
+    const others = [
+      { ...university, agency: 'ACEN' as const },
+      { ...university, credential: 'MSN' as const },
+      { ...university, institution: 'Example University Online' },
+    ];
+    expect(atCampus({ accreditation: others })).toEqual([]);
+  });
+
+  it('is covered without awards of its own, and is then a program', () => {
+    const catalogue = catalogueOf({ institutions, campuses: [campusRow()], accreditation: [university] });
+    expect(programOf(catalogue, 'BSN').facts.accreditation).toHaveLength(1);
+  });
+
+  it('is not accredited through a university that is a candidate', () => {
+    const { accreditors } = bsn({
+      institutions,
+      campuses: [campusRow()],
+      accreditation: [{ ...university, status: 'Candidate' }],
+    });
+    expect([...accreditors]).toEqual([]);
+  });
+});
+
+describe('where no list has a program as accredited', () => {
+  it('the reason says that it was not found, not that it is not accredited', () => {
+    expect(bsn({}).facts.accreditation_reason).toBe(
+      'Not found as accredited on the lists that we read; it may stand there under another name. In Ohio state approval is the rule for BSN programs.',
+    );
+  });
+
+  it('a PhD is told to have no such accreditation at all', () => {
+    const awards = [awardRow({ credential: 'PHD' })];
+    expect(programOf(catalogueOf({ awards }), 'PHD').facts.accreditation_reason).toBe(
+      'The agencies whose lists we read do not accredit PhD programs.',
+    );
+  });
+});
+
+describe('state approval as the rule', () => {
+  /** One listed and one unlisted program of these many degrees. */
+  const stateOf = (listed: number, unlisted: number, cells: Parameters<typeof awardRow>[0] = {}) =>
+    catalogueOf({
+      institutions: [institutionRow(), institutionRow({ unitid: '100002', name: 'Other College' })],
+      awards: [
+        awardRow({ completions_2023_24: listed }),
+        awardRow({ unitid: '100002', completions_2023_24: unlisted, ...cells }),
+      ],
+      accreditation: [listingRow()],
+    });
+  const isTheRule = (...given: Parameters<typeof stateOf>) =>
+    programOf(stateOf(...given), 'BSN', '100002').stateApprovalIsTheRule;
+
+  it('holds where under 75 percent of the completions in the state come from a listed program', () => {
+    expect(isTheRule(74, 26)).toBe(true);
+    expect(isTheRule(75, 25)).toBe(false);
+    expect(isTheRule(76, 24)).toBe(false);
+  });
+
+  it('is said where it holds', () => {
+    const reasons = [stateOf(74, 26), stateOf(75, 25)].map(
+      (catalogue) => programOf(catalogue, 'BSN', '100002').facts.accreditation_reason,
+    );
+    expect(reasons.map((reason) => reason?.includes('state approval is the rule'))).toEqual([true, false]);
+  });
+
+  it('counts the year before where a year has no completions', () => {
+    expect(isTheRule(60, 0, { completions_2022_23: 40 })).toBe(true);
+    expect(isTheRule(60, 0, { completions_2022_23: 20 })).toBe(false);
+  });
+
+  it('counts candidates as not listed', () => {
+    const catalogue = catalogueOf({
+      awards: [awardRow()],
+      accreditation: [listingRow({ status: 'Candidate' })],
+    });
+    expect(programOf(catalogue, 'BSN').stateApprovalIsTheRule).toBe(true);
+  });
+
+  it('is told by state and credential', () => {
+    const catalogue = catalogueOf({
+      institutions: [institutionRow(), institutionRow({ unitid: '100002', name: 'B', state_slug: 'maine' })],
+      awards: [awardRow(), awardRow({ unitid: '100002' }), awardRow({ credential: 'LPN' })],
+      accreditation: [listingRow()],
+    });
+    expect(programOf(catalogue, 'BSN').stateApprovalIsTheRule).toBe(false);
+    expect(programOf(catalogue, 'LPN').stateApprovalIsTheRule).toBe(true);
+    expect(programOf(catalogue, 'BSN', '100002').stateApprovalIsTheRule).toBe(true);
+  });
+
+  it('does not hold where nobody completed the credential', () => {
+    const none = { completions_2022_23: 0, completions_2023_24: 0 };
+    expect(programOf(catalogueOf({ awards: [awardRow(none)] }), 'BSN').stateApprovalIsTheRule).toBe(false);
+  });
+});

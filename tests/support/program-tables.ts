@@ -1,0 +1,350 @@
+import { occupations } from '@/lib/data/credentials';
+import { derivePriceByState } from '@/lib/data/derive/price-by-state';
+import { derivePrices } from '@/lib/data/derive/prices';
+import { stateSlugs } from '@/lib/data/geography';
+import { type ParameterSet, parameterSet } from '@/lib/data/parameters';
+import { readTable } from '@/lib/data/table';
+import { type NursingAwardDetailRow, type NursingAwardRow, postMastersLevel } from '@/lib/data/tables/awards';
+import type { InstitutionRow, NursingProgramTuitionRow } from '@/lib/data/tables/institutions';
+import type { ProgramOutcomeRow } from '@/lib/data/tables/outcomes';
+import { type ParameterFile, parameterTables } from '@/lib/data/tables/parameters';
+import type { WageRow } from '@/lib/data/tables/wages';
+import { passRates } from '@/lib/pass-rates/pass-rates';
+import type { PassRateRow } from '@/lib/pass-rates/rate';
+import { programCatalogue } from '@/lib/programs/catalogue/catalogue';
+import type { CatalogueCredential } from '@/lib/programs/credentials';
+import type { Catalogue, Program } from '@/lib/programs/program';
+import type {
+  AccreditationCampusRow,
+  AccreditationRow,
+  BoardRow,
+  ProgramDetailRow,
+  ProgramTables,
+} from '@/lib/programs/tables';
+import { groupRow, programRow } from './pass-rates';
+
+/** The school that every row is of unless its cells say otherwise. */
+export const unit = '100001';
+
+const provenance = {
+  source_name: 'Example survey',
+  source_url: 'https://survey.example/',
+  obtained_from: 'https://survey.example/copy.csv',
+};
+
+/** A public college in Ohio with a yearly rate of 10,000; `cells` stand in place of its own. */
+export function institutionRow(cells: Partial<InstitutionRow> = {}): InstitutionRow {
+  return {
+    unitid: unit,
+    opeid: '00100100',
+    name: 'Example College',
+    city: 'Columbus',
+    state_slug: 'ohio',
+    state_code: 'OH',
+    zip: '43004',
+    website: 'example.edu',
+    control: 'public',
+    level: '4-year',
+    latitude: 40,
+    longitude: -83,
+    tuition_in_state: 10_000,
+    tuition_out_of_state: 20_000,
+    tuition_year: '2023-24',
+    ...provenance,
+    tuition_in_district: null,
+    tuition_basis: 'published tuition and fees, full-time first-time undergraduate',
+    graduate_tuition_in_state: 12_000,
+    graduate_tuition_out_of_state: 24_000,
+    locale: 'City: Midsize',
+    county: 'Franklin County',
+    acceptance_rate_fall_2023: null,
+    graduation_rate_150pct: 60,
+    all_programs_median_earnings_10yr: null,
+    credentials_awarded: null,
+    credentials_reported_no_awards: null,
+    nursing_completions_2022_23: 0,
+    nursing_completions_2023_24: 0,
+    in_ipeds_2024: true,
+    tuition_in_district_2024_25: null,
+    tuition_in_state_2024_25: null,
+    tuition_out_of_state_2024_25: null,
+    graduation_rate_year: 2024,
+    acceptance_rate_fall_2024: null,
+    newer_obtained_from: null,
+    ...cells,
+  };
+}
+
+/** A hundred BSN degrees a year; no status of its own, so that it follows from the counts. */
+export function awardRow(cells: Partial<Omit<NursingAwardRow, 'status'>> = {}): NursingAwardRow {
+  const row = {
+    unitid: unit,
+    cip: ['51.3801'],
+    award_level: ["Bachelor's degree" as const],
+    credential: 'BSN' as const,
+    source_url: provenance.source_url,
+    obtained_from: provenance.obtained_from,
+    completions_2022_23: 100,
+    completions_2023_24: 100,
+    credential_basis: 'direct' as const,
+    track: null,
+    ...cells,
+  };
+  const status = row.completions_2022_23 || row.completions_2023_24 ? 'awarded' : 'reported with no awards';
+  return { ...row, status };
+}
+
+/** Post-master's certificates in one field. */
+export function certificateRow(cells: Partial<NursingAwardDetailRow> = {}): NursingAwardDetailRow {
+  return {
+    unitid: unit,
+    cip: '51.3805',
+    cip_title: 'Family Practice Nurse',
+    award_level: postMastersLevel,
+    award_level_code: 8,
+    credential: 'CERTIFICATE',
+    completions_2022_23: 20,
+    completions_2023_24: 20,
+    credential_basis: 'direct',
+    source_url: provenance.source_url,
+    obtained_from: provenance.obtained_from,
+    ...cells,
+  };
+}
+
+export function chargeRow(cells: Partial<NursingProgramTuitionRow> = {}): NursingProgramTuitionRow {
+  return {
+    unitid: unit,
+    credential: 'LPN',
+    cip: '51.3901',
+    program_tuition_and_fees: 15_000,
+    program_length: 1_300,
+    length_unit: 'clock hours',
+    year: '2023-24',
+    basis: 'whole program, not one year',
+    ...provenance,
+    ...cells,
+  };
+}
+
+/** Of BSN graduates: 80,000 a year four years on, 20,000 of debt. */
+export function outcomeRow(cells: Partial<ProgramOutcomeRow> = {}): ProgramOutcomeRow {
+  return {
+    unitid: unit,
+    opeid6: '001001',
+    institution_name: 'Example College',
+    state_code: 'OH',
+    control: 'public',
+    cip4: '51.38',
+    credential_level: 3,
+    credential_level_name: "Bachelor's Degree",
+    credential: 'BSN',
+    completers_count: 100,
+    median_earnings: 80_000,
+    earnings_years_after_completion: 4,
+    median_debt: 20_000,
+    in_institutions_csv: true,
+    release: '2026-06-10',
+    ...provenance,
+    units_sharing_value: null,
+    states_sharing_value: null,
+    ...cells,
+  };
+}
+
+/** On CCNE's list of BSN programs. */
+export function listingRow(cells: Partial<AccreditationRow> = {}): AccreditationRow {
+  return {
+    institution: 'Example College',
+    city: 'Columbus',
+    state_slug: 'ohio',
+    state_code: 'OH',
+    credential: 'BSN',
+    level_as_printed: 'Baccalaureate',
+    agency: 'CCNE',
+    status: 'Accredited',
+    initial: null,
+    term_ends_or_next_review: null,
+    unitid: unit,
+    website: null,
+    as_of: '2026-10-03',
+    check_at: 'https://agency.example/',
+    obtained_from: provenance.obtained_from,
+    note: null,
+    ...cells,
+  };
+}
+
+export function campusRow(cells: Partial<AccreditationCampusRow> = {}): AccreditationCampusRow {
+  return {
+    unitid: unit,
+    credential: 'BSN',
+    agency: 'CCNE',
+    listed_as: 'Example University',
+    listed_unitid: '100002',
+    basis: 'same OPEID-6, listed once for the university',
+    ...cells,
+  };
+}
+
+/** A confirmed accelerated BSN of which nothing else is known. */
+export function detailRow(cells: Partial<ProgramDetailRow> = {}): ProgramDetailRow {
+  return {
+    institution: 'Example College',
+    city: 'Columbus',
+    state_slug: 'ohio',
+    state_code: 'OH',
+    credential: 'ABSN',
+    program_name: 'Accelerated BSN',
+    unitid: unit,
+    delivery: null,
+    length_months: null,
+    credits: null,
+    tuition_total_in_state: null,
+    tuition_total_out_of_state: null,
+    tuition_per_credit: null,
+    tuition_year: null,
+    min_gpa: null,
+    entrance_exam: null,
+    min_entrance_exam_score: null,
+    website: null,
+    ...provenance,
+    ...cells,
+  };
+}
+
+const boardRow = (cells: Partial<BoardRow>): BoardRow => ({
+  state_slug: 'ohio',
+  state_code: 'OH',
+  publishes_at: null,
+  what: null,
+  exam_year: null,
+  read_directly: false,
+  ...cells,
+});
+
+function wageRow(state_slug: WageRow['state_slug'], soc: string, mean_annual: number): WageRow {
+  return {
+    state_slug,
+    state_code: 'US',
+    soc,
+    occupation: 'Nurses',
+    edition: 'May 2025',
+    employment: null,
+    employment_rse_percent: null,
+    mean_hourly: null,
+    mean_annual,
+    wage_rse_percent: null,
+    p10_annual: null,
+    p25_annual: null,
+    median_annual: null,
+    p75_annual: null,
+    p90_annual: null,
+    jobs_per_1000: null,
+    location_quotient: null,
+    notes: null,
+    ...provenance,
+  };
+}
+
+/** Mean wages of every state in the tables made here, dollars a year. */
+export const meanWages = { rn: 100_000, lpn: 50_000 };
+
+const wages = stateSlugs.flatMap((state) => [
+  wageRow(state, occupations.registeredNurse, meanWages.rn),
+  wageRow(state, occupations.licensedPracticalNurse, meanWages.lpn),
+]);
+
+/** The constants that are in force. */
+export const constants = (file: ParameterFile): ParameterSet =>
+  parameterSet(file, readTable(parameterTables[file]));
+
+const inForce = {
+  credentialConstants: constants('programs'),
+  scoreConstants: constants('outcomes-score'),
+  finderConstants: constants('program-finder'),
+};
+
+/** First-time candidates of the nation: nine of ten passed each examination. */
+export const nationPercent = 90;
+const nation = (['NCLEX-RN', 'NCLEX-PN'] as const).map((exam) =>
+  groupRow({ exam, candidates: 100_000, pass_rate_percent: nationPercent }),
+);
+
+/** Rows of the tables: what is left out has none. */
+export interface Rows
+  extends Partial<
+    Pick<
+      ProgramTables,
+      | 'institutions'
+      | 'awards'
+      | 'awardDetails'
+      | 'programCharges'
+      | 'outcomes'
+      | 'accreditation'
+      | 'campuses'
+      | 'details'
+    >
+  > {
+  readonly boards?: readonly Partial<BoardRow>[];
+  readonly results?: readonly PassRateRow[];
+}
+
+/** Tables of these rows, with the prices that follow from them, equal wages everywhere and the constants in force. */
+export function programTables({ boards = [], results = [], ...rows }: Rows): ProgramTables {
+  const given = {
+    institutions: [institutionRow()],
+    awards: [],
+    awardDetails: [],
+    programCharges: [],
+    outcomes: [],
+    accreditation: [],
+    campuses: [],
+    details: [],
+    ...rows,
+  };
+  const prices = derivePrices({
+    ...given,
+    tuitionYears: (credential) => inForce.credentialConstants.number('tuition_years', credential),
+  });
+  return {
+    version: 'example',
+    ...given,
+    prices,
+    priceByState: derivePriceByState(prices),
+    wages,
+    boards: boards.map(boardRow),
+    passRates: passRates(results, nation),
+    ...inForce,
+  };
+}
+
+export const catalogueOf = (rows: Rows, sponsored?: ReadonlySet<string>): Catalogue =>
+  programCatalogue(programTables(rows), sponsored);
+
+/** The program of a unit. @throws Error when the catalogue has none. */
+export function programOf(
+  { programs, institutions }: Catalogue,
+  credential: CatalogueCredential,
+  unitid = unit,
+): Program {
+  const found = programs.find(
+    (program) =>
+      program.credential === credential && institutions.get(program.facts.slug)?.ipeds?.unitid === unitid,
+  );
+  if (!found) throw new Error(`The catalogue has no ${credential} of ${unitid}`);
+  return found;
+}
+
+/** Ids of the programs, as slug and credential. */
+export const idsOf = ({ programs }: Catalogue): string[] => programs.map(({ id }) => id);
+
+/** A whole state's table of results: the one row that makes it one, of a school that is none of the examples. */
+export const tableOf = (cells: Partial<PassRateRow> = {}): PassRateRow =>
+  programRow({
+    institution_name: 'Another College',
+    program_name: 'Another program',
+    unitid: '999999',
+    verification: 'transcribed',
+    ...cells,
+  });
