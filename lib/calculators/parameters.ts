@@ -16,16 +16,23 @@ export interface ParameterDescriptor {
   description: string;
   enum?: string[];
   default?: string | number | boolean;
-  example: string | number | boolean;
+  example?: string | number | boolean;
 }
 
 type Value = string | number | boolean;
+
+/** Ends of a number, both included. */
+export interface Range {
+  readonly minimum: number;
+  readonly maximum: number;
+}
 
 /** One declared parameter: reads a value, describes itself, gives its JSON Schema. */
 export interface Parameter<T extends Value = Value> {
   readonly type: ParameterDescriptor['type'];
   readonly description: string;
-  readonly example: T;
+  /** Absent where no value makes sense outside of its context. */
+  readonly example?: T;
   /** Value when it is not given; a parameter without one is required, unless it is optional. */
   readonly default?: T;
   /** Whether it may be left out although nothing stands in for it. */
@@ -37,7 +44,9 @@ export interface Parameter<T extends Value = Value> {
   /** Labels that people read, by value; enumerations only. */
   readonly labels?: Readonly<Record<string, string>>;
   /** Range that values are clamped into. */
-  readonly clamp?: { readonly minimum: number; readonly maximum: number };
+  readonly clamp?: Range;
+  /** Range outside of which values are refused. */
+  readonly range?: Range;
   /** Reads the text of one value; does not clamp. */
   readonly text: z.ZodType<T, string>;
   /** The value after reading and clamping, for OpenAPI. */
@@ -75,11 +84,6 @@ const PLAIN_DECIMAL = /^-?(?:\d+\.?\d*|\.\d+)$/;
 /** The same for the `pattern` of a form field, which allows the blanks that are trimmed. */
 export const plainDecimalPattern = `\\s*${PLAIN_DECIMAL.source.slice(1, -1)}\\s*`;
 
-interface Range {
-  readonly minimum: number;
-  readonly maximum: number;
-}
-
 interface DecimalOptions extends Options<number>, Range {
   /** What a value outside the range is: moved to its nearest end, or refused. */
   readonly outside: 'clamp' | 'refuse';
@@ -99,7 +103,7 @@ export function decimal({ minimum, maximum, outside, ...options }: DecimalOption
     aliases: [],
     ...options,
     allowedValues: [clamps ? `${range} (values outside are clamped)` : range],
-    ...(clamps ? { clamp: { minimum, maximum } } : {}),
+    ...(clamps ? { clamp: { minimum, maximum } } : { range: { minimum, maximum } }),
     text: clamps ? number : number.refine((value) => value >= minimum && value <= maximum),
     value: z.number().min(minimum).max(maximum),
   };
@@ -132,12 +136,16 @@ export function boolean(options: Options<boolean>): Parameter<boolean> {
   };
 }
 
+/** Anything that a person can type: no control characters but blanks. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it keeps out
+const TYPED_TEXT = /^[^\u0000-\u0008\u000e-\u001f\u007f]*$/;
+
 /** Text in the client's own words, with its blanks trimmed and run together. */
 export function freeText({
   maximumLength,
   ...options
-}: Options<string> & { maximumLength: number }): Parameter<string> {
-  const value = z.string().min(1).max(maximumLength);
+}: Options<string> & { readonly maximumLength: number }): Parameter<string> {
+  const value = z.string().min(1).max(maximumLength).regex(TYPED_TEXT);
   return {
     type: 'string',
     aliases: [],
@@ -147,6 +155,30 @@ export function freeText({
       .string()
       .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
       .pipe(value),
+    value,
+  };
+}
+
+/** What base64url consists of. */
+const TOKEN = /^[\w-]*$/;
+
+/** A text that an earlier answer gave, to be sent back unchanged. `origin` says which one it is. */
+export function token({
+  maximumLength,
+  origin,
+  description,
+}: {
+  readonly maximumLength: number;
+  readonly origin: string;
+  readonly description: string;
+}): Parameter<string> {
+  const value = z.string().min(1).max(maximumLength).regex(TOKEN);
+  return {
+    type: 'string',
+    aliases: [],
+    description,
+    allowedValues: [origin],
+    text: z.string().trim().pipe(value),
     value,
   };
 }
@@ -283,7 +315,7 @@ export function describeParameters(
     description: text(parameter),
     ...(parameter.labels ? { enum: [...parameter.allowedValues] } : {}),
     ...(parameter.default === undefined ? {} : { default: parameter.default }),
-    example: parameter.example,
+    ...(parameter.example === undefined ? {} : { example: parameter.example }),
   }));
 }
 

@@ -14,7 +14,7 @@ function property(parameter: Parameter): Record<string, unknown> {
     ...jsonSchema(value),
     description: [description, ...valuesText(parameter)].join(' '),
     ...(fallback === undefined ? {} : { default: fallback }),
-    ...(example === '' ? {} : { examples: [example] }),
+    ...(example === undefined ? {} : { examples: [example] }),
   };
 }
 

@@ -3,9 +3,12 @@ import { parameterText } from '@/lib/site/parameter-text';
 import { inlineSchema } from './schemas';
 import type { JsonSchema, QueryParameter } from './types';
 
-/** What a client may send: a clamped number has no bounds there, for values outside are not errors. */
+/**
+ * What a client may send: a clamped number has no bounds there, for values outside are not errors; a text no least
+ * length, for an empty one counts as not given.
+ */
 function schema({ value, clamp, default: fallback }: Parameter): JsonSchema {
-  const { minimum, maximum, ...rest } = inlineSchema(value);
+  const { minimum, maximum, minLength: _, ...rest } = inlineSchema(value);
   return {
     ...rest,
     ...(clamp || minimum === undefined ? {} : { minimum, maximum }),
@@ -23,6 +26,6 @@ export function queryParameters(parameters: Parameters): QueryParameter[] {
     // An empty value counts as one that is not given.
     ...(isRequired(parameter) ? {} : { allowEmptyValue: true }),
     schema: schema(parameter),
-    example: parameter.example,
+    ...(parameter.example === undefined ? {} : { example: parameter.example }),
   }));
 }

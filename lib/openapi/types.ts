@@ -37,7 +37,7 @@ export interface QueryParameter {
   readonly description: string;
   readonly allowEmptyValue?: true;
   readonly schema: JsonSchema;
-  readonly example: string | number | boolean;
+  readonly example?: string | number | boolean;
 }
 
 export interface Operation {

@@ -16,7 +16,7 @@ export const parameterDescriptorSchema = z
     description: z.string(),
     enum: z.array(z.string()).optional().describe('Allowed values, where the parameter is an enumeration.'),
     default: parameterValue.optional().describe('Value that is used when the parameter is not given.'),
-    example: parameterValue,
+    example: parameterValue.optional(),
   })
   .meta({ id: 'ParameterDescriptor', description: 'One query parameter of a calculator.' });
 

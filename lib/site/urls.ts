@@ -5,6 +5,7 @@ export const paths = {
   capabilityIndex: '/api/agent/v1',
   directory: '/api/agent/v1/calculators',
   openapi: '/api/agent/v1/openapi.json',
+  programsApi: '/api/agent/v1/programs',
   mcp: '/api/mcp',
   mcpServerCard: '/api/mcp/server-card',
   aiCatalog: '/.well-known/ai-catalog.json',
@@ -13,14 +14,20 @@ export const paths = {
   sources: '/sources',
   programs: '/programs',
   programComparison: '/programs/compare',
+  scoreMethodology: '/methodology/outcomes-score',
   agentInstructions: '/agents.md',
   retrievalIndex: '/llms.txt',
   sitemap: '/sitemap.xml',
   noticeStyles: '/notice.css',
+  data: '/data',
+  passRates: '/nclex-pass-rates',
   calculator: (id: string) => `/api/agent/v1/calculators/${id}`,
   calculatorPage: (id: string) => `/calculators/${id}`,
   methodology: (id: string) => `/methodology/${id}`,
+  dataFile: (name: string) => `/data/${name}`,
+  statePassRates: (slug: string) => `/nclex-pass-rates/${slug}`,
   institution: (slug: string) => `/programs/${slug}`,
+  institutionApi: (slug: string) => `/api/agent/v1/programs/${slug}`,
 } as const;
 
 /** A path with a query string, which may be empty. */
@@ -31,4 +38,9 @@ export function withQuery(path: string, query: string): string {
 /** Absolute address of a path on this site. The origin is configured, never taken from a request. */
 export function absoluteUrl(path: string, query = ''): string {
   return withQuery(identity().baseUrl + path, query);
+}
+
+/** Address of a website as a school reports it, with or without a scheme. */
+export function websiteAddress(website: string): string {
+  return /^https?:\/\//i.test(website) ? website : `https://${website}`;
 }

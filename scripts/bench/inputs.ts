@@ -10,7 +10,7 @@ function valuesOf({ type, labels, clamp, default: usual, example }: Parameter): 
   if (labels) return Object.keys(labels);
   if (type === 'boolean') return [true, false];
   if (clamp) return POINTS.map((share) => clamp.minimum + share * (clamp.maximum - clamp.minimum));
-  return usual === undefined ? [example] : [usual, example];
+  return [usual, example].filter((value) => value !== undefined);
 }
 
 /** Every combination of the values that show what each parameter can be. */

@@ -5,6 +5,7 @@ import {
   freeText,
   type Inputs,
   optional,
+  token,
   wholeNumber,
 } from '@/lib/calculators/parameters';
 import { stateLabels } from '@/lib/data/geography';
@@ -116,9 +117,9 @@ export const finderParameters = {
   }),
   limit: limitUpTo(mostResults.json),
   cursor: optional(
-    freeText({
+    token({
       description: 'Where to go on: next_cursor of the answer before, with the same filters and sort.',
-      example: '',
+      origin: 'next_cursor of an answer to the same search; leave it out to start again',
       maximumLength: 300,
     }),
   ),
