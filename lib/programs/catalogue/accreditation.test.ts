@@ -33,23 +33,25 @@ describe('an accredited program', () => {
     expect([...accreditors]).toEqual(['CCNE']);
   });
 
-  it('has its accreditations first, then the newest reading, then agencies and names by the alphabet', () => {
+  it('has its accreditations first, then the newest reading, then agencies, names and levels by the alphabet', () => {
     const accreditation = [
       listingRow({ agency: 'CNEA', as_of: '2026-02-01', institution: 'B' }),
       listingRow({ agency: 'CNEA', as_of: '2026-02-01', institution: 'A' }),
       listingRow({ agency: 'CCNE', as_of: '2026-02-01' }),
       listingRow({ agency: 'ACEN', status: 'Candidate' }),
+      listingRow({ agency: 'CNEA', level_as_printed: 'RN-BS' }),
       listingRow({ agency: 'CNEA' }),
     ];
     const order = bsn({ accreditation }).facts.accreditation.map(
-      ({ agency, as_of, listed_as }) => `${agency} ${as_of} ${listed_as}`,
+      ({ agency, as_of, listed_as, level }) => `${agency} ${as_of} ${listed_as}, ${level}`,
     );
     expect(order).toEqual([
-      'CNEA 2026-10-03 Example College',
-      'CCNE 2026-02-01 Example College',
-      'CNEA 2026-02-01 A',
-      'CNEA 2026-02-01 B',
-      'ACEN 2026-10-03 Example College',
+      'CNEA 2026-10-03 Example College, Baccalaureate',
+      'CNEA 2026-10-03 Example College, RN-BS',
+      'CCNE 2026-02-01 Example College, Baccalaureate',
+      'CNEA 2026-02-01 A, Baccalaureate',
+      'CNEA 2026-02-01 B, Baccalaureate',
+      'ACEN 2026-10-03 Example College, Baccalaureate',
     ]);
   });
 

@@ -62,13 +62,14 @@ function distinct(listings: readonly AccreditationListing[]): AccreditationListi
   return [...new Map(listings.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-/** What the lists say of a program: accreditations first, then the newest reading, then by agency. */
+/** What the lists say of a program: accreditations first, then the newest reading, then by agency, name and level. */
 export function listings(rows: readonly AccreditationRow[]): AccreditationListing[] {
   return distinct(rows.map(listing)).sort(
     (a, b) =>
       Number(b.accredited) - Number(a.accredited) ||
       b.as_of.localeCompare(a.as_of) ||
       a.agency.localeCompare(b.agency) ||
-      a.listed_as.localeCompare(b.listed_as),
+      a.listed_as.localeCompare(b.listed_as) ||
+      a.level.localeCompare(b.level),
   );
 }
