@@ -47,9 +47,9 @@ function scale(rule: ComponentRule, programs: readonly Measured[], missingAt: nu
   if (values.length === 0) return undefined;
   const zero = at(rule.zeroAt, values);
   const one = at(rule.oneAt, values);
-  // Where all values are the same there is nothing between the anchors.
+  // Where (nearly) all values are the same there is nothing between the anchors, and nobody is worse.
   const measured = (value: number) =>
-    zero === one ? Number(value >= one) : Math.min(1, Math.max(0, (value - zero) / (one - zero)));
+    zero === one ? 1 : Math.min(1, Math.max(0, (value - zero) / (one - zero)));
   const missing = linearQuantile(values.map(measured), missingAt);
   return { rule, share: (value) => (value === null ? missing : measured(value)) };
 }
