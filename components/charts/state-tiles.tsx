@@ -14,6 +14,8 @@ export interface StateTilesProps extends ChartProps {
   /** Header and unit of the table's column. */
   readonly valueHeader: string;
   readonly valueUnit?: string;
+  /** What the map shows in one sentence, where highest and lowest are not the words for it. */
+  readonly finding?: string;
 }
 
 const PITCH = 32;
@@ -100,7 +102,7 @@ export function StateTiles(props: StateTilesProps) {
   const values = rows.flatMap(({ value }) => (value === null ? [] : [value]));
   const shade = shades(values);
   const byCode = new Map(rows.map((row) => [row.code, row]));
-  const finding = highestAndLowest(rows, format);
+  const finding = props.finding ?? highestAndLowest(rows, format);
   const end = `${id}-end`;
   return (
     <ChartFrame

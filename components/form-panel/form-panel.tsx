@@ -12,6 +12,8 @@ export interface FormPanelProps {
   readonly open: boolean;
   /** A verb: "Calculate", "Update". */
   readonly submit: string;
+  /** Folds on wide screens too, where the answer needs their whole width. */
+  readonly foldsWide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -19,9 +21,9 @@ export interface FormPanelProps {
  * A GET form. On a phone it folds to one line of chosen values; from 1000 px it is always open where the browser can
  * open a `<details>` from its stylesheet, and an ordinary disclosure elsewhere.
  */
-export function FormPanel({ action, label, summary, open, submit, children }: FormPanelProps) {
+export function FormPanel({ action, label, summary, open, submit, foldsWide, children }: FormPanelProps) {
   return (
-    <details className="form-panel" open={open}>
+    <details className={foldsWide ? 'form-panel form-panel-folds' : 'form-panel'} open={open}>
       <summary>
         <span className="form-panel-values">{summary}</span> <span className="form-panel-change">Change</span>
       </summary>

@@ -66,16 +66,16 @@ const specialtyColumns: readonly Column<SpecialtyMultiplier>[] = [
   },
 ];
 
-/** How answers are made in general, and the way to each calculator's own page. */
+/** How answers are made in general, and the way to the page of each method. */
 export function MethodologyIndex({ view }: { readonly view: MethodologyIndexView }) {
-  const { prose, calculators, kinds, editions, specialties, dataVersion } = view;
+  const { prose, methods, kinds, editions, specialties, dataVersion } = view;
   return (
     <ProseSections
       prose={prose}
       extras={{
-        'each-calculator': (
+        'each-method': (
           <ul className="plain-list stack">
-            {calculators.map(({ path, title, summary }) => (
+            {methods.map(({ path, title, summary }) => (
               <li key={path}>
                 <a href={path}>{title}</a>: {summary}
               </li>

@@ -6,7 +6,7 @@ import { allTables } from '@/lib/data/registry';
 import { readTable } from '@/lib/data/table';
 import { credentialFactsTable } from '@/lib/data/tables/credential-evidence';
 import { parameterTables, typicalEntrants } from '@/lib/data/tables/parameters';
-import { calculatorFiles, methodologyIndexView, methodologyView } from '@/lib/site/methodology';
+import { formulaFiles, methodologyIds, methodologyIndexView, methodologyView } from '@/lib/site/methodology';
 import { elements, textOf } from '@/tests/support/markup';
 import { MethodologyIndex } from './methodology-index';
 import { MethodologyPage } from './methodology-page';
@@ -17,7 +17,7 @@ const markupOf = (id: string) => renderToStaticMarkup(<MethodologyPage view={vie
 /** Figures are grouped where there are many digits. */
 const grouped = (text: string) => (/^\d{4,}$/.test(text) ? Number(text).toLocaleString('en-US') : text);
 
-describe.each(calculators.map(({ id }) => id))('the methodology of %s', (id) => {
+describe.each(methodologyIds)('the methodology of %s', (id) => {
   const markup = markupOf(id);
   const text = textOf(markup);
   const constants = view(id).constants.flatMap(({ tables }) => tables);
@@ -66,7 +66,9 @@ describe.each(calculators.map(({ id }) => id))('the methodology of %s', (id) => 
   });
 
   it('says which formulas and which data', () => {
-    expect(text).toContain(`Formulas version ${view(id).calculationVersion}, data version ${data.version}.`);
+    const { version } = view(id).subject;
+    expect(text).toContain(`ata version ${data.version}.`);
+    if (version !== null) expect(text).toContain(`Formulas version ${version}, `);
   });
 });
 
@@ -143,16 +145,17 @@ describe('the page above them', () => {
     }
   });
 
-  it('leads to the page of every calculator', () => {
-    for (const { id } of calculators) expect(markup).toContain(`href="/methodology/${id}"`);
+  it('leads to the page of every calculator and of the score', () => {
+    expect(methodologyIds).toEqual([...calculators.map(({ id }) => id), 'outcomes-score']);
+    for (const id of methodologyIds) expect(markup).toContain(`href="/methodology/${id}"`);
   });
 
   it('says what could not be found', () => {
     expect(text).toContain('American Association of Colleges of Nursing and could not find it');
   });
 
-  it('counts the constants of the calculators by how sure they are', () => {
-    expect(calculatorFiles.length).toBe(Object.keys(parameterTables).length - 1);
+  it('counts the constants of every formula by how sure they are', () => {
+    expect(formulaFiles.length).toBe(Object.keys(parameterTables).length);
     for (const { title, total } of methodologyIndexView(data).kinds) {
       expect(text).toContain(title);
       expect(total).toBeGreaterThan(0);

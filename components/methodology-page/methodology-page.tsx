@@ -10,7 +10,7 @@ function extrasOf(view: MethodologyView): Readonly<Record<string, ReactNode>> {
   const { constants, facts, entrants, rubric, bands, publishedRubrics, weights } = view;
   return {
     'every-constant': <ConstantTables files={constants} />,
-    evidence: <Facts facts={facts} />,
+    ...(facts.length > 0 ? { evidence: <Facts facts={facts} /> } : {}),
     ...(entrants.length > 0 ? { 'the-pay-before': <EntrantTable entrants={entrants} /> } : {}),
     ...(rubric.length > 0
       ? {
@@ -23,14 +23,16 @@ function extrasOf(view: MethodologyView): Readonly<Record<string, ReactNode>> {
   };
 }
 
-/** How one calculator calculates: its rules in words and symbols, and every constant behind them. */
+/** How something is calculated: its rules in words and symbols, and every constant behind them. */
 export function MethodologyPage({ view }: { readonly view: MethodologyView }) {
-  const { calculatorPath, calculatorTitle, calculationVersion, dataVersion, prose } = view;
+  const { subject, dataVersion, prose } = view;
   return (
     <>
       <p className="muted">
-        Calculator: <a href={calculatorPath}>{calculatorTitle}</a>. Formulas version {calculationVersion},
-        data version {dataVersion}.
+        {subject.kind}: <a href={subject.path}>{subject.title}</a>.{' '}
+        {subject.version === null
+          ? `Data version ${dataVersion}.`
+          : `Formulas version ${subject.version}, data version ${dataVersion}.`}
       </p>
       <ProseSections prose={prose} extras={extrasOf(view)} />
     </>

@@ -57,10 +57,11 @@ function figureOf(path: string, tables: PlaceTables): CardFigure | null {
 
 /** What the card of a page says. @throws Error when no page has the path. */
 export function cardView(path: string, tables: PlaceTables): CardView {
-  const { title, description } = pageAt(path);
+  const page = pageAt(path);
+  const { title, description } = page;
   return {
     siteName: identity().name,
-    section: trail(path)
+    section: trail(page)
       .slice(1, -1)
       .map(({ label }) => capitalized(label))
       .join(' / '),

@@ -3,7 +3,7 @@ import { calculators } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
 import { records, unexplained } from '@/tests/support/figures';
 import { homeView } from './home';
-import { pages } from './pages';
+import { pageAt, pages } from './pages';
 import { placeTables } from './place-tables';
 import { breadcrumbList, website } from './structured-data';
 
@@ -42,7 +42,7 @@ describe('the home page', () => {
 
 describe('structured data', () => {
   it('leads from the home page to the page, each with its address', () => {
-    const { itemListElement } = breadcrumbList('/states/ohio');
+    const { itemListElement } = breadcrumbList(pageAt('/states/ohio'));
     expect(itemListElement.map(({ position, name }) => [position, name])).toEqual([
       [1, 'Home'],
       [2, 'States'],

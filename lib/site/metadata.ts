@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { cardPath, cardSize } from './card-address';
 import { identity } from './identity';
-import { pageAt } from './pages';
+import { type Page, pageAt } from './pages';
 import { absoluteUrl } from './urls';
 
 /** Longer titles are cut in lists of search results. */
@@ -20,7 +20,15 @@ function documentTitle(path: string, title: string, siteName: string): string {
  * @param query canonical query of the answer that it shows, so that each answer has one address.
  */
 export function pageMetadata(path: string, query = ''): Metadata {
-  const { title, description } = pageAt(path);
+  return metadataOf(pageAt(path), query);
+}
+
+/**
+ * Metadata of any page.
+ *
+ * @param card path of the page of the registry whose social card it shows; its own, where it has one.
+ */
+export function metadataOf({ path, title, description }: Page, query = '', card = path): Metadata {
   const { name } = identity();
   const url = absoluteUrl(path, query);
   return {
@@ -35,7 +43,7 @@ export function pageMetadata(path: string, query = ''): Metadata {
       title,
       description,
       url,
-      images: [{ url: absoluteUrl(cardPath(path)), ...cardSize, alt: title, type: 'image/png' }],
+      images: [{ url: absoluteUrl(cardPath(card)), ...cardSize, alt: title, type: 'image/png' }],
     },
     twitter: { card: 'summary_large_image' },
   };

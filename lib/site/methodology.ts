@@ -1,5 +1,5 @@
 import { measureFacts, measureIds } from '@/lib/calculators/lpn-pathway/measures';
-import { calculators, findCalculator } from '@/lib/calculators/registry';
+import { calculators } from '@/lib/calculators/registry';
 import { capitalized } from '@/lib/calculators/words';
 import type { Data } from '@/lib/data/data';
 import { readTable } from '@/lib/data/table';
@@ -51,12 +51,21 @@ export interface Fact {
   readonly row: CredentialFactRow;
 }
 
-/** Everything that the methodology page of a calculator says. */
+/** What a methodology is of: a calculator, or the score of the finder. */
+interface Subject {
+  readonly kind: 'Calculator' | 'Finder';
+  readonly title: string;
+  /** The page that answers. */
+  readonly path: string;
+  readonly summary: string;
+  /** Version of the formulas; null where they have none of their own beside that of the data. */
+  readonly version: string | null;
+}
+
+/** Everything that a methodology page says. */
 export interface MethodologyView {
   readonly path: string;
-  readonly calculatorPath: string;
-  readonly calculatorTitle: string;
-  readonly calculationVersion: string;
+  readonly subject: Subject;
   readonly dataVersion: string;
   readonly prose: Prose;
   readonly constants: readonly ConstantFile[];
@@ -68,7 +77,7 @@ export interface MethodologyView {
   readonly facts: readonly Fact[];
 }
 
-/** What stands on the page of a calculator beyond its words. */
+/** What stands on a methodology page beyond its words. */
 interface Parts {
   /** Files of `content/parameters` that its formulas read. */
   readonly files: readonly ParameterFile[];
@@ -96,10 +105,35 @@ const parts: Readonly<Record<string, Parts>> = {
     facts: ({ credential, unit, fact }) =>
       credential === 'TEAS' || unit === 'GPA' || fact.startsWith('admitted mean'),
   },
+  'outcomes-score': { files: ['outcomes-score', 'program-finder'], facts: () => false },
 };
 
-/** Files of constants that the calculators read: each once. */
-export const calculatorFiles: readonly ParameterFile[] = [
+/** What each methodology is of, by id. */
+const subjects = once(
+  (): ReadonlyMap<string, Subject> =>
+    new Map([
+      ...calculators.map(({ id, title, summary, version }): [string, Subject] => [
+        id,
+        { kind: 'Calculator', title, summary, path: paths.calculatorPage(id), version },
+      ]),
+      [
+        'outcomes-score',
+        {
+          kind: 'Finder',
+          title: 'Student-outcomes score',
+          summary: 'Ranks nursing programs by what became of their students, and by nothing else.',
+          path: paths.programs,
+          version: null,
+        },
+      ],
+    ]),
+);
+
+/** Ids of the methodology pages. */
+export const methodologyIds = Object.keys(parts);
+
+/** Files of constants that the formulas read: each once. */
+export const formulaFiles: readonly ParameterFile[] = [
   ...new Set(Object.values(parts).flatMap(({ files }) => files)),
 ];
 
@@ -166,16 +200,14 @@ function facts(wanted: Parts['facts']): Fact[] {
     }));
 }
 
-/** Everything that the methodology page of a calculator says. @throws Error when no calculator has the id. */
+/** Everything that a methodology page says. @throws Error when there is none of that id. */
 export function methodologyView(id: string, data: Data): MethodologyView {
-  const calculator = findCalculator(id);
+  const subject = subjects().get(id);
   const of = parts[id];
-  if (!calculator || !of) throw new Error(`No methodology is written for ${id}`);
+  if (!subject || !of) throw new Error(`No methodology is written for ${id}`);
   return {
     path: paths.methodology(id),
-    calculatorPath: paths.calculatorPage(id),
-    calculatorTitle: calculator.title,
-    calculationVersion: calculator.version,
+    subject,
     dataVersion: data.version,
     prose: pageProse(`methodology/${id}`, data),
     constants: of.files.map((file) => constantFile(file, data)),
@@ -192,7 +224,7 @@ export function methodologyView(id: string, data: Data): MethodologyView {
 export interface MethodologyIndexView {
   readonly prose: Prose;
   readonly dataVersion: string;
-  readonly calculators: readonly {
+  readonly methods: readonly {
     readonly path: string;
     readonly title: string;
     readonly summary: string;
@@ -213,12 +245,12 @@ export function methodologyIndexView(data: Data): MethodologyIndexView {
   return {
     prose: pageProse('methodology', data),
     dataVersion: data.version,
-    calculators: calculators.map(({ id, title, summary }) => ({
+    methods: [...subjects()].map(([id, { title, summary }]) => ({
       path: paths.methodology(id),
       title,
       summary,
     })),
-    kinds: kindCounts(calculatorFiles, data),
+    kinds: kindCounts(formulaFiles, data),
     editions: tableEditions(),
     specialties: specialties(),
   };

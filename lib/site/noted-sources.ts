@@ -4,6 +4,7 @@ import { graduateEarningsByState } from '@/lib/data/tables/graduate-earnings';
 import { projections, rpp } from '@/lib/data/tables/labor-market';
 import { priceByState } from '@/lib/data/tables/prices';
 import { wages, wagesMetro } from '@/lib/data/tables/wages';
+import { paths } from './urls';
 
 /** A source in one short line: publisher and period, and where its document lies. */
 export interface ShortSource {
@@ -24,6 +25,9 @@ export const shortSources = {
     graduateEarningsByState,
     `College Scorecard, release of ${graduateEarningsByState.edition}, by way of Truewise (CC BY 4.0)`,
   ),
+  /** Several agencies, boards and documents: the page of sources names each. */
+  accreditation: [{ title: 'lists of accrediting agencies', url: `${paths.sources}#accreditation` }],
+  passRates: [{ title: 'NCLEX results of state boards', url: `${paths.sources}#pass_rates` }],
   awards: short(nursingAwards, `IPEDS completions, ${nursingAwards.edition}`),
   projections: short(projections, `BLS employment projections, ${projections.edition}`),
 } satisfies Record<string, readonly ShortSource[]>;

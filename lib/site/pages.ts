@@ -34,6 +34,13 @@ const sections: readonly Page[] = [
       'Three calculators for decisions about nursing education, computed from public data that they name.',
   },
   {
+    path: paths.programs,
+    title: 'Find a nursing program',
+    label: 'Programs',
+    description:
+      'Nursing programs of the whole country, ranked by what became of their students: licensing exam, earnings, completion, price and debt, each with its year and source. Nobody can pay to move.',
+  },
+  {
     path: '/states',
     title: 'Nursing by state',
     label: 'States',
@@ -106,6 +113,14 @@ const calculatorPages: readonly Page[] = calculators.flatMap(({ id, title, summa
   },
 ]);
 
+const scorePage: Page = {
+  path: paths.scoreMethodology,
+  title: 'How we calculate: student-outcomes score',
+  label: 'Student-outcomes score',
+  description:
+    'Formula, constants, sources and limits of the score that ranks nursing programs, and why no school can pay to move.',
+};
+
 const statePages: readonly Page[] = states.map(({ slug }) => ({
   path: `/states/${slug}`,
   title: `Nursing in ${areaName(slug)}`,
@@ -135,6 +150,7 @@ export const pages: readonly Page[] = [
   home,
   ...sections,
   ...calculatorPages,
+  scorePage,
   ...statePages,
   ...salaryPages,
   ...about,
@@ -149,10 +165,15 @@ export function pageAt(path: string): Page {
   return page;
 }
 
-/** Pages above a page and the page itself, from the home page down. */
-export function trail(path: string): readonly Page[] {
-  const parts = path.split('/').filter(Boolean);
-  return [home, ...parts.map((_, index) => pageAt(`/${parts.slice(0, index + 1).join('/')}`))];
+/**
+ * Pages above a page and the page itself, from the home page down.
+ *
+ * @param page of the registry, or one below a page of it: those of single schools are too many for the registry.
+ */
+export function trail(page: Page): readonly Page[] {
+  const parts = page.path.split('/').filter(Boolean);
+  const above = parts.slice(0, -1).map((_, index) => pageAt(`/${parts.slice(0, index + 1).join('/')}`));
+  return page.path === home.path ? [home] : [home, ...above, page];
 }
 
 /** Links around every page. */

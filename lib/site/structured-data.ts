@@ -1,19 +1,19 @@
 import { identity } from './identity';
-import { trail } from './pages';
+import { type Page, trail } from './pages';
 import { absoluteUrl } from './urls';
 
 const context = { '@context': 'https://schema.org' } as const;
 
-/** schema.org BreadcrumbList of a page of the registry. */
-export function breadcrumbList(path: string) {
+/** schema.org BreadcrumbList of a page. */
+export function breadcrumbList(page: Page) {
   return {
     ...context,
     '@type': 'BreadcrumbList',
-    itemListElement: trail(path).map((page, index) => ({
+    itemListElement: trail(page).map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: page.label,
-      item: absoluteUrl(page.path),
+      name: label,
+      item: absoluteUrl(path),
     })),
   };
 }

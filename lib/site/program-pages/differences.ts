@@ -2,6 +2,7 @@ import { areaName } from '@/lib/data/geography';
 import { credentialName } from '@/lib/programs/credentials';
 import type { ProgramFacts, ScoreComponent } from '@/lib/programs/result';
 import { formatDollars, formatPercent } from '../format';
+import { intervalInWords } from './words';
 
 /** A difference between programs in a measure, in words. */
 export interface Difference {
@@ -32,7 +33,7 @@ const measures: Readonly<Record<ScoreComponent, Measure>> = {
     say: (best, worst) => {
       const words = ({ name, facts: { pass_rate: rate } }: Named) =>
         rate
-          ? `${formatPercent(rate.rate_percent)} of ${rate.candidates} at ${name} (${Math.round(rate.interval_low)} to ${Math.round(rate.interval_high)})`
+          ? `${formatPercent(rate.rate_percent)} of ${rate.candidates} at ${name} (${intervalInWords(rate)})`
           : name;
       const [high, low] = [best.facts.pass_rate, worst.facts.pass_rate];
       const apart = high && low && high.interval_low > low.interval_high;

@@ -2,7 +2,7 @@ import { canonicalQuery, parseQuery } from '@/lib/calculators/parameters';
 import { capitalized, count, list } from '@/lib/calculators/words';
 import { areaName, nation, stateName, states } from '@/lib/data/geography';
 import { type AskedCredential, catalogueCredentials, credentialName } from '@/lib/programs/credentials';
-import type { Caveat, FinderAnswer } from '@/lib/programs/finder/answer';
+import type { Caveat, FinderAnswer, LeftOut } from '@/lib/programs/finder/answer';
 import { type FinderInputs, filterNames, finderParameters } from '@/lib/programs/finder/parameters';
 import type { Sort } from '@/lib/programs/finder/sort';
 import type { Catalogue, Program } from '@/lib/programs/program';
@@ -45,8 +45,10 @@ export interface FinderResults {
   /** "1 to 10 of 48"; empty where nothing matches. */
   readonly shown: string;
   readonly programs: readonly RankedView[];
-  /** Programs that would match but for something that is not known of them, in sentences. */
-  readonly leftOut: readonly string[];
+  /** Whether they may lead to different credentials. */
+  readonly mixed: boolean;
+  /** Programs that would match but for something that is not known of them, and the list with them in it. */
+  readonly leftOut: readonly { readonly text: string; readonly href: string }[];
   /** Where nothing matches: searches that would find something. */
   readonly loosen: readonly { readonly label: string; readonly href: string }[];
   /** What has to be known beside the results, in sentences. */
@@ -93,8 +95,6 @@ export interface FinderSource {
   readonly catalogue: Catalogue;
   /** Answers a search; undefined where its cursor is not one of this search. */
   readonly find: (inputs: FinderInputs) => FinderAnswer | undefined;
-  /** Address of the same answer at the API. */
-  readonly apiPath: (query: string) => string;
 }
 
 const orders: Readonly<Record<Sort, string>> = {
@@ -156,9 +156,7 @@ function inCommon(inputs: FinderInputs, catalogue: Catalogue, total: number): st
 /** Who stands first. Scores compare programs of one credential: across them the first say nothing. */
 function leaders({ total, results }: FinderAnswer, { credential, cursor, sort }: FinderInputs): string[] {
   if (cursor !== undefined || total <= 1) return [];
-  if (credential === undefined && sort === 'outcomes') {
-    return ['Choose a degree to see which come first: a score compares programs of one degree.'];
-  }
+  if (credential === undefined && sort === 'outcomes') return [];
   const named = results
     .slice(0, NAMED)
     .map(({ institution, credential: of }) =>
@@ -231,6 +229,14 @@ function pageHref(inputs: FinderInputs, view: ResultView, picked: readonly Picke
   return withQuery(paths.programs, query.toString());
 }
 
+/** The search that lists what was left out as well. */
+function withLeftOut(inputs: FinderInputs, { filter }: LeftOut): FinderInputs {
+  const all = { ...inputs, cursor: undefined };
+  return filter === 'include_without_accreditation'
+    ? { ...all, include_without_accreditation: true }
+    : { ...all, [filter]: undefined };
+}
+
 function sortsOf(inputs: FinderInputs, view: ResultView, picked: readonly Picked[]): FinderResults['sorts'] {
   const sort = (by: Sort) => ({
     href: pageHref({ ...inputs, sort: by, cursor: undefined }, view, picked),
@@ -250,7 +256,7 @@ function resultsOf(
   inputs: FinderInputs,
   view: ResultView,
   picked: readonly Picked[],
-  { catalogue, apiPath }: FinderSource,
+  { catalogue }: FinderSource,
 ): FinderResults {
   const caveatTexts = catalogue.caveats;
   const hrefOf = (shownAs: ResultView) => pageHref(inputs, shownAs, picked);
@@ -259,11 +265,15 @@ function resultsOf(
     sentence: sentence(answer, inputs, catalogue),
     total: answer.total,
     shown: shown(answer),
+    mixed: inputs.credential === undefined,
     programs: answer.results.map(({ rank, ...facts }) => ({
       rank,
       ...programView({ id: `${facts.slug}:${facts.credential}`, facts }, caveatTexts),
     })),
-    leftOut: answer.left_out.map(({ reason, count: programs }) => `${count(programs, 'program')}: ${reason}`),
+    leftOut: answer.left_out.map((left) => ({
+      text: `${count(left.count, 'program')} left out. ${left.reason}`,
+      href: pageHref(withLeftOut(inputs, left), view, picked),
+    })),
     loosen: answer.loosen.map((looser) => ({
       label: `${looserInWords(looser)}: ${count(looser.total, 'program')}`,
       href: withQuery(paths.programs, looser.query),
@@ -275,7 +285,7 @@ function resultsOf(
     sorts: sortsOf(inputs, view, picked),
     next: answer.next_cursor === null ? null : at(answer.next_cursor),
     first: inputs.cursor === undefined ? null : at(undefined),
-    apiPath: apiPath(canonicalQuery(finderParameters, inputs)),
+    apiPath: withQuery(paths.programsApi, canonicalQuery(finderParameters, inputs)),
     ...waysIn(inputs, catalogue),
   };
 }

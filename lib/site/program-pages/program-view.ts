@@ -9,7 +9,9 @@ import {
   credentialAnchor,
   credentialTitle,
   dateInWords,
+  evidenceBrief,
   evidenceInWords,
+  intervalInWords,
   listingInWords,
   scorePartNames,
   verificationInWords,
@@ -21,6 +23,8 @@ export type Fact =
       readonly value: string;
       /** Count, year and range in as few words as a table cell has room for. */
       readonly brief: string;
+      /** What to hold it against, where there is more room. */
+      readonly beside?: string;
       /** The same in words that stand alone. */
       readonly note: string;
       /** The document itself, where one figure has its own. */
@@ -49,6 +53,7 @@ export interface ScoreView {
   readonly parts: readonly PartView[];
   /** "every part measured". */
   readonly evidence: string;
+  readonly evidenceBrief: string;
 }
 
 /** One entry of an accrediting agency's list. */
@@ -121,12 +126,13 @@ function scoreView(facts: ProgramFacts): ProgramView['score'] {
     total: formatNumber(score),
     parts: facts.score_parts.map(partView),
     evidence: evidenceInWords[evidence],
+    evidenceBrief: evidenceBrief[evidence],
   };
 }
 
 const passRate = ({ pass_rate: rate, pass_rate_reason: reason }: ProgramFacts) =>
   fact(rate, reason, ({ exam, rate_percent, candidates, period_label, verification, ...of }) => {
-    const interval = `${formatNumber(of.interval_low, 0)} to ${formatNumber(of.interval_high, 0)}`;
+    const interval = intervalInWords(of);
     return {
       value: formatPercent(rate_percent),
       brief: `of ${formatCount(candidates)}, ${period_label} (${interval})`,
@@ -152,7 +158,8 @@ const earnings = ({ graduate_earnings: earned, graduate_earnings_reason: reason,
       const shared = told.shared_by_campuses;
       return {
         value: formatDollars(median),
-        brief: `a year, ${count(years, 'year')} on; the average ${nurses(of.credential)} here: ${formatDollars(mean)}`,
+        brief: `a year, ${count(years, 'year')} on`,
+        beside: `the average ${nurses(of.credential)} here: ${formatDollars(mean)}`,
         note: [
           `a year, median ${count(years, 'year')} after graduating: ${comparedWithMean(median, mean)} the average ${nurses(of.credential)} in ${areaName(of.state)} (${formatDollars(mean)}). Graduates of ${told.graduates_of}, with federal aid and in work`,
           ...(shared === null ? [] : [`one value for ${formatCount(shared)} campuses`]),
@@ -165,7 +172,7 @@ const earnings = ({ graduate_earnings: earned, graduate_earnings_reason: reason,
 const debt = ({ median_debt: owed, median_debt_reason: reason }: ProgramFacts) =>
   fact(owed, reason, ({ amount, release }) => ({
     value: formatDollars(amount),
-    brief: 'median of those who borrowed',
+    brief: 'median, if they borrowed',
     note: `median federal debt of graduates who borrowed; Scorecard release of ${dateInWords(release)}`,
   }));
 
@@ -175,11 +182,16 @@ const residents = {
   'one price': 'for everyone',
 } as const;
 
-const tuition = ({ tuition: price, tuition_reason: reason }: ProgramFacts) =>
+/** Whom a price is for. At private schools the residents' price is everyone's. */
+const priceFor = (residency: keyof typeof residents, control: ProgramFacts['control']) =>
+  control === 'public' ? residents[residency] : residents['one price'];
+
+const tuition = ({ tuition: price, tuition_reason: reason, control }: ProgramFacts) =>
   fact(price, reason, ({ total, per_year, residency, year, basis }) => ({
     value: formatDollars(total),
-    brief: `${residents[residency]}, ${year}${per_year === null ? '' : `; ${formatDollars(per_year)} a year`}`,
-    note: `for the whole program ${residents[residency]}, ${year} prices${per_year === null ? '' : `, ${formatDollars(per_year)} a year`}: ${basis}`,
+    brief: `${priceFor(residency, control)}, ${year}`,
+    ...(per_year === null ? {} : { beside: `${formatDollars(per_year)} a year` }),
+    note: `for the whole program ${priceFor(residency, control)}, ${year} prices${per_year === null ? '' : `, ${formatDollars(per_year)} a year`}: ${basis}`,
   }));
 
 const completions = ({ completions: graduates, completions_reason: reason }: ProgramFacts) =>

@@ -2,7 +2,7 @@ import { type AskedCredential, programCredentials } from '@/lib/programs/credent
 
 export { credentialName } from '@/lib/programs/credentials';
 
-import type { AccreditationListing, Evidence, ScoreComponent } from '@/lib/programs/result';
+import type { AccreditationListing, Evidence, ProgramPassRate, ScoreComponent } from '@/lib/programs/result';
 
 /** What each part of the score is called, short enough to stand beside a bar. */
 export const scorePartNames: Readonly<Record<ScoreComponent, string>> = {
@@ -18,6 +18,13 @@ export const evidenceInWords: Readonly<Record<Evidence, string>> = {
   full: 'every part measured',
   partial: 'at least half of it measured',
   thin: 'less than half of it measured',
+};
+
+/** The same for a narrow column. */
+export const evidenceBrief: Readonly<Record<Evidence, string>> = {
+  full: 'all measured',
+  partial: 'partly measured',
+  thin: 'mostly not measured',
 };
 
 /** Full name of a credential for headings. */
@@ -47,9 +54,15 @@ export function listingInWords({ agency, accredited, status, as_of }: Accreditat
   return accredited ? `On ${list}` : `${status} on ${list}, not accredited`;
 }
 
+type Interval = Pick<ProgramPassRate, 'interval_low' | 'interval_high'>;
+
 /** How a figure of a pass rate was come by. */
 export const verificationInWords = {
   board: 'read on the board’s own page',
   transcribed: 'read in a third party’s copy of the board’s table',
   quoted: 'as quoted by a school or newspaper',
 } as const;
+
+/** "86 to 95": a 95 percent interval in whole percent, rounded outward as wherever we print one. */
+export const intervalInWords = ({ interval_low, interval_high }: Interval) =>
+  `${Math.floor(interval_low)} to ${Math.ceil(interval_high)}`;

@@ -2,32 +2,32 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { MethodologyPage } from '@/components/methodology-page/methodology-page';
 import { Page } from '@/components/page/page';
-import { calculators, findCalculator } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
 import { pageMetadata } from '@/lib/site/metadata';
-import { methodologyView } from '@/lib/site/methodology';
+import { methodologyIds, methodologyView } from '@/lib/site/methodology';
 import { paths } from '@/lib/site/urls';
 
 interface Props {
-  readonly params: Promise<{ readonly calculator: string }>;
+  readonly params: Promise<{ readonly method: string }>;
 }
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return calculators.map(({ id }) => ({ calculator: id }));
+  return methodologyIds.map((method) => ({ method }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const calculator = findCalculator((await params).calculator);
-  return calculator ? pageMetadata(paths.methodology(calculator.id)) : {};
+  const { method } = await params;
+  return methodologyIds.includes(method) ? pageMetadata(paths.methodology(method)) : {};
 }
 
 export default async function Route({ params }: Props) {
-  const { id } = findCalculator((await params).calculator) ?? notFound();
+  const { method } = await params;
+  if (!methodologyIds.includes(method)) notFound();
   return (
-    <Page path={paths.methodology(id)}>
-      <MethodologyPage view={methodologyView(id, loadData())} />
+    <Page path={paths.methodology(method)}>
+      <MethodologyPage view={methodologyView(method, loadData())} />
     </Page>
   );
 }

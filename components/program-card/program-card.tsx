@@ -1,0 +1,99 @@
+import { capitalized } from '@/lib/calculators/words';
+import type { RankedView } from '@/lib/site/program-pages/finder-page';
+import { PROGRAM } from '@/lib/site/program-pages/picked';
+import type { ProgramView } from '@/lib/site/program-pages/program-view';
+import { Disclosure } from '../disclosure/disclosure';
+import { FactText, Listings, Marks } from '../program-facts/program-facts';
+import { ProgramScore } from '../program-score/program-score';
+
+/** Figures in the order in which a student asks for them. */
+const factLabels = {
+  passRate: 'Passed the licensing exam',
+  earnings: 'Graduates earn',
+  debt: 'Graduates owe',
+  tuition: 'Tuition and fees',
+  completions: 'Graduates',
+} as const;
+const facts = Object.entries(factLabels) as [keyof typeof factLabels, string][];
+
+function Facts({ program }: { readonly program: ProgramView }) {
+  return (
+    <dl className="fact-list">
+      {facts.map(([id, label]) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>
+            <FactText fact={program[id]} brief />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>Accreditation</dt>
+        <dd>
+          <Listings program={program} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What has to be known beside the figures, folded away. */
+export function Caveats({ caveats }: Pick<ProgramView, 'caveats'>) {
+  if (caveats.length === 0) return null;
+  return (
+    <Disclosure summary={caveats.length === 1 ? 'One thing to know' : `${caveats.length} things to know`}>
+      <ul className="prose">
+        {caveats.map((caveat) => (
+          <li key={caveat}>{caveat}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+export interface PickProps {
+  readonly program: Pick<ProgramView, 'id' | 'institution' | 'name'>;
+  readonly checked?: boolean;
+  /** Shows no words: the row says which program it is. */
+  readonly bare?: boolean;
+}
+
+/** Chooses a program for a comparison. */
+export function Pick({ program: { id, institution, name }, checked, bare }: PickProps) {
+  return (
+    <label className="pick">
+      <input
+        type="checkbox"
+        name={PROGRAM}
+        value={id}
+        defaultChecked={checked}
+        aria-label={`Compare ${institution}, ${name}`}
+      />
+      {!bare && ' Compare'}
+    </label>
+  );
+}
+
+/** A program in a list: who, what became of its students, what it costs, who accredits it. */
+export function ProgramCard({ program, picked }: { readonly program: RankedView; readonly picked: boolean }) {
+  const { rank, href, institution, place, name, control, score, caveats } = program;
+  return (
+    <li className="program-card">
+      <div className="program-card-head">
+        <h3>
+          <span className="program-rank">{rank}</span> <a href={href}>{institution}</a>
+        </h3>
+        <p className="muted">{[place, capitalized(name), ...(control ? [control] : [])].join(' · ')}</p>
+        <Marks program={program} />
+      </div>
+      <div className="program-card-body">
+        <ProgramScore score={score} />
+        <Facts program={program} />
+      </div>
+      <div className="program-card-foot">
+        <Pick program={program} checked={picked} />
+        <Caveats caveats={caveats} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,139 @@
+import { capitalized } from '@/lib/calculators/words';
+import { shortSources } from '@/lib/site/noted-sources';
+import type { ComparedProgram, ComparisonView } from '@/lib/site/program-pages/compare';
+import { type Fact, isUnknown } from '@/lib/site/program-pages/program-view';
+import { paths } from '@/lib/site/urls';
+import { Answer } from '../answer/answer';
+import { ButtonLink } from '../button/button';
+import { type Cell, DataTable } from '../data-table/data-table';
+import { factCell, Listings } from '../program-facts/program-facts';
+import { ProgramScore } from '../program-score/program-score';
+import { Section } from '../section/section';
+import { SourceNote } from '../source-note/source-note';
+
+/** One line of the comparison. */
+interface Line {
+  readonly id: string;
+  readonly label: string;
+  readonly cell: (program: ComparedProgram) => Cell;
+}
+
+const factLine = (id: string, label: string, of: (program: ComparedProgram) => Fact): Line => ({
+  id,
+  label,
+  cell: (program) => factCell(of(program)),
+});
+
+const lines: readonly Line[] = [
+  { id: 'place', label: 'Where', cell: ({ place }) => place },
+  { id: 'degree', label: 'Degree', cell: ({ name }) => capitalized(name) },
+  { id: 'control', label: 'Who runs it', cell: ({ control }) => control ?? { missing: 'Not in IPEDS.' } },
+  {
+    id: 'score',
+    label: 'Student-outcomes score',
+    cell: ({ score }) => (isUnknown(score) ? score : <ProgramScore score={score} />),
+  },
+  factLine('pass-rate', 'Passed the licensing exam', ({ passRate }) => passRate),
+  factLine('earnings', 'Graduates earn', ({ earnings }) => earnings),
+  factLine('debt', 'Graduates owe', ({ debt }) => debt),
+  factLine('tuition', 'Tuition and fees', ({ tuition }) => tuition),
+  factLine('graduates', 'Graduates', ({ completions }) => completions),
+  factLine('finish', 'Students who finish, all fields', ({ graduationRate }) => graduationRate),
+  { id: 'lists', label: 'Accreditation', cell: (program) => <Listings program={program} /> },
+  {
+    id: 'care',
+    label: 'Read with care',
+    cell: ({ caveats }) => (
+      <ul className="plain-list cell-text">
+        {caveats.map((caveat) => (
+          <li key={caveat}>{caveat}</li>
+        ))}
+      </ul>
+    ),
+  },
+  {
+    id: 'links',
+    label: 'Go on',
+    cell: ({ href, without }) => (
+      <>
+        <a href={href}>All figures</a>
+        <br />
+        <a href={without}>Leave it out</a>
+      </>
+    ),
+  },
+];
+
+function Table({ programs }: Pick<ComparisonView, 'programs'>) {
+  return (
+    <div className="compare-table">
+      <DataTable
+        id="comparison"
+        caption="Programs side by side"
+        captionHidden
+        rows={lines}
+        rowKey={({ id }) => id}
+        columns={[
+          { id: 'measure', header: 'Measure', cell: ({ label }) => label },
+          ...programs.map((program) => ({
+            id: program.id,
+            header: `${program.institution}, ${program.name}`,
+            cell: ({ cell }: Line) => cell(program),
+          })),
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Programs side by side, and what is known to differ between them. */
+export function ProgramCompare({ view }: { readonly view: ComparisonView }) {
+  const { programs, sentence, differences, notes, addHref, room } = view;
+  return (
+    <>
+      <Answer sentence={sentence}>
+        {notes.length > 0 && (
+          <ul className="prose">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+      </Answer>
+      {programs.length > 0 && <Table programs={programs} />}
+      {differences.length > 0 && (
+        <Section id="differences" heading="What else is known to differ">
+          <ul className="prose">
+            {differences.map(({ measure, text }) => (
+              <li key={measure}>{text}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {room > 0 && (
+        <p>
+          <ButtonLink href={addHref} secondary>
+            {programs.length === 0 ? 'Find programs' : 'Add another program'}
+          </ButtonLink>
+        </p>
+      )}
+      {programs.length > 0 && (
+        <>
+          <SourceNote
+            sources={[
+              ...shortSources.passRates,
+              ...shortSources.graduates,
+              ...shortSources.wages,
+              ...shortSources.prices,
+              ...shortSources.awards,
+              ...shortSources.accreditation,
+            ]}
+          />
+          <p>
+            <a href={paths.scoreMethodology}>How the score is made</a>
+          </p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PassHistory } from '@/lib/site/program-pages/pass-history';
+import { RateChart } from '../charts/rate-chart';
+import { SourceNote } from '../source-note/source-note';
+
+/** First-time takers of the licensing exam, year by year; years that are not alike are drawn apart. */
+export function PassResults({
+  history: { id, exam, series, others, sources },
+}: {
+  readonly history: PassHistory;
+}) {
+  return (
+    <div className="stack">
+      {series.map((rows, index) => (
+        <RateChart
+          key={rows[0]?.period_label}
+          id={index === 0 ? id : `${id}-${index + 1}`}
+          subtitle={`First-time candidates who passed the ${exam}, in percent, with the 95% interval${index === 0 ? '' : '; years of another kind, not to be compared'}`}
+          rows={rows}
+        />
+      ))}
+      {others.length > 0 && (
+        <>
+          <p>Not drawn, because they cannot be compared with a year:</p>
+          <ul className="prose">
+            {others.map((other) => (
+              <li key={other}>{other}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <SourceNote sources={sources} />
+    </div>
+  );
+}
