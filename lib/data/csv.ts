@@ -37,9 +37,16 @@ export function readLines(text: string): CsvLine[] {
   return records.map((cells, index) => ({ line: (ends[index - 1] ?? 0) + 1, cells }));
 }
 
-/** RFC 4180 text with a header line and a newline after each record. */
-export function writeRecords(header: readonly string[], records: readonly (readonly string[])[]): string {
-  return stringify([header, ...records]);
+/** What ends a record: a newline in our own files, CRLF where RFC 4180 is kept to the letter. */
+export type RecordEnd = '\n' | '\r\n';
+
+/** RFC 4180 text with a header line and an end after each record. */
+export function writeRecords(
+  header: readonly string[],
+  records: readonly (readonly string[])[],
+  end: RecordEnd = '\n',
+): string {
+  return stringify([header, ...records], { record_delimiter: end });
 }
 
 /** What is wrong with a cell, in words. An optional cell that is not empty is wrong for the reason its kind gives. */

@@ -99,13 +99,22 @@ function describeKey({ row, primaryKey }: Table) {
   return complete ? { primaryKey } : { uniqueKeys: [primaryKey] };
 }
 
+/** Columns and key of a table as a Table Schema. */
+export function tableSchema(table: Table) {
+  const shape: Readonly<Record<string, z.ZodType>> = table.row.shape;
+  return {
+    fields: Object.entries(shape).map(([column, cell]) => describeField(column, cell)),
+    missingValues: [''],
+    ...describeKey(table),
+  };
+}
+
 function describeForeignKey({ columns, table, references }: ForeignKey) {
   return { fields: columns, reference: { resource: table, fields: references } };
 }
 
 /** One table as a Data Package resource. */
 function describeTable({ name, table }: NamedTable, text: string) {
-  const shape: Readonly<Record<string, z.ZodType>> = table.row.shape;
   const { title, description, edition, notes, derivedFrom, leftOut, foreignKeys } = table;
   return {
     name,
@@ -124,9 +133,7 @@ function describeTable({ name, table }: NamedTable, text: string) {
     ...fileStamp(text),
     rows: readRecords(text).length,
     schema: {
-      fields: Object.entries(shape).map(([column, cell]) => describeField(column, cell)),
-      missingValues: [''],
-      ...describeKey(table),
+      ...tableSchema(table),
       ...(foreignKeys && { foreignKeys: foreignKeys.map(describeForeignKey) }),
     },
   };

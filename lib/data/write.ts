@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type ColumnFacts, columnFacts } from './columns';
-import { writeRecords } from './csv';
+import { type RecordEnd, writeRecords } from './csv';
 import type { Table } from './table';
 
 /** The text of a value in a CSV cell: the inverse of what its column reads. */
@@ -13,7 +13,11 @@ function cellText(value: unknown, facts: ColumnFacts): string {
 }
 
 /** Rows of a table as the text of its CSV file, columns in the order of the schema. */
-export function writeTable<S extends z.ZodObject>(table: Table<S>, rows: readonly z.output<S>[]): string {
+export function writeTable<S extends z.ZodObject>(
+  table: Table<S>,
+  rows: readonly z.output<S>[],
+  end?: RecordEnd,
+): string {
   const columns = Object.entries<z.ZodType>(table.row.shape).map(([name, cell]) => ({
     name,
     facts: columnFacts(cell),
@@ -21,5 +25,6 @@ export function writeTable<S extends z.ZodObject>(table: Table<S>, rows: readonl
   return writeRecords(
     columns.map(({ name }) => name),
     rows.map((row) => columns.map(({ name, facts }) => cellText(row[name], facts))),
+    end,
   );
 }

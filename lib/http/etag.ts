@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Strong entity tag of a body: equal bytes have equal tags, whichever process made them. */
-export function strongEtag(body: string): string {
+export function strongEtag(body: string | Uint8Array): string {
   return `"${createHash('sha256').update(body).digest('base64url')}"`;
 }
 

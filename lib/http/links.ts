@@ -3,7 +3,7 @@ import { absoluteUrl, paths } from '@/lib/site/urls';
 /** One link of a Link header (RFC 8288). */
 export interface Link {
   readonly href: string;
-  readonly rel: 'alternate' | 'service-desc' | 'service-doc';
+  readonly rel: 'alternate' | 'describedby' | 'license' | 'service-desc' | 'service-doc';
   readonly type: string;
 }
 

@@ -50,6 +50,8 @@ export abstract class PublishedRate<P extends Period = Period> {
   readonly candidates: number;
   /** As printed, else the rate times the candidates, rounded. */
   readonly passed: number;
+  /** Whether the passes are printed by the source or calculated by us. */
+  readonly passed_basis: 'printed' | 'calculated';
   /** As printed; null where the source prints counts and no rate that agrees with them. */
   readonly rate_percent: number | null;
   /** 95 percent Wilson interval, in percent. */
@@ -69,6 +71,7 @@ export abstract class PublishedRate<P extends Period = Period> {
     this.exam = row.exam;
     this.candidates = counts.candidates;
     this.passed = counts.passed;
+    this.passed_basis = row.passed === null ? 'calculated' : 'printed';
     this.rate_percent = row.pass_rate_percent;
     this.interval_low = interval.low;
     this.interval_high = interval.high;

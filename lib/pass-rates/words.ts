@@ -1,10 +1,20 @@
 import { count } from '@/lib/calculators/words';
-import type { PublishedRate } from './rate';
+import type { PublishedRate, Verification } from './rate';
+
+/** How near to the board a row comes. */
+export const verificationInWords: Readonly<Record<Verification, string>> = {
+  board: 'read on the board’s own page',
+  transcribed: 'read in a third party’s copy of the board’s table',
+  quoted: 'as quoted by a school or newspaper',
+};
 
 const printed = (percent: number) => percent.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
 /** "86 to 95": the 95 percent interval in whole percent, rounded outward so that it is never narrower than it is. */
-export const intervalInWords = ({ interval_low, interval_high }: PublishedRate) =>
+export const intervalInWords = ({
+  interval_low,
+  interval_high,
+}: Pick<PublishedRate, 'interval_low' | 'interval_high'>) =>
   `${Math.floor(interval_low)} to ${Math.ceil(interval_high)}`;
 
 /**

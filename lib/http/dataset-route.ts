@@ -1,0 +1,28 @@
+import { datasetText } from '@/lib/site/dataset/files';
+import { type DatasetFile, datasetFiles } from '@/lib/site/dataset/names';
+import { identity } from '@/lib/site/identity';
+import { once } from '@/lib/site/once';
+import { absoluteUrl, paths } from '@/lib/site/urls';
+import { fileResponse, sentFile } from './file-response';
+import type { Link } from './links';
+
+/** What leads from a file to its description and its license. */
+function linksOf(file: DatasetFile): Link[] {
+  const { csvw, datapackage } = datasetFiles;
+  const describing = file === 'csv' ? [csvw, datapackage] : file === 'json' ? [datapackage] : [];
+  return [
+    ...describing.map(({ name, type }) => ({
+      href: absoluteUrl(paths.dataFile(name)),
+      rel: 'describedby' as const,
+      type,
+    })),
+    { href: identity().dataset.license.url, rel: 'license', type: 'text/html' },
+  ];
+}
+
+/** The method exports of a route that serves a file of the open dataset. Other methods are refused on arrival. */
+export function datasetRoute(file: DatasetFile) {
+  const sent = once(() => sentFile(datasetText(file), datasetFiles[file].type, linksOf(file)));
+  const read = (request: Request) => fileResponse(request, sent());
+  return { GET: read, HEAD: read };
+}

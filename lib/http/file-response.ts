@@ -1,0 +1,112 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import Negotiator from 'negotiator';
+import { type ByteRange, byteRange } from './byte-range';
+import { CACHE_ONE_DAY, NO_STORE } from './cache-control';
+import { corsHeaders } from './cors';
+import { ifNoneMatch, strongEtag } from './etag';
+import { type Link, linkHeader } from './links';
+
+/** Content codings, the smallest first; `identity` is no coding. */
+const codings = ['br', 'gzip', 'identity'] as const;
+type Coding = (typeof codings)[number];
+
+/** A file in one coding. Each is another sequence of bytes, so each has an entity tag of its own. */
+interface Representation {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+}
+
+/** A file that is the same for everyone, ready to be sent. */
+export interface SentFile {
+  readonly type: string;
+  readonly links: readonly Link[];
+  represented(coding: Coding): Representation;
+}
+
+/** Within a few percent of the best, in a tenth of its time. */
+const BROTLI_QUALITY = 9;
+
+const encode: Readonly<Record<Coding, (bytes: Buffer) => Buffer>> = {
+  br: (bytes) =>
+    brotliCompressSync(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes) => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  identity: (bytes) => bytes,
+};
+
+/** What a page of another origin may read besides, to fetch a file in parts. */
+const PARTIAL_HEADERS = 'Accept-Ranges, Content-Encoding, Content-Range';
+
+/** Prepares a file; each coding is made when it is first asked for, and kept. */
+export function sentFile(text: string, type: string, links: readonly Link[] = []): SentFile {
+  const plain = Buffer.from(text);
+  const made = new Map<Coding, Representation>();
+  return {
+    type,
+    links,
+    represented(coding) {
+      const known = made.get(coding);
+      if (known) return known;
+      const bytes = new Uint8Array(encode[coding](plain));
+      const fresh = { bytes, etag: strongEtag(bytes) };
+      made.set(coding, fresh);
+      return fresh;
+    },
+  };
+}
+
+/** The coding to send: the smallest that the client accepts, unless it would rather have none. */
+function codingFor(acceptEncoding: string | null): Coding {
+  const headers = acceptEncoding === null ? {} : { 'accept-encoding': acceptEncoding };
+  const [favorite, ...others] = new Negotiator({ headers }).encodings([...codings]);
+  if (favorite === undefined || favorite === 'identity') return 'identity';
+  return codings.find((coding) => coding === favorite || others.includes(coding)) ?? 'identity';
+}
+
+/** If-Range: a part is sent only of the representation that the client has the beginning of. Dates never match. */
+const mayBePartial = (ifRange: string | null, etag: string) => ifRange === null || ifRange.trim() === etag;
+
+/**
+ * Answers GET and HEAD for a file: 200, 206 for a part, 304 where the client has it, 416 for a part that is not there.
+ * Ranges, lengths and entity tags are those of the coding that is sent; `no-transform` keeps others from coding it
+ * again under the same tag.
+ */
+export function fileResponse(request: Request, file: SentFile): Response {
+  const { headers: asked } = request;
+  const coding = codingFor(asked.get('accept-encoding'));
+  const { bytes, etag } = file.represented(coding);
+  const headers = {
+    ...corsHeaders,
+    'Access-Control-Expose-Headers': `${corsHeaders['Access-Control-Expose-Headers']}, ${PARTIAL_HEADERS}`,
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': `${CACHE_ONE_DAY}, no-transform`,
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    ...(file.links.length === 0 ? {} : { Link: linkHeader(file.links) }),
+  };
+  if (ifNoneMatch(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+
+  const withRange = request.method === 'GET' && mayBePartial(asked.get('if-range'), etag);
+  const range = withRange ? byteRange(asked.get('range'), bytes.length) : undefined;
+  if (range === 'unsatisfiable') {
+    return new Response(null, {
+      status: 416,
+      headers: { ...headers, 'Cache-Control': NO_STORE, 'Content-Range': `bytes */${bytes.length}` },
+    });
+  }
+  const { first, last }: ByteRange = range ?? { first: 0, last: bytes.length - 1 };
+  return new Response(request.method === 'HEAD' ? null : bytes.subarray(first, last + 1), {
+    status: range ? 206 : 200,
+    headers: {
+      ...headers,
+      'Content-Type': file.type,
+      'Content-Length': String(last - first + 1),
+      ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
+      ...(range ? { 'Content-Range': `bytes ${first}-${last}/${bytes.length}` } : {}),
+    },
+  });
+}
