@@ -1,4 +1,4 @@
-import { count } from '@/lib/calculators/words';
+import { count, dollars } from '@/lib/calculators/words';
 import { areaName } from '@/lib/data/geography';
 import type { ProgramOutcomeRow } from '@/lib/data/tables/outcomes';
 import type { ProgramFacts } from '../result';
@@ -63,7 +63,7 @@ export function earningsFact(
   if (median === null || years === null || level === null) return unknown(withheld);
   if (years !== yearsAfterCompletion) {
     return unknown(
-      `Published only ${count(years, 'year')} after completion ($${median.toLocaleString('en-US')}), which does not compare with ${yearsAfterCompletion} years.`,
+      `Published only ${count(years, 'year')} after completion (${dollars(median)}), which does not compare with ${yearsAfterCompletion} years.`,
     );
   }
   return known({

@@ -153,6 +153,27 @@ describe('where there is no price, the reason says why', () => {
     expect(reason(credential, cells)).toBe(why);
   });
 
+  it('a school that charges by the program without saying for which credential', () => {
+    const cells = { ...noRates, tuition_basis: 'program-year institution: charges not held' } as const;
+    const charge = (amount: number, more: Parameters<typeof chargeRow>[0] = {}) =>
+      chargeRow({ credential: null, cip: '51.3801', program_tuition_and_fees: amount, ...more });
+    const programCharges = [
+      charge(70_000),
+      charge(10_500),
+      charge(900, { cip: '51.3902' }),
+      charge(1, { credential: 'LPN' }),
+      charge(2, { unitid: '100002' }),
+    ];
+    const told =
+      'The school charges by the program: it reports $10,500 and $70,000 for registered nursing without saying for which credential.';
+    for (const credential of ['ADN', 'BSN', 'RN_TO_BSN'] as const) {
+      expect(reason(credential, cells, { programCharges })).toBe(told);
+    }
+    expect(reason('MSN', cells, { programCharges })).toBe(
+      'The school charges by the program, and its charge for this one is not held.',
+    );
+  });
+
   it('accelerated BSN and hospital diploma', () => {
     expect(reason('ABSN', {}, { details: [detailRow()] })).toBe(
       "No survey has a price for accelerated programs, and we hold no figure of the school's.",

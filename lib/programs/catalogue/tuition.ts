@@ -1,7 +1,8 @@
-import { index } from 'd3-array';
+import { group, index } from 'd3-array';
+import { dollars, list } from '@/lib/calculators/words';
 import { type Degree, degrees } from '@/lib/data/credentials';
 import { priceAtRate, rateYears, yearlyRate } from '@/lib/data/derive/prices';
-import type { InstitutionRow } from '@/lib/data/tables/institutions';
+import type { InstitutionRow, NursingProgramTuitionRow } from '@/lib/data/tables/institutions';
 import type { PriceRow } from '@/lib/data/tables/prices';
 import type { CatalogueCredential } from '../credentials';
 import type { ProgramFacts } from '../result';
@@ -53,14 +54,35 @@ function printed(details: readonly ProgramDetailRow[]): Tuition | undefined {
   };
 }
 
-function whyNone({ credential, school: { ipeds } }: Member): string {
+/** Credentials in the field of registered nursing that schools which charge by the program report together. */
+const registeredNursing: ReadonlySet<CatalogueCredential> = new Set(['ADN', 'BSN', 'RN_TO_BSN']);
+const registeredNursingField = '51.3801';
+
+/** Charges for programs in registered nursing that the source gives without saying which leads to what. */
+function untold(charges: readonly NursingProgramTuitionRow[]): string | null {
+  const amounts = charges
+    .filter(({ cip, credential }) => cip === registeredNursingField && credential === null)
+    .map((row) => row.program_tuition_and_fees)
+    .toSorted((a, b) => a - b)
+    .map(dollars);
+  if (amounts.length === 0) return null;
+  return `The school charges by the program: it reports ${list(amounts)} for registered nursing without saying for which credential.`;
+}
+
+function whyNone(
+  { credential, school: { ipeds } }: Member,
+  charges: readonly NursingProgramTuitionRow[],
+): string {
   if (credential === 'DIPLOMA') return 'IPEDS has no price for hospital diplomas.';
   if (credential === 'ABSN') {
     return "No survey has a price for accelerated programs, and we hold no figure of the school's.";
   }
   if (!ipeds) return 'The school is not in IPEDS under this name, so no price is held.';
   if (ipeds.tuition_basis.startsWith('program-year')) {
-    return 'The school charges by the program, and its charge for this one is not held.';
+    return (
+      (registeredNursing.has(credential) ? untold(charges) : null) ??
+      'The school charges by the program, and its charge for this one is not held.'
+    );
   }
   return 'The school reports no rate for this level.';
 }
@@ -72,7 +94,8 @@ export interface Prices {
   compared(member: Member): PriceRow | undefined;
 }
 
-export function pricesOf({ prices, credentialConstants }: ProgramTables): Prices {
+export function pricesOf({ prices, programCharges, credentialConstants }: ProgramTables): Prices {
+  const charges = group(programCharges, ({ unitid }) => unitid);
   const rows = index(
     prices,
     ({ unitid }) => unitid,
@@ -93,7 +116,9 @@ export function pricesOf({ prices, credentialConstants }: ProgramTables): Prices
         price?.residency === 'one price'
           ? ofProgram(price)
           : (yearly ?? (credential === 'ABSN' ? printed(details) : undefined));
-      return tuition ? known(tuition) : unknown(whyNone(member));
+      return tuition
+        ? known(tuition)
+        : unknown(whyNone(member, charges.get(school.ipeds?.unitid ?? '') ?? []));
     },
   };
 }
