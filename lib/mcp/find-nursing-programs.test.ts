@@ -1,10 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import type { ProgramsAnswer } from '@/lib/site/programs';
 import { madeUpAnswer, madeUpProgram, unknownProgram } from '@/tests/support/programs';
 import { findNursingPrograms } from './find-nursing-programs';
 import { mostCharacters } from './fit';
-import { answerText, type PublishedAnswer } from './program-text';
+import { answerText } from './program-text';
 import type { ToolAnswer } from './tool';
 
 const validator = () => addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
@@ -14,7 +15,7 @@ const ranked = (count: number, over: Parameters<typeof madeUpProgram>[0] = {}) =
   );
 
 /** A tool over these programs, as long as the search asks for no fewer. */
-const toolOver = (answer: PublishedAnswer) =>
+const toolOver = (answer: ProgramsAnswer) =>
   findNursingPrograms(({ limit }) => ({
     ok: true,
     answer: {
@@ -110,14 +111,15 @@ describe('the text', () => {
     expect(answerText(madeUpAnswer([madeUpProgram()]))).toBe(`# 1 nursing program found
 Asked for: state=ohio, credential=BSN. In the order of student outcomes, best first.
 
-1. **A College**, Columbus, Ohio: BSN (public). Outcomes score 76.1 of 100, at least half of it measured: licensing exam 30.1/35, debt 4/10 (not measured). NCLEX-RN in 2024: 96.3% of 187 first-time candidates passed (95% interval 92 to 98). Graduates earn $87,308. They owe $21,500. Tuition $46,700 for state residents, 2024-25. 241 graduates in 2023-24. Graduation rate 88.1% (2024). On CCNE’s list on October 3, 2026. https://nurses.example/programs/a-college-1
+1. **A College**, Columbus, Ohio: BSN (public). Outcomes score 76.1 of 100, at least half of it measured: licensing exam 30.1, debt 4 (not measured). NCLEX-RN in 2024: 96.3% of 187 first-time candidates passed (95% interval 92 to 98). Graduates earn $87,308. They owe $21,500. Tuition $46,700 for state residents, 2024-25. 241 graduates in 2023-24. Graduation rate 88.1% (2024). On CCNE’s list on October 3, 2026. https://nurses.example/programs/a-college-1
 
 These are the last.
 
 ## Say with it
+- Outcomes score: most points of each part are licensing exam 35, debt 10.
 - Pass rate read on the board’s own page: https://board.example/rates
-- Earnings: median a year, 4 years after finishing, of graduates with federal aid who work (bachelor's degrees in nursing); College Scorecard, release of June 10, 2026.
 - The average RN in Ohio earns $87,730 a year.
+- Earnings: median a year, 4 years after finishing, of graduates with federal aid who work (bachelor's degrees in nursing); College Scorecard, release of June 10, 2026.
 - Debt: median federal debt of graduates who borrowed; College Scorecard, release of June 10, 2026.
 - Tuition for the whole program: 4 academic years at the yearly rate of the institution.
 - The list of CCNE can be checked at https://ccne.example/list
@@ -125,8 +127,8 @@ These are the last.
 - These are planning estimates.
 
 ## Sources
-- IPEDS, 2024 (https://nces.ed.gov/ipeds/)
-- Data version 2026.11.1.`);
+- IPEDS, 2024
+Their documents: http://localhost:3000/sources. Data version 2026.11.1.`);
   });
 
   it('says why a figure is missing, and never that a program is accredited', () => {
@@ -141,7 +143,7 @@ These are the last.
     ]) {
       expect(text).toContain(reason);
     }
-    expect(text).toMatch(/2\. \*\*B College\*\*.+No outcomes score \[\d\]\. No NCLEX pass rate \[\d\]\./);
+    expect(text).toMatch(/2\. \*\*B College\*\*.+No outcomes score \[\d+\]\. No NCLEX pass rate \[\d+\]\./);
     expect(text).not.toMatch(/is accredited/);
   });
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { ParameterProblem } from '@/lib/calculators/parameters';
-import { finderAnswerSchema, rankedProgramSchema } from '@/lib/programs/finder/answer';
 import { type FinderInputs, toolParameters } from '@/lib/programs/finder/parameters';
 import { scoreComponents } from '@/lib/programs/result';
+import { type ProgramsAnswer, programsAnswerSchema } from '@/lib/site/programs';
 import { problemText, readArguments } from './arguments';
 import { fitted } from './fit';
-import type { PublishedAnswer } from './program-text';
 import { inputSchema, outputSchema } from './schemas';
 import type { Tool } from './tool';
 
@@ -13,19 +12,19 @@ import type { Tool } from './tool';
 export type Search = (
   inputs: FinderInputs,
 ) =>
-  | { readonly ok: true; readonly answer: PublishedAnswer }
+  | { readonly ok: true; readonly answer: ProgramsAnswer }
   | { readonly ok: false; readonly problem: ParameterProblem };
 
 const scorePoints = z
   .partialRecord(z.enum(scoreComponents), z.number())
   .describe('Points of each part of the score, by name; only the parts that apply.');
 
-/** What the tool answers: the answer of the API, with the parts of a score as points. */
-export const toolAnswerSchema = finderAnswerSchema.extend({
-  results: z.array(rankedProgramSchema.extend({ score_parts: scorePoints, url: z.url() })),
-  sources: z.array(z.string()),
-  data_version: z.string(),
-});
+const program = programsAnswerSchema.shape.results.element
+  .extend({ score_parts: scorePoints })
+  .meta({ id: 'FoundProgram', description: 'A program that matches, with its place and its page.' });
+
+/** What the tool answers: the body of the API's answer, with the parts of a score as points. */
+const answerSchema = programsAnswerSchema.extend({ results: z.array(program) });
 
 const description = [
   'Finds nursing programs in the United States and ranks them by what became of their students: licensing-exam (NCLEX) first attempts, graduates’ earnings and debt, completion and price. Covers LPN to doctorate in the 50 states and the District of Columbia; sponsorship never moves a result.',
@@ -40,7 +39,7 @@ export function findNursingPrograms(search: Search): Tool {
     title: 'Find nursing programs',
     description,
     inputSchema: inputSchema(toolParameters),
-    outputSchema: outputSchema(toolAnswerSchema),
+    outputSchema: outputSchema(answerSchema),
     call(args) {
       const read = readArguments(toolParameters, args);
       if (!read.ok) return { problem: problemText(read.problem) };

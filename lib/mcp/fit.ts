@@ -1,11 +1,12 @@
-import { answerText, type PublishedAnswer } from './program-text';
+import type { ProgramsAnswer } from '@/lib/site/programs';
+import { answerText } from './program-text';
 import type { ToolAnswer } from './tool';
 
 /** An answer stays under these many characters, whatever is asked: a model pays for each. */
 export const mostCharacters = { structured: 24_000, text: 8_000 } as const;
 
 /** What an MCP client gets of an answer: the parts of a score are points by name. */
-export function structured(answer: PublishedAnswer): Readonly<Record<string, unknown>> {
+export function structured(answer: ProgramsAnswer): Readonly<Record<string, unknown>> {
   return {
     ...answer,
     results: answer.results.map(({ score_parts: parts, ...program }) => ({
@@ -15,42 +16,45 @@ export function structured(answer: PublishedAnswer): Readonly<Record<string, unk
   };
 }
 
-/** The same search for so many programs. */
-type FirstPrograms = (limit: number) => PublishedAnswer;
-
 type Written = Extract<ToolAnswer, { readonly text: string }>;
 
-function write(answer: PublishedAnswer): Written {
+function write(answer: ProgramsAnswer): Written {
   return { structured: structured(answer), text: answerText(answer) };
 }
 
-const isShort = ({ structured: facts, text }: Written) =>
-  JSON.stringify(facts).length < mostCharacters.structured && text.length < mostCharacters.text;
-
-const shortened = (kept: number, of: number, what: string) =>
-  `Shortened to ${kept} of the ${of} ${what}, so that the answer does not get too long.`;
-
-/** The answer with fewer programs; the next page begins after them. */
-function* withFewerPrograms(whole: PublishedAnswer, first: FirstPrograms): Generator<PublishedAnswer> {
-  const all = whole.results.length;
-  for (let kept = all - 1; kept > 0; kept -= 1) {
-    const answer = first(kept);
-    yield { ...answer, query: whole.query, notes: [...answer.notes, shortened(kept, all, 'programs')] };
-  }
+/** How many times as long as it may be an answer is; below 1 it is short enough. */
+function excess({ structured: facts, text }: Written): number {
+  const { structured: most, text: mostOfText } = mostCharacters;
+  return Math.max((JSON.stringify(facts).length + 1) / most, (text.length + 1) / mostOfText);
 }
 
-/** The answer with fewer searches that would find something. */
-function* withFewerHints(answer: PublishedAnswer): Generator<PublishedAnswer> {
-  const { loosen, notes } = answer;
-  for (let kept = loosen.length - 1; kept >= 0; kept -= 1) {
-    const note = shortened(kept, loosen.length, 'searches that would match');
-    yield { ...answer, loosen: loosen.slice(0, kept), notes: [...notes, note] };
-  }
-}
+/** The same search for so many programs. */
+type FirstPrograms = (limit: number) => ProgramsAnswer;
 
-function* forms(whole: PublishedAnswer, first: FirstPrograms): Generator<PublishedAnswer> {
-  yield whole;
-  yield* whole.results.length > 0 ? withFewerPrograms(whole, first) : withFewerHints(whole);
+/** What an answer can be shortened by: its programs, of which the others follow on the next page, or its hints. */
+function shortening(whole: ProgramsAnswer, first: FirstPrograms) {
+  const { results, loosen, query } = whole;
+  const note = (kept: number, of: number, what: string) =>
+    `Shortened to ${kept} of the ${of} ${what}, so that the answer does not get too long.`;
+  if (results.length > 0) {
+    return {
+      length: results.length,
+      least: 1,
+      to(kept: number): ProgramsAnswer {
+        const answer = first(kept);
+        return { ...answer, query, notes: [...answer.notes, note(kept, results.length, 'programs')] };
+      },
+    };
+  }
+  return {
+    length: loosen.length,
+    least: 0,
+    to: (kept: number): ProgramsAnswer => ({
+      ...whole,
+      loosen: loosen.slice(0, kept),
+      notes: [...whole.notes, note(kept, loosen.length, 'searches that would match')],
+    }),
+  };
 }
 
 /**
@@ -58,10 +62,16 @@ function* forms(whole: PublishedAnswer, first: FirstPrograms): Generator<Publish
  *
  * @throws Error when none is: then something in the tables is longer than it should be.
  */
-export function fitted(whole: PublishedAnswer, first: FirstPrograms): Written {
-  for (const answer of forms(whole, first)) {
-    const written = write(answer);
-    if (isShort(written)) return written;
+export function fitted(whole: ProgramsAnswer, first: FirstPrograms): Written {
+  const { length, least, to } = shortening(whole, first);
+  let written = write(whole);
+  let kept = length;
+  for (let times = excess(written); times > 1; times = excess(written)) {
+    // An answer has a beginning and an end besides its items: so many or fewer of them will fit.
+    kept = Math.min(kept - 1, Math.floor(kept / times));
+    if (kept < least)
+      throw new Error(`No form of the answer to ${JSON.stringify(whole.query)} is short enough`);
+    written = write(to(kept));
   }
-  throw new Error(`No form of the answer to ${JSON.stringify(whole.query)} is short enough`);
+  return written;
 }

@@ -1,39 +1,43 @@
 import { count } from '@/lib/calculators/words';
 import { areaName } from '@/lib/data/geography';
+import { verificationInWords } from '@/lib/pass-rates/words';
 import type { CatalogueCredential } from '@/lib/programs/credentials';
-import type { RankedProgram } from '@/lib/programs/finder/answer';
 import type { ScorePart } from '@/lib/programs/result';
 import { formatCount, formatDollars, formatNumber, formatPercent } from '@/lib/site/format';
-import { placeOf } from '@/lib/site/program-pages/program-view';
+import { marks, placeOf } from '@/lib/site/program-pages/program-view';
 import {
   credentialName,
   dateInWords,
   evidenceInWords,
   listingInWords,
   scorePartNames,
-  verificationInWords,
 } from '@/lib/site/program-pages/words';
+import type { ProgramsAnswer } from '@/lib/site/programs';
 import type { Remarks } from './remarks';
 
-/** A program as it is published: with the address of its page. */
-export type PublishedProgram = RankedProgram & { readonly url: string };
+/** A program as an answer has it. */
+export type FoundProgram = ProgramsAnswer['results'][number];
 
 /** Writes one fact of a program as a sentence. What it is based on, or why it is missing, is a remark. */
-type Fact = (program: PublishedProgram, remarks: Remarks) => string;
+type Fact = (program: FoundProgram, remarks: Remarks) => string;
 
 function missing(what: string, reason: string | null, { refer }: Remarks): string {
   return reason === null ? `${what}.` : `${what}${refer(`${what}: ${reason}`)}.`;
 }
 
-const part = ({ id, value, weight, points }: ScorePart) =>
-  `${scorePartNames[id].toLowerCase()} ${formatNumber(points)}/${formatNumber(weight)}${value === null ? ' (not measured)' : ''}`;
+const partName = ({ id }: ScorePart) => scorePartNames[id].toLowerCase();
 
 const score: Fact = (program, remarks) => {
   const { outcomes_score: total, evidence, score_parts: parts } = program;
   if (total === null || evidence === null) {
     return missing('No outcomes score', program.outcomes_score_reason, remarks);
   }
-  return `Outcomes score ${formatNumber(total)} of 100, ${evidenceInWords[evidence]}: ${parts.map(part).join(', ')}.`;
+  const points = parts.map(
+    (part) => `${partName(part)} ${formatNumber(part.points)}${part.value === null ? ' (not measured)' : ''}`,
+  );
+  const most = parts.map((part) => `${partName(part)} ${formatNumber(part.weight)}`);
+  const scale = remarks.refer(`Outcomes score: most points of each part are ${most.join(', ')}.`);
+  return `Outcomes score ${formatNumber(total)} of 100, ${evidenceInWords[evidence]}: ${points.join(', ')}${scale}.`;
 };
 
 const passRate: Fact = ({ pass_rate: rate, pass_rate_reason }, remarks) => {
@@ -49,11 +53,15 @@ const nurse = (credential: CatalogueCredential) => (credential === 'LPN' ? 'LPN'
 const earnings: Fact = (program, remarks) => {
   const { graduate_earnings: earned, credential, state } = program;
   if (!earned) return missing('Graduates’ earnings not known', program.graduate_earnings_reason, remarks);
-  const { median, shared_by_campuses: shared, state_mean_wage: wage } = earned;
-  const beside = `The average ${nurse(credential)} in ${areaName(state)} earns ${formatDollars(wage)} a year.`;
-  const basis = `Earnings: median a year, ${count(earned.years_after_completion, 'year')} after finishing, of graduates with federal aid who work (${earned.graduates_of}); College Scorecard, release of ${dateInWords(earned.release)}.`;
+  const { median, shared_by_campuses: shared, state_mean_wage } = earned;
+  const average = `average ${nurse(credential)} in ${areaName(state)}`;
+  const wage = formatDollars(state_mean_wage);
+  const beside = remarks.refer(`The ${average} earns ${wage} a year.`, `${average}: ${wage}`);
+  const basis = remarks.refer(
+    `Earnings: median a year, ${count(earned.years_after_completion, 'year')} after finishing, of graduates with federal aid who work (${earned.graduates_of}); College Scorecard, release of ${dateInWords(earned.release)}.`,
+  );
   const campuses = shared === null ? '' : ` (one value for ${formatCount(shared)} campuses)`;
-  return `Graduates earn ${formatDollars(median)}${campuses}${remarks.refer(basis)}${remarks.refer(beside)}.`;
+  return `Graduates earn ${formatDollars(median)}${campuses}${beside}${basis}.`;
 };
 
 const debt: Fact = ({ median_debt: owed, median_debt_reason }, remarks) => {
@@ -107,9 +115,10 @@ const facts = [
   accreditation,
 ] satisfies Fact[];
 
-/** What tells a program from others of its kind. */
-function marks({ control, delivery, track, sponsored }: PublishedProgram): string {
-  const said = [control, delivery, track, sponsored ? 'sponsored' : null].filter((mark) => mark !== null);
+/** Who runs the school, and what tells the program from others of its kind, in parentheses. */
+function aside(program: FoundProgram): string {
+  const { control, sponsored } = program;
+  const said = [...(control ? [control] : []), ...marks(program), ...(sponsored ? ['sponsored'] : [])];
   return said.length === 0 ? '' : ` (${said.join(', ')})`;
 }
 
@@ -119,7 +128,7 @@ function marks({ control, delivery, track, sponsored }: PublishedProgram): strin
  * @param caveatText what the id of a caveat says.
  */
 export function programEntry(
-  program: PublishedProgram,
+  program: FoundProgram,
   caveatText: (id: string) => string,
   remarks: Remarks,
 ): string {
@@ -127,7 +136,7 @@ export function programEntry(
   const sentences = facts.map((fact) => fact(program, remarks));
   const cautions = caveats.map((id) => remarks.refer(caveatText(id))).join('');
   return [
-    `${rank}. **${institution}**, ${placeOf(program)}: ${credentialName(credential)}${marks(program)}.`,
+    `${rank}. **${institution}**, ${placeOf(program)}: ${credentialName(credential)}${aside(program)}.`,
     ...sentences,
     ...(cautions === '' ? [] : [`Mind${cautions}.`]),
     url,

@@ -1,15 +1,9 @@
 import { count } from '@/lib/calculators/words';
-import type { FinderAnswer } from '@/lib/programs/finder/answer';
 import { sortNames } from '@/lib/programs/finder/sort';
-import { type PublishedProgram, programEntry } from './program-entry';
+import type { ProgramsAnswer } from '@/lib/site/programs';
+import { absoluteUrl, paths } from '@/lib/site/urls';
+import { programEntry } from './program-entry';
 import { withRemarks } from './remarks';
-
-/** What a search gives, as it is published. */
-export type PublishedAnswer = Omit<FinderAnswer, 'results'> & {
-  readonly results: readonly PublishedProgram[];
-  readonly sources: readonly string[];
-  readonly data_version: string;
-};
 
 /** A heading with lines below it; nothing where there are none. */
 function section(heading: string, lines: readonly string[]): string[] {
@@ -19,50 +13,72 @@ function section(heading: string, lines: readonly string[]): string[] {
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
 
 /** The arguments as they were understood, but for those that say which part of the answer is wanted. */
-function asked({ query: { cursor: _, limit, sort, ...filters } }: PublishedAnswer): string {
+function asked({ query: { cursor: _, limit, sort, ...filters } }: ProgramsAnswer): string {
   const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== false);
   const said = given.map(([name, value]) => `${name}=${value}`).join(', ');
   return `Asked for: ${said === '' ? 'every program' : said}. In the order of ${sortNames[sort]}.`;
 }
 
 /** Which of them are shown; nothing where that is all. */
-function shown({ total, results }: PublishedAnswer): string {
+function shown({ total, results }: ProgramsAnswer): string {
   const [first, last] = [results[0], results.at(-1)];
   if (!first || !last || results.length === total) return '';
   return first === last ? `: number ${first.rank}` : `: ${first.rank} to ${last.rank}`;
 }
 
-const heading = (answer: PublishedAnswer) =>
+const heading = (answer: ProgramsAnswer) =>
   `# ${count(answer.total, 'nursing program')} found${shown(answer)}`;
 
-function nextPage({ total, results, next_cursor: cursor }: PublishedAnswer): string[] {
+function nextPage({ total, results, next_cursor: cursor }: ProgramsAnswer): string[] {
   if (total === 0) return [];
   if (cursor === null) return ['These are the last.'];
   const after = results.at(-1)?.rank ?? 0;
   return [`${count(total - after, 'more program')} can be had with the same arguments and cursor=${cursor}`];
 }
 
-function leftOut({ left_out }: PublishedAnswer): string[] {
+function leftOut({ left_out }: ProgramsAnswer): string[] {
   return left_out.map(
     ({ filter, reason, count: programs }) => `${count(programs, 'program')} by ${filter}: ${reason}`,
   );
 }
 
-function looser({ loosen }: PublishedAnswer): string[] {
+function looser({ loosen }: ProgramsAnswer): string[] {
   return loosen.map(({ change, total }) => `${change} Then ${count(total, 'program')} would match.`);
 }
 
 /** Caveats that no program of this page names: they hold of every answer. */
-function general({ caveats, results }: PublishedAnswer): string[] {
+function general({ caveats, results }: ProgramsAnswer): string[] {
   const named = new Set(results.flatMap((program) => program.caveats));
   return caveats.filter(({ id }) => !named.has(id)).map(({ text }) => text);
+}
+
+/** "A, b", "A, c" and "D" are "A, b; c" and "D": each publisher is named once. */
+function byPublisher(lines: readonly string[]): string[] {
+  const documents = new Map<string, string[]>();
+  for (const line of lines) {
+    const at = line.lastIndexOf(', ');
+    const [publisher, document] = at < 0 ? [line, ''] : [line.slice(0, at), line.slice(at)];
+    documents.set(publisher, [...(documents.get(publisher) ?? []), document]);
+  }
+  return [...documents].map(([publisher, [first = '', ...others]]) =>
+    [publisher + first, ...others.map((document) => document.slice(', '.length))].join('; '),
+  );
+}
+
+/** Publishers without the addresses of their documents: those stand in the structured answer and on the site. */
+function sources({ sources: lines, data_version }: ProgramsAnswer): string[] {
+  const publishers = lines.map((line) => line.replace(/ \(https?:[^()]*\)$/, ''));
+  return [
+    ...bullets(byPublisher(publishers)),
+    `Their documents: ${absoluteUrl(paths.sources)}. Data version ${data_version}.`,
+  ];
 }
 
 /**
  * An answer as a compact list in Markdown, with the facts of the structured one: for an assistant that reads it out,
  * and to stand alone where no one reads the other.
  */
-export function answerText(answer: PublishedAnswer): string {
+export function answerText(answer: ProgramsAnswer): string {
   const texts = new Map(answer.caveats.map(({ id, text }) => [id, text]));
   const { passages, common, numbered } = withRemarks(
     answer.results.map((program) => (remarks) => programEntry(program, (id) => texts.get(id) ?? id, remarks)),
@@ -78,6 +94,6 @@ export function answerText(answer: PublishedAnswer): string {
       numbered.map((remark, index) => `[${index + 1}] ${remark}`),
     ),
     ...section('Say with it', bullets([...common, ...general(answer)])),
-    ...section('Sources', bullets([...answer.sources, `Data version ${answer.data_version}.`])),
+    ...section('Sources', sources(answer)),
   ].join('\n\n');
 }

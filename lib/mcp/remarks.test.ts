@@ -15,6 +15,21 @@ describe('withRemarks', () => {
     });
   });
 
+  it('says in passing what few words can', () => {
+    const written = withRemarks(
+      ['Ohio', 'Ohio', 'Iowa'].map(
+        (state) =>
+          ({ refer }) =>
+            `Pay${refer(`Nurses in ${state} earn $1.`, `${state}: $1`)}.`,
+      ),
+    );
+    expect(written).toEqual({
+      passages: ['Pay (Ohio: $1).', 'Pay (Ohio: $1).', 'Pay (Iowa: $1).'],
+      common: [],
+      numbered: [],
+    });
+  });
+
   it('has only common ones for one passage, and none for none', () => {
     expect(withRemarks([({ refer }) => `Price${refer('Before aid.')}.`])).toEqual({
       passages: ['Price.'],

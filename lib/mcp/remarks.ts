@@ -3,8 +3,10 @@ export interface Remarks {
   /**
    * Refers to a remark: " [2]", to be put behind the words that it belongs to; nothing where the remark is one of
    * those that hold of every passage.
+   *
+   * @param aside says the same in so few words that they stand in place of a number, as " (aside)".
    */
-  refer(remark: string): string;
+  refer(remark: string, aside?: string): string;
 }
 
 /** Passages with the remarks that they refer to. */
@@ -33,8 +35,9 @@ export function withRemarks(writers: readonly ((remarks: Remarks) => string)[]):
   const [first, ...others] = writers.map(noted);
   const common = [...(first ?? [])].filter((remark) => others.every((said) => said.has(remark)));
   const numbered: string[] = [];
-  const refer = (remark: string) => {
+  const refer = (remark: string, aside?: string) => {
     if (common.includes(remark)) return '';
+    if (aside !== undefined) return ` (${aside})`;
     if (!numbered.includes(remark)) numbered.push(remark);
     return ` [${numbered.indexOf(remark) + 1}]`;
   };

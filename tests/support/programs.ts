@@ -1,10 +1,10 @@
 import { readArguments } from '@/lib/mcp/arguments';
-import type { PublishedProgram } from '@/lib/mcp/program-entry';
-import type { PublishedAnswer } from '@/lib/mcp/program-text';
+import type { FoundProgram } from '@/lib/mcp/program-entry';
 import { toolParameters } from '@/lib/programs/finder/parameters';
+import type { ProgramsAnswer } from '@/lib/site/programs';
 
 /** A program with every figure, made up. */
-export function madeUpProgram(over: Partial<PublishedProgram> = {}): PublishedProgram {
+export function madeUpProgram(over: Partial<FoundProgram> = {}): FoundProgram {
   return {
     rank: 1,
     slug: 'a-college-1',
@@ -77,7 +77,7 @@ export function madeUpProgram(over: Partial<PublishedProgram> = {}): PublishedPr
 }
 
 /** The same with nothing known. */
-export function unknownProgram(over: Partial<PublishedProgram> = {}): PublishedProgram {
+export function unknownProgram(over: Partial<FoundProgram> = {}): FoundProgram {
   return madeUpProgram({
     outcomes_score: null,
     outcomes_score_reason: 'It has no score.',
@@ -105,15 +105,15 @@ export function unknownProgram(over: Partial<PublishedProgram> = {}): PublishedP
 
 /** An answer to a search, with these programs. */
 export function madeUpAnswer(
-  results: readonly PublishedProgram[],
-  over: Partial<PublishedAnswer> = {},
-): PublishedAnswer {
+  results: readonly FoundProgram[],
+  over: Partial<ProgramsAnswer> = {},
+): ProgramsAnswer {
   const read = readArguments(toolParameters, { state: 'ohio', credential: 'BSN' });
   if (!read.ok) throw new Error(read.problem.message);
   return {
     query: read.inputs,
     total: results.length,
-    results,
+    results: [...results],
     left_out: [],
     loosen: [],
     notes: [],

@@ -17,6 +17,7 @@ export function rawRequest(
   method: string,
   target: string,
   headers: Readonly<Record<string, string>> = {},
+  body = '',
 ): Promise<RawResponse> {
   const { hostname, port, host } = new URL(baseUrl);
   const lines = Object.entries({ Host: host, Connection: 'close', ...headers });
@@ -30,7 +31,7 @@ export function rawRequest(
     socket.on('error', reject);
     socket.on('close', () => resolve(parse(text)));
     socket.write(
-      [`${method} ${target} HTTP/1.1`, ...lines.map(([name, value]) => `${name}: ${value}`), '', ''].join(
+      [`${method} ${target} HTTP/1.1`, ...lines.map(([name, value]) => `${name}: ${value}`), '', body].join(
         '\r\n',
       ),
     );

@@ -1,5 +1,6 @@
 import { count } from '@/lib/calculators/words';
 import { areaName, stateName } from '@/lib/data/geography';
+import { intervalInWords, verificationInWords } from '@/lib/pass-rates/words';
 import { type CatalogueCredential, credentialName } from '@/lib/programs/credentials';
 import type { Program } from '@/lib/programs/program';
 import type { ProgramFacts, ScoreComponent, ScorePart } from '@/lib/programs/result';
@@ -11,10 +12,8 @@ import {
   dateInWords,
   evidenceBrief,
   evidenceInWords,
-  intervalInWords,
   listingInWords,
   scorePartNames,
-  verificationInWords,
 } from './words';
 
 /** A figure with what has to stand beside it, or why there is none. */
@@ -216,7 +215,8 @@ const trackMarks: Readonly<Record<string, string>> = {
 
 const deliveryMarks = { online: 'online', hybrid: 'partly online', 'on campus': 'on campus' } as const;
 
-function marks({ track, delivery }: ProgramFacts): string[] {
+/** What tells a program from others of its kind, as far as it is known: "online", "may be mostly for RNs". */
+export function marks({ track, delivery }: ProgramFacts): string[] {
   const trackMark = track === null ? undefined : trackMarks[track];
   return [...(trackMark ? [trackMark] : []), ...(delivery === null ? [] : [deliveryMarks[delivery]])];
 }

@@ -1,0 +1,7 @@
+import { once } from '@/lib/site/once';
+import { findPrograms } from '@/lib/site/programs';
+import { findNursingPrograms } from './find-nursing-programs';
+import type { Tool } from './tool';
+
+/** Every tool of the service: one. */
+export const tools = once((): readonly Tool[] => [findNursingPrograms(findPrograms)]);
