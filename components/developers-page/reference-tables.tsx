@@ -59,9 +59,10 @@ function Values({ values }: { readonly values: readonly string[] }) {
   );
 }
 
-function Allowed({ parameter: { values, range } }: { readonly parameter: ReferenceParameter }) {
+function Allowed({ parameter: { values, range, maxLength } }: { readonly parameter: ReferenceParameter }) {
   if (values.length > 0) return <Values values={values} />;
   if (range) return `${range.minimum.toLocaleString('en-US')} to ${range.maximum.toLocaleString('en-US')}`;
+  if (maxLength !== null) return `text of at most ${maxLength.toLocaleString('en-US')} characters`;
   return 'any number; it is moved into the range named beside';
 }
 
@@ -75,16 +76,27 @@ const parameterColumns: readonly Column<ReferenceParameter>[] = [
       </>
     ),
   },
-  { id: 'type', header: 'Type', cell: ({ type }) => type },
+  { id: 'type', header: 'Type', detail: true, cell: ({ type }) => type },
   { id: 'description', header: 'What it is', cell: ({ description }) => <Words>{description}</Words> },
-  { id: 'allowed', header: 'Allowed values', cell: (row) => <Allowed parameter={row} /> },
+  { id: 'allowed', header: 'Allowed values', detail: true, cell: (row) => <Allowed parameter={row} /> },
   {
     id: 'default',
     header: 'Default',
+    detail: true,
     cell: (row) =>
-      row.default === null ? { missing: 'It is required: there is no default.' } : <code>{row.default}</code>,
+      row.default === null ? (
+        { missing: `There is no default: ${row.required ? 'it is required' : 'it can be left out'}.` }
+      ) : (
+        <code>{row.default}</code>
+      ),
   },
-  { id: 'example', header: 'Example', cell: ({ example }) => <code>{example}</code> },
+  {
+    id: 'example',
+    header: 'Example',
+    detail: true,
+    cell: ({ example }) =>
+      example === null ? { missing: 'No value makes sense outside of its context.' } : <code>{example}</code>,
+  },
 ];
 
 export function ParameterTable(props: {
@@ -110,6 +122,7 @@ const responseColumns: readonly Column<ReferenceResponse>[] = [
   {
     id: 'body',
     header: 'Body',
+    detail: true,
     cell: ({ bodies }) => (bodies.length > 0 ? <BodyLinks names={bodies} /> : { missing: 'No body.' }),
   },
 ];
@@ -137,7 +150,12 @@ const errorColumns: readonly Column<DocumentedError>[] = [
   { id: 'code', header: 'Code', cell: ({ code }) => <code>{code}</code> },
   { id: 'status', header: 'Status', numeric: true, cell: ({ status }) => status },
   { id: 'when', header: 'When', cell: ({ description }) => <Words>{description}</Words> },
-  { id: 'message', header: 'Message, for example', cell: ({ message }) => <Words>{message}</Words> },
+  {
+    id: 'message',
+    header: 'Message, for example',
+    detail: true,
+    cell: ({ message }) => <Words>{message}</Words>,
+  },
 ];
 
 export function ErrorTable({ errors }: { readonly errors: readonly DocumentedError[] }) {
@@ -171,7 +189,7 @@ export function HeaderTable({ headers }: { readonly headers: readonly ReferenceH
 
 const memberColumns: readonly Column<ReferenceMember>[] = [
   { id: 'name', header: 'Member', cell: ({ name }) => <code>{name}</code> },
-  { id: 'type', header: 'Type', cell: ({ type }) => <Type type={type} /> },
+  { id: 'type', header: 'Type', detail: true, cell: ({ type }) => <Type type={type} /> },
   { id: 'description', header: 'What it is', cell: ({ description }) => <Words>{description}</Words> },
 ];
 

@@ -159,24 +159,22 @@ export function freeText({
   };
 }
 
-/** What base64url consists of. */
+/** Letters, digits, hyphens and underscores: base64url, and slugs. */
 const TOKEN = /^[\w-]*$/;
 
-/** A text that an earlier answer gave, to be sent back unchanged. `origin` says which one it is. */
-export function token({
-  maximumLength,
-  origin,
-  description,
-}: {
-  readonly maximumLength: number;
+interface TokenOptions extends Pick<Parameter<string>, 'description' | 'example'> {
+  /** Which text of which answer it is. */
   readonly origin: string;
-  readonly description: string;
-}): Parameter<string> {
+  readonly maximumLength: number;
+}
+
+/** A text that an earlier answer gave, to be sent back unchanged. */
+export function token({ maximumLength, origin, ...described }: TokenOptions): Parameter<string> {
   const value = z.string().min(1).max(maximumLength).regex(TOKEN);
   return {
     type: 'string',
     aliases: [],
-    description,
+    ...described,
     allowedValues: [origin],
     text: z.string().trim().pipe(value),
     value,

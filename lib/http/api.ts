@@ -1,11 +1,21 @@
 import { parseQuery } from '@/lib/calculators/parameters';
 import { calculators, findCalculator } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
+import { finderParameters } from '@/lib/programs/finder/parameters';
 import { answer } from '@/lib/site/answers';
 import { formatParameters } from '@/lib/site/endpoints';
+import { allowedSlugs, findPrograms, institutionAnswer } from '@/lib/site/programs';
 import { absoluteUrl, paths } from '@/lib/site/urls';
-import { invalidParameter, unknownCalculator } from './errors';
+import { invalidParameter, unknownCalculator, unknownInstitution } from './errors';
+import type { Link } from './links';
 import type { Resource } from './read-only-route';
+
+/** The page that shows the same to people. */
+const alternate = (path: string, query = ''): Link => ({
+  href: absoluteUrl(path, query),
+  rel: 'alternate',
+  type: 'text/html',
+});
 
 /**
  * The calculator of that id: answers a query with a CalculatorResult and a link to the page that runs the same
@@ -20,9 +30,28 @@ export function calculatorResource(id: string): Resource {
     const parsed = parseQuery(calculator.parameters, query);
     if (!parsed.ok) throw invalidParameter(parsed.problem);
     const { body, query: canonical } = answer(calculator, parsed.inputs, loadData());
-    const humanPage = absoluteUrl(paths.calculatorPage(id), canonical);
-    return { body, links: [{ href: humanPage, rel: 'alternate', type: 'text/html' }] };
+    return { body, links: [alternate(paths.calculatorPage(id), canonical)] };
   };
+}
+
+/** The program finder: answers a search, refuses it with invalid_parameter. */
+export const programsResource: Resource = (query) => {
+  const parsed = parseQuery(finderParameters, query);
+  if (!parsed.ok) throw invalidParameter(parsed.problem);
+  const found = findPrograms(parsed.inputs);
+  if (!found.ok) throw invalidParameter(found.problem);
+  return { body: found.answer, links: [alternate(paths.programs, found.query)] };
+};
+
+/**
+ * The school of that slug with its programs.
+ *
+ * @throws ApiError not_found when no school has the slug.
+ */
+export function institutionResource(slug: string): Resource {
+  const body = institutionAnswer(slug);
+  if (!body) throw unknownInstitution(allowedSlugs(slug));
+  return () => ({ body, links: [alternate(paths.institution(slug))] });
 }
 
 /** An index in the form that `format` asks for; another format is refused with invalid_parameter. */

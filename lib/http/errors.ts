@@ -86,6 +86,14 @@ export function unknownCalculator(ids: readonly string[]): ApiError {
   });
 }
 
+/** A path that names no school. @param allowed what would be right, in words or as the slug that is probably meant. */
+export function unknownInstitution(allowed: readonly string[]): ApiError {
+  return new ApiError('not_found', `No school has this slug; it must be ${allowed.join(' or ')}.`, {
+    parameter: 'slug',
+    allowedValues: allowed,
+  });
+}
+
 /** A method that the address does not have. `allow` is the value of its Allow header. */
 export function methodNotAllowed(allow: string): ApiError {
   return new ApiError('method_not_allowed', `This address answers ${allow} only.`, {

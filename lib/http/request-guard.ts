@@ -14,7 +14,11 @@ const REFUSED_EVERYWHERE = 'PATCH';
 const RESERVED = /^\/(?:404|500|_error|_global-error|_not-found|_next\/(?:data|image)(?:\/.*)?)$/;
 
 /** A bracket in a path: no address of ours has one, and the framework takes it for its own name of a route and fails. */
-const BRACKET = /\[|\]|%5b|%5d/i;
+const BRACKETS = /\[|\]|%5b|%5d/gi;
+
+/** Stands for one: no address of ours has it either, so that the answer is that to an unknown address of its kind. */
+const NO_BRACKET = '~';
+
 const UNKNOWN = '/not-found';
 
 function isWellFormed(text: string): boolean {
@@ -35,8 +39,9 @@ function isWellFormed(text: string): boolean {
 export function routable(url: string): string {
   if (url === '*') return '/'; // OPTIONS of the server as a whole
   const [path = '', ...query] = url.replace(/^https?:\/\/[^/?#]*/i, '').split('?');
-  if (!path.startsWith('/') || RESERVED.test(path) || BRACKET.test(path)) return UNKNOWN;
-  const segments = path.split('/').map((part) => (isWellFormed(part) ? part : part.replaceAll('%', '%25')));
+  if (!path.startsWith('/') || RESERVED.test(path)) return UNKNOWN;
+  const parts = path.replace(BRACKETS, NO_BRACKET).split('/');
+  const segments = parts.map((part) => (isWellFormed(part) ? part : part.replaceAll('%', '%25')));
   return [segments.join('/'), ...query].join('?');
 }
 

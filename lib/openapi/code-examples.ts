@@ -1,6 +1,3 @@
-import { absoluteUrl } from '@/lib/site/urls';
-import type { PublishedParameter } from './published';
-
 /** Code that works as it stands, and what it prints. */
 export interface CodeExample {
   readonly language: 'curl' | 'JavaScript' | 'Python' | 'JSON';
@@ -20,13 +17,6 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
-
-/** Address of a request with the example of every required parameter. */
-export function exampleUrl(path: string, parameters: readonly PublishedParameter[]): string {
-  const required = parameters.filter((parameter) => parameter.required);
-  const query = new URLSearchParams(required.map(({ name, example }) => [name, String(example)]));
-  return absoluteUrl(path, query.toString());
-}
 
 /** The first members of a result that are one word or number. */
 function plainMembers(result: Json, most: number): [string, unknown][] {
@@ -74,17 +64,11 @@ function excerpt(answer: Json, result: Json): CodeExample {
 }
 
 /**
- * Requests to an address in three languages, with what they print.
+ * A request in three languages, with what they print.
  *
- * @param answer a real answer to the request with the examples of the required parameters. Where it is not the answer
- *   of a calculator, the command alone is shown.
+ * @param answer a real answer to it. Where it is not the answer of a calculator, the command alone is shown.
  */
-export function codeExamples(
-  path: string,
-  parameters: readonly PublishedParameter[],
-  answer: unknown,
-): CodeExample[] {
-  const url = exampleUrl(path, parameters);
+export function codeExamples(url: string, answer: unknown): CodeExample[] {
   const curl: CodeExample = { language: 'curl', caption: 'curl', code: `curl '${url}'` };
   if (!isObject(answer) || !isObject(answer['result'])) return [curl];
   const { result, assumptions } = answer;

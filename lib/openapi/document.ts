@@ -6,7 +6,7 @@ import { absoluteUrl, paths } from '@/lib/site/urls';
 import type { OpenApiDocument } from './document-schema';
 import { headers } from './headers';
 import { type DescribedEndpoint, describedEndpoints, operation, tags } from './operations';
-import { sharedResponses } from './responses';
+import { responsesReferredTo } from './responses';
 import { componentSchemas } from './schemas';
 
 /** How the API behaves on every path: what no single operation can say. */
@@ -44,6 +44,9 @@ function servers(): OpenApiDocument['servers'] {
 }
 
 function document(described: readonly DescribedEndpoint[]): OpenApiDocument {
+  const operations = Object.fromEntries(
+    described.map((one) => [one.endpoint.path, { [one.endpoint.method.toLowerCase()]: operation(one) }]),
+  );
   const used = new Set<string>(described.map(({ tag }) => tag));
   return {
     openapi: '3.1.0',
@@ -54,12 +57,10 @@ function document(described: readonly DescribedEndpoint[]): OpenApiDocument {
       .filter(([name]) => used.has(name))
       .map(([name, description]) => ({ name, description })),
     externalDocs: { url: absoluteUrl(paths.developers), description: 'Documentation for developers' },
-    paths: Object.fromEntries(
-      described.map((one) => [one.endpoint.path, { [one.endpoint.method.toLowerCase()]: operation(one) }]),
-    ),
+    paths: operations,
     components: {
       schemas: componentSchemas([errorSchema, ...described.flatMap(({ bodies }) => bodies)]),
-      responses: sharedResponses(),
+      responses: responsesReferredTo(JSON.stringify(operations)),
       headers: headers(),
     },
   };

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { Calculator } from '@/lib/calculators/calculator';
-import { type Parameters, parseQuery } from '@/lib/calculators/parameters';
+import { exampleQuery, type Inputs, type Parameters, parseQuery } from '@/lib/calculators/parameters';
 import { calculators } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
 import { invalidParameter } from '@/lib/http/errors';
+import { finderParameters } from '@/lib/programs/finder/parameters';
 import { answer, answerSchema } from '@/lib/site/answers';
 import { capabilityIndex, capabilityIndexSchema } from '@/lib/site/capability-index';
 import { calculatorDirectory, calculatorDirectorySchema } from '@/lib/site/directory';
@@ -12,21 +13,32 @@ import {
   capabilityIndexEndpoint,
   directoryEndpoint,
   type Endpoint,
+  institutionEndpoint,
   openApiEndpoint,
+  programsEndpoint,
+  slugParameter,
 } from '@/lib/site/endpoints';
+import {
+  findPrograms,
+  institutionAnswer,
+  institutionAnswerSchema,
+  programsAnswerSchema,
+} from '@/lib/site/programs';
+import { absoluteUrl } from '@/lib/site/urls';
 import { openApiDocumentSchema } from './document-schema';
 import { commonHeaders, headerReferences } from './headers';
-import { queryParameters } from './parameters';
+import { pathParameters, queryParameters } from './parameters';
 import { errorResponse, sharedResponse } from './responses';
 import { reference } from './schemas';
 import type { ApiResponse, Example, JsonSchema, Operation, Reference } from './types';
 
-type Tag = 'Service' | 'Calculators';
+type Tag = 'Service' | 'Calculators' | 'Programs';
 
 /** Groups of operations, as documentation shows them. */
 export const tags: Readonly<Record<Tag, string>> = {
   Service: 'What the service answers, and how.',
   Calculators: 'Deterministic calculations: the same query gives the same answer for one data version.',
+  Programs: 'Nursing programs with what became of their students.',
 };
 
 /** An endpoint with what OpenAPI says of it beyond the index. */
@@ -43,23 +55,55 @@ export interface DescribedEndpoint {
   readonly errors?: Readonly<Record<string, Reference>>;
 }
 
+/** The inputs of a query that has to work. @throws Error when it is refused. */
+function accepted<P extends Parameters>(parameters: P, query: string): Inputs<P> {
+  const parsed = parseQuery(parameters, new URLSearchParams(query));
+  if (!parsed.ok) throw new Error(`The example ${query} is refused: ${parsed.problem.message}`);
+  return parsed.inputs;
+}
+
 function describedCalculator(calculator: Calculator): DescribedEndpoint {
   const endpoint = calculatorEndpoint(calculator);
-  const { exampleQuery = '' } = endpoint;
-  const parsed = parseQuery(calculator.parameters, new URLSearchParams(exampleQuery));
-  if (!parsed.ok) throw new Error(`The example of ${calculator.id} is refused: ${parsed.problem.message}`);
+  const example = exampleQuery(calculator.parameters);
+  const inputs = accepted(calculator.parameters, example);
   return {
     endpoint,
     tag: 'Calculators',
     bodies: [answerSchema(calculator)],
     example: {
-      summary: `Answer to ${exampleQuery}`,
-      value: answer(calculator, parsed.inputs, loadData()).body,
+      summary: `Answer to ${example}`,
+      value: answer(calculator, inputs, loadData()).body,
     },
     refusedQuery: '',
     errors: { 404: sharedResponse('UnknownCalculator') },
   };
 }
+
+/** As few results as show what a program is: the answers are long. */
+const EXAMPLE_SEARCH = 'state=ohio&credential=BSN&limit=1';
+
+function describedFinder(): DescribedEndpoint {
+  const found = findPrograms(accepted(finderParameters, EXAMPLE_SEARCH));
+  if (!found.ok) throw new Error(found.problem.message);
+  return {
+    endpoint: programsEndpoint,
+    tag: 'Programs',
+    bodies: [programsAnswerSchema],
+    example: { summary: `Answer to ${EXAMPLE_SEARCH}`, value: found.answer },
+    refusedQuery: 'credential=nurse',
+  };
+}
+
+function describedInstitution(): DescribedEndpoint {
+  return {
+    endpoint: institutionEndpoint,
+    tag: 'Programs',
+    bodies: [institutionAnswerSchema],
+    example: { summary: 'A school', value: institutionAnswer(slugParameter.example ?? '') },
+    errors: { 404: sharedResponse('UnknownInstitution') },
+  };
+}
+
 /** Every operation of the API, in the order of the index. */
 export function describedEndpoints(): DescribedEndpoint[] {
   const refusedQuery = 'format=xml';
@@ -80,6 +124,8 @@ export function describedEndpoints(): DescribedEndpoint[] {
     },
     { endpoint: openApiEndpoint, tag: 'Service', bodies: [openApiDocumentSchema] },
     ...calculators.map(describedCalculator),
+    describedFinder(),
+    describedInstitution(),
   ];
 }
 
@@ -112,13 +158,14 @@ function refusal(parameters: Parameters, query: string): ApiResponse {
 /** The OpenAPI operation of an endpoint. */
 export function operation(described: DescribedEndpoint): Operation {
   const { endpoint, tag, refusedQuery, errors } = described;
-  const { operationId, title, description, parameters } = endpoint;
+  const { operationId, title, description, parameters, path, pathParameters: inPath = {} } = endpoint;
   return {
     operationId,
     tags: [tag],
     summary: title,
     description,
-    parameters: queryParameters(parameters),
+    parameters: [...pathParameters(inPath), ...queryParameters(parameters)],
+    'x-example-request': absoluteUrl(endpoint.exampleRequest ?? path),
     security: [],
     responses: {
       200: success(described),

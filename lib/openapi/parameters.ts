@@ -1,23 +1,25 @@
 import { isRequired, type Parameter, type Parameters } from '@/lib/calculators/parameters';
 import { parameterText } from '@/lib/site/parameter-text';
 import { inlineSchema } from './schemas';
-import type { JsonSchema, QueryParameter } from './types';
+import type { JsonSchema, OperationParameter } from './types';
 
 /**
- * What a client may send: a clamped number has no bounds there, for values outside are not errors; a text no least
- * length, for an empty one counts as not given.
+ * What a client may send: a clamped number has no bounds there, for values outside are not errors; a text that may be
+ * left out has no least length, for an empty one counts as not given.
  */
-function schema({ value, clamp, default: fallback }: Parameter): JsonSchema {
-  const { minimum, maximum, minLength: _, ...rest } = inlineSchema(value);
+function schema(parameter: Parameter): JsonSchema {
+  const { value, clamp, default: fallback } = parameter;
+  const { minimum, maximum, minLength, ...rest } = inlineSchema(value);
   return {
     ...rest,
     ...(clamp || minimum === undefined ? {} : { minimum, maximum }),
+    ...(minLength === undefined || !isRequired(parameter) ? {} : { minLength }),
     ...(fallback === undefined ? {} : { default: fallback }),
   };
 }
 
 /** The query parameters of an operation, in declared order. */
-export function queryParameters(parameters: Parameters): QueryParameter[] {
+export function queryParameters(parameters: Parameters): OperationParameter[] {
   return Object.entries(parameters).map(([name, parameter]) => ({
     name,
     in: 'query',
@@ -28,4 +30,9 @@ export function queryParameters(parameters: Parameters): QueryParameter[] {
     schema: schema(parameter),
     ...(parameter.example === undefined ? {} : { example: parameter.example }),
   }));
+}
+
+/** The parameters in the path of an operation. */
+export function pathParameters(parameters: Parameters): OperationParameter[] {
+  return queryParameters(parameters).map((parameter) => ({ ...parameter, in: 'path' }));
 }

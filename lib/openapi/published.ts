@@ -10,6 +10,7 @@ export interface PublishedSchema {
   readonly default?: unknown;
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
+  readonly maxLength?: number | undefined;
   readonly $ref?: string | undefined;
   readonly items?: PublishedSchema | undefined;
   readonly anyOf?: readonly PublishedSchema[] | undefined;
@@ -26,6 +27,7 @@ const schema: z.ZodType<PublishedSchema> = z.lazy(() =>
     default: z.unknown().optional(),
     minimum: z.number().optional(),
     maximum: z.number().optional(),
+    maxLength: z.number().optional(),
     $ref: z.string().optional(),
     items: schema.optional(),
     anyOf: z.array(schema).optional(),
@@ -50,7 +52,7 @@ const parameter = z.object({
   required: z.boolean(),
   description: z.string(),
   schema,
-  example: z.union([z.string(), z.number(), z.boolean()]),
+  example: z.union([z.string(), z.number(), z.boolean()]).optional(),
 });
 
 const operation = z.object({
@@ -58,6 +60,7 @@ const operation = z.object({
   summary: z.string(),
   description: z.string(),
   parameters: z.array(parameter),
+  'x-example-request': z.url(),
   responses: z.record(z.string(), z.union([z.object({ $ref: z.string() }), response])),
 });
 

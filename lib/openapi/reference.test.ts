@@ -23,8 +23,9 @@ describe('the reference', () => {
   });
 
   it('has every parameter of every endpoint, in declared order', () => {
-    for (const { path, parameters } of endpoints) {
-      expect(operation(path).parameters.map(({ name }) => name)).toEqual(Object.keys(parameters));
+    for (const { path, parameters, pathParameters } of endpoints) {
+      const names = Object.keys({ ...pathParameters, ...parameters });
+      expect(operation(path).parameters.map(({ name }) => name)).toEqual(names);
     }
   });
 

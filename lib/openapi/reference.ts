@@ -29,10 +29,13 @@ export interface ReferenceParameter {
   readonly values: readonly string[];
   /** Ends of the range of a number; null where a number outside is moved into the range that the description names. */
   readonly range: { readonly minimum: number; readonly maximum: number } | null;
-  /** As it would be written; null where the parameter is required. */
+  /** Longest that a text may be, in characters; null where it is no text of the client's own. */
+  readonly maxLength: number | null;
+  /** As it would be written; null where there is none. */
   readonly default: string | null;
   readonly description: string;
-  readonly example: string;
+  /** Null where no value makes sense outside of its context. */
+  readonly example: string | null;
 }
 
 export interface ReferenceResponse {
@@ -136,9 +139,10 @@ function parameterOf({
     required,
     values: (schema.enum ?? (schema.type === 'boolean' ? [true, false] : [])).map(String),
     range: rangeOf(schema),
+    maxLength: schema.maxLength ?? null,
     default: schema.default === undefined ? null : String(schema.default),
     description,
-    example: String(example),
+    example: example === undefined ? null : String(example),
   };
 }
 
@@ -168,7 +172,7 @@ function operationsOf(document: PublishedDocument): ReferenceOperation[] {
       description: operation.description,
       parameters: operation.parameters.map(parameterOf),
       responses: responsesOf(document, operation),
-      examples: codeExamples(path, operation.parameters, exampleOf(document, operation)),
+      examples: codeExamples(operation['x-example-request'], exampleOf(document, operation)),
     })),
   );
 }

@@ -8,7 +8,9 @@ import {
   rateLimited,
   unavailable,
   unknownCalculator,
+  unknownInstitution,
 } from '@/lib/http/errors';
+import { slugParameter } from '@/lib/site/endpoints';
 import { commonHeaders, type HeaderName, headerReferences } from './headers';
 import { reference } from './schemas';
 import type { ApiResponse, Reference } from './types';
@@ -35,7 +37,7 @@ export function errorResponse(
 const RETRY_SECONDS = 30;
 
 /** Responses that several operations share, by name. */
-export function sharedResponses() {
+function sharedResponses() {
   return {
     NotModified: {
       description:
@@ -45,6 +47,10 @@ export function sharedResponses() {
     UnknownCalculator: errorResponse(
       'The path names no calculator.',
       unknownCalculator(calculators.map(({ id }) => id)),
+    ),
+    UnknownInstitution: errorResponse(
+      'The path names no school.',
+      unknownInstitution(slugParameter.allowedValues),
     ),
     MethodNotAllowed: errorResponse(
       'The method is not one that the address has; Allow lists those.',
@@ -65,9 +71,18 @@ export function sharedResponses() {
   } satisfies Record<string, ApiResponse>;
 }
 
+const RESPONSES = '#/components/responses/';
+
 type SharedResponseName = keyof ReturnType<typeof sharedResponses>;
 
 /** Reference to a shared response. */
 export function sharedResponse(name: SharedResponseName): Reference {
-  return { $ref: `#/components/responses/${name}` };
+  return { $ref: RESPONSES + name };
+}
+
+/** The shared responses that a part of a document, written as JSON, refers to. */
+export function responsesReferredTo(json: string): Record<string, ApiResponse> {
+  return Object.fromEntries(
+    Object.entries(sharedResponses()).filter(([name]) => json.includes(JSON.stringify(RESPONSES + name))),
+  );
 }

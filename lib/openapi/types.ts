@@ -30,9 +30,9 @@ export interface ApiResponse {
   readonly content?: JsonContent;
 }
 
-export interface QueryParameter {
+export interface OperationParameter {
   readonly name: string;
-  readonly in: 'query';
+  readonly in: 'query' | 'path';
   readonly required: boolean;
   readonly description: string;
   readonly allowEmptyValue?: true;
@@ -45,7 +45,9 @@ export interface Operation {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
-  readonly parameters: readonly QueryParameter[];
+  readonly parameters: readonly OperationParameter[];
+  /** A request that works as it stands. */
+  readonly 'x-example-request': string;
   /** Nothing is needed to call it. */
   readonly security: readonly [];
   readonly responses: Readonly<Record<string, ApiResponse | Reference>>;

@@ -15,7 +15,10 @@ const endpointSchema = z
     method: z.enum(['GET', 'POST']),
     path: z.string(),
     description: z.string(),
-    example_request: z.url().optional().describe('A request that works as it stands; calculators only.'),
+    example_request: z
+      .url()
+      .optional()
+      .describe('A request that works as it stands; absent where the path is one.'),
   })
   .meta({ id: 'Endpoint', description: 'One address of the API.' });
 
@@ -92,11 +95,11 @@ export const capabilityIndex = once((): CapabilityIndex => {
     not_for: [...notFor],
     citation_rules: [...citationRules],
     content_negotiation: { markdown: markdownNegotiation, example: markdownExample() },
-    endpoints: endpoints.map(({ method, path, description: text, exampleQuery: query }) => ({
+    endpoints: endpoints.map(({ method, path, description: text, exampleRequest }) => ({
       method,
       path,
       description: text,
-      ...(query === undefined ? {} : { example_request: absoluteUrl(path, query) }),
+      ...(exampleRequest === undefined ? {} : { example_request: absoluteUrl(exampleRequest) }),
     })),
     calculators: calculators.map(calculatorDescriptor),
     resources: resources(),

@@ -1,6 +1,7 @@
 import { exampleQuery } from '@/lib/calculators/parameters';
 import { calculators } from '@/lib/calculators/registry';
 import { releaseDate } from '@/lib/data/version';
+import { institutionEndpoint, programsEndpoint } from './endpoints';
 import { guidance } from './guidance';
 import { identity } from './identity';
 import { pages } from './pages';
@@ -8,7 +9,10 @@ import { resources } from './resources';
 import { absoluteUrl, paths } from './urls';
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+const withExample = (sentence: string, url: string) => `${sentence} Example: <${url}>`;
 const link = (name: string, url: string, note: string) => `[${name}](${url}): ${note}`;
+
+const programEndpoints = [programsEndpoint, institutionEndpoint];
 
 /** What the site answers, with links: the retrieval index at /llms.txt. */
 export function retrievalIndex(): string {
@@ -22,6 +26,12 @@ export function retrievalIndex(): string {
     bullets(
       calculators.map(({ id, title, summary, parameters }) =>
         link(title, absoluteUrl(paths.calculator(id), exampleQuery(parameters)), summary),
+      ),
+    ),
+    '## Programs',
+    bullets(
+      programEndpoints.map(({ title, path, exampleRequest = path, description: note }) =>
+        link(title, absoluteUrl(exampleRequest), note),
       ),
     ),
     '## Pages',
@@ -40,13 +50,15 @@ export function agentInstructions(): string {
     '## When to use it',
     bullets(whenToUse),
     '## Ask',
-    bullets(
-      calculators.map(({ id, summary, parameters }) => {
-        const example = absoluteUrl(paths.calculator(id), exampleQuery(parameters));
-        return `${summary} Example: <${example}>`;
-      }),
-    ),
-    `Every parameter with its allowed values is in <${absoluteUrl(paths.directory)}>.`,
+    bullets([
+      ...calculators.map(({ id, summary, parameters }) =>
+        withExample(summary, absoluteUrl(paths.calculator(id), exampleQuery(parameters))),
+      ),
+      ...programEndpoints.map(({ path, exampleRequest = path, description }) =>
+        withExample(description, absoluteUrl(exampleRequest)),
+      ),
+    ]),
+    `Every parameter of a calculator with its allowed values is in <${absoluteUrl(paths.directory)}>, those of the program finder in <${absoluteUrl(paths.openapi)}>.`,
     '## Read',
     bullets(directoryNotes),
     '## Cite',

@@ -1,8 +1,15 @@
 import type { Calculator } from '@/lib/calculators/calculator';
-import { enumeration, exampleQuery, type Parameters } from '@/lib/calculators/parameters';
+import {
+  canonicalQuery,
+  enumeration,
+  exampleQuery,
+  type Parameters,
+  token,
+} from '@/lib/calculators/parameters';
 import { calculators } from '@/lib/calculators/registry';
+import { finderParameters } from '@/lib/programs/finder/parameters';
 import { pascalCase } from './names';
-import { paths } from './urls';
+import { paths, withQuery } from './urls';
 
 /** In which form an index is asked for. */
 export const formatParameters = {
@@ -15,14 +22,18 @@ export const formatParameters = {
 /** One address of the API: the index lists it, OpenAPI describes it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
+  /** Parts in braces are path parameters. */
   readonly path: string;
   /** Name of the operation in generated clients. */
   readonly operationId: string;
   readonly title: string;
   readonly description: string;
+  /** Of the query string. */
   readonly parameters: Parameters;
-  /** A query string that works as it stands; calculators only. */
-  readonly exampleQuery?: string;
+  /** Of the path, by the names in its braces. */
+  readonly pathParameters?: Parameters;
+  /** A path with a query that works as it stands; absent where the path alone is one. */
+  readonly exampleRequest?: string;
 }
 
 export const capabilityIndexEndpoint: Endpoint = {
@@ -53,16 +64,52 @@ export const openApiEndpoint: Endpoint = {
 };
 
 export function calculatorEndpoint({ id, title, summary, parameters }: Calculator): Endpoint {
+  const path = paths.calculator(id);
   return {
     method: 'GET',
-    path: paths.calculator(id),
+    path,
     operationId: `calculate${pascalCase(id)}`,
     title,
     description: summary,
     parameters,
-    exampleQuery: exampleQuery(parameters),
+    exampleRequest: withQuery(path, exampleQuery(parameters)),
   };
 }
+
+const { state, credential } = finderParameters;
+
+export const programsEndpoint: Endpoint = {
+  method: 'GET',
+  path: paths.programsApi,
+  operationId: 'findPrograms',
+  title: 'Program finder',
+  description:
+    'Nursing programs of the country that match, best student outcomes first or in another order. Sponsorship moves nothing.',
+  parameters: finderParameters,
+  exampleRequest: withQuery(
+    paths.programsApi,
+    canonicalQuery({ state, credential }, { state: state.example, credential: credential.example }),
+  ),
+};
+
+/** The part of a path that names a school. */
+export const slugParameter = token({
+  description: 'Names the school, as slug does in the answers of the program finder.',
+  origin: 'the slug of a program that the program finder answered with',
+  example: 'ohio-state-university-main-campus-204796',
+  maximumLength: 200,
+});
+
+export const institutionEndpoint: Endpoint = {
+  method: 'GET',
+  path: paths.institutionApi('{slug}'),
+  operationId: 'getInstitution',
+  title: 'School with its programs',
+  description: 'A school with everything that is known of its nursing programs.',
+  parameters: {},
+  pathParameters: { slug: slugParameter },
+  exampleRequest: paths.institutionApi(slugParameter.example ?? ''),
+};
 
 /** Every address of the API that answers, in the order in which the index lists them. */
 export const endpoints: readonly Endpoint[] = [
@@ -70,4 +117,6 @@ export const endpoints: readonly Endpoint[] = [
   directoryEndpoint,
   openApiEndpoint,
   ...calculators.map(calculatorEndpoint),
+  programsEndpoint,
+  institutionEndpoint,
 ];

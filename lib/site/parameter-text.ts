@@ -1,7 +1,7 @@
 import type { Parameter } from '@/lib/calculators/parameters';
 
 /** Longest list of values that is explained one by one; longer ones speak for themselves. */
-const LIST_LIMIT = 9;
+const LIST_LIMIT = 12;
 
 /** What each value of a short list stands for, in a sentence; none for a long one. */
 export function valuesText({ labels = {} }: Parameter): string[] {

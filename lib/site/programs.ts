@@ -11,6 +11,7 @@ import { type FinderInputs, finderParameters } from '@/lib/programs/finder/param
 import type { Institution } from '@/lib/programs/program';
 import { type ProgramFacts, programSchema, type ScoreComponent } from '@/lib/programs/result';
 import { sourceLines } from './descriptors';
+import { slugParameter } from './endpoints';
 import { once } from './once';
 import { programTables } from './program-tables';
 import { absoluteUrl, paths, websiteAddress } from './urls';
@@ -150,9 +151,11 @@ export function institutionAnswer(slug: string): InstitutionAnswer | undefined {
   };
 }
 
-/** The slug of the school that has the unitid that a text consists of or ends with, as slugs do. */
-export function slugOfUnit(text: string): string | undefined {
-  const unitid = /\d{6}$/.exec(text)?.[0];
-  if (unitid === undefined) return undefined;
-  return [...programs().catalogue.institutions.values()].find(({ ipeds }) => ipeds?.unitid === unitid)?.slug;
+/** What a slug that names no school should have been: that of the school with its unitid, else in words. */
+export function allowedSlugs(slug: string): readonly string[] {
+  const unitid = /\d{6}$/.exec(slug)?.[0];
+  const meant = [...programs().catalogue.institutions.values()].find(
+    ({ ipeds }) => ipeds !== null && ipeds.unitid === unitid,
+  );
+  return meant ? [meant.slug] : slugParameter.allowedValues;
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { rollup } from 'd3-array';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { z } from 'zod';
@@ -56,6 +57,9 @@ function fieldReader(document: PublishedDocument) {
 
 const jsonContent = z.object({ 'application/json': z.object({ schema: z.unknown() }) });
 
+const examplesOf = (parameters: readonly { name: string; example: unknown }[]) =>
+  Object.fromEntries(parameters.map(({ name, example }) => [name, example]));
+
 /** A program over the generated client that calls every operation and reads every field of every answer. */
 function program(document: PublishedDocument): string {
   const { fields, variants } = fieldReader(document);
@@ -63,8 +67,10 @@ function program(document: PublishedDocument): string {
     const success = get.responses['200'];
     if (!success || !('headers' in success)) throw new Error(`${address} declares no answer`);
     const schema = jsonContent.parse(success.content)['application/json'].schema;
-    const query = Object.fromEntries(get.parameters.map(({ name, example }) => [name, example]));
-    const options = get.parameters.length === 0 ? '' : `, { params: { query: ${JSON.stringify(query)} } }`;
+    const asked = new URL(get['x-example-request']).searchParams;
+    const given = get.parameters.filter(({ name, in: where }) => where === 'path' || asked.has(name));
+    const params = rollup(given, examplesOf, (parameter) => parameter.in);
+    const options = given.length === 0 ? '' : `, { params: ${JSON.stringify(Object.fromEntries(params))} }`;
     const reads = variants(schema).flatMap(({ body, mark }) => [
       `  if (data && ${JSON.stringify(mark)} in data) {`,
       ...fields(body, 'data').map(
@@ -130,5 +136,7 @@ it('and gets a value for every required member of the answers', async () => {
     expect(read[`calculateNursingRoi: data?.${member}`], member).toBeDefined();
   }
   expect(read['calculateNursingRoi: data?.result?.break_even_months']).toBeTypeOf('number');
+  expect(read['findPrograms: data?.results?.[0]?.outcomes_score']).toBeTypeOf('number');
+  expect(read['getInstitution: data?.programs?.[0]?.slug']).toBeTypeOf('string');
   expect(Object.keys(read).length).toBeGreaterThan(100);
 });

@@ -14,7 +14,10 @@ const responseSchema = z.object({
 });
 const operationSchema = z.object({
   operationId: z.string(),
-  parameters: z.array(z.object({ name: z.string(), required: z.boolean(), example: z.unknown() })),
+  'x-example-request': z.url(),
+  parameters: z.array(
+    z.object({ name: z.string(), in: z.string(), required: z.boolean(), example: z.unknown() }),
+  ),
   responses: z.record(z.string(), referable(responseSchema)),
 });
 const documentSchema = z.looseObject({
@@ -33,7 +36,8 @@ export async function published(path = '/api/agent/v1/openapi.json'): Promise<Pu
   return documentSchema.parse(await (await fetch(inject('baseUrl') + path)).json());
 }
 
-const CALCULATORS = '/api/agent/v1/calculators/';
+/** Addresses below which every address is one of a kind, as far as its answers go. */
+const KINDS = ['/api/agent/v1/calculators/', '/api/agent/v1/programs/'];
 
 /** Validates what the site answers against a document that it published. */
 export class Contract {
@@ -47,11 +51,18 @@ export class Contract {
     return new Contract(await published(path));
   }
 
-  /** The declared response of an address to a GET. The 404 of an unknown calculator is that of any calculator. */
+  /** The address that the document has for a path: its own, or that of any of its kind. */
+  private declaredPath(pathname: string): string {
+    const known = Object.keys(this.document.paths);
+    const kind = KINDS.find((prefix) => pathname.startsWith(prefix));
+    if (known.includes(pathname) || kind === undefined) return pathname;
+    return known.find((path) => path.startsWith(kind)) ?? pathname;
+  }
+
+  /** The declared response of an address to a GET. */
   private declared(pathname: string, status: number): { response: PublishedResponse; pointer: string } {
     const { paths, components } = this.document;
-    const calculator = Object.keys(paths).find((known) => known.startsWith(CALCULATORS));
-    const path = pathname in paths || !pathname.startsWith(CALCULATORS) ? pathname : (calculator ?? pathname);
+    const path = this.declaredPath(pathname);
     const response = paths[path]?.get.responses[status];
     if (!response) throw new Error(`The document declares no ${status} for ${pathname}`);
     if (!('$ref' in response)) {

@@ -1,0 +1,6 @@
+import { institutionResource } from '@/lib/http/api';
+import { readOnlyRoute } from '@/lib/http/read-only-route';
+
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = readOnlyRoute(({ slug = '' }) =>
+  institutionResource(slug),
+);
