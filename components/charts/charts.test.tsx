@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDollars, formatDollarsShort } from '@/lib/site/format';
 import { timeline } from '@/tests/fixtures/gallery/timeline';
 import { attributes, elements, tableRows, textOf } from '@/tests/support/markup';
+import { programRate } from '@/tests/support/pass-rates';
 import { type BreakEven, EarningsChart, type EarningsYear } from './earnings-chart';
 import { PathwayChart, type PathwayStep } from './pathway-chart';
 import { RateChart, type RateRow } from './rate-chart';
@@ -68,14 +69,7 @@ const formats = { format: formatDollars, formatShort: formatDollarsShort, valueH
 const tiles = (rows: readonly StateRange[]) => <StateTiles {...common} {...formats} rows={rows} />;
 const dots = (rows: readonly StateRange[]) => <StateDots {...common} {...formats} rows={rows} />;
 
-const oneRate: RateRow = {
-  rate_percent: 100,
-  candidates: 10,
-  period_label: '2024',
-  interval_low: 72.2,
-  interval_high: 100,
-  partial: false,
-};
+const oneRate: RateRow = { rate: programRate({ candidates: 10, passed: 10, pass_rate_percent: 100 }) };
 
 /** Each chart with the data that charts break on. */
 const edges: [string, ReactElement][] = [
@@ -102,10 +96,7 @@ const edges: [string, ReactElement][] = [
   ['tuition unknown', tuition([{ label: 'Public', median: null, p25: null, p75: null, institutions: 0 }])],
   ['no rates', rates([])],
   ['a rate of 100', rates([oneRate])],
-  [
-    'a rate not shown',
-    rates([{ rate_percent: null, period_label: '2023', reason: 'Fewer than 10.', partial: false }]),
-  ],
+  ['a rate that its source does not print', rates([{ rate: programRate({ pass_rate_percent: null }) }])],
   ['no route', pathway([], 'it needs a degree.')],
   ['a step of no months', pathway([step('LPN', 0, 0, 0)])],
   ['a step without a typical length', pathway([step('LPN', 12, null, 36)])],
@@ -233,26 +224,28 @@ describe('the tuition chart', () => {
 
 describe('the rate chart', () => {
   const part: RateRow = {
-    ...oneRate,
-    rate_percent: 93.1,
-    candidates: 58,
-    period_label: 'First half of 2025',
-    partial: true,
+    rate: programRate({
+      period_label: 'First half of 2025',
+      period_kind: 'partial',
+      candidates: 58,
+      passed: 54,
+      pass_rate_percent: 93.1,
+    }),
   };
-  const markup = renderToStaticMarkup(rates([part, { ...oneRate, rate_percent: 91.4, candidates: 186 }]));
+  const markup = renderToStaticMarkup(rates([part, { rate: programRate() }]));
 
   it('leads with the newest whole year, never with a part of one', () => {
-    expect(finding(markup)).toBe('91.4% of 186 candidates passed in 2024 (72 to 100)');
+    expect(finding(markup)).toBe('91.4% of 186 candidates passed in 2024 (86 to 95)');
   });
 
   it('draws a part of a year apart, open and labelled', () => {
     const drawing = markup.slice(markup.indexOf('</desc>'));
-    expect(drawing.indexOf('2024')).toBeLessThan(drawing.indexOf('First half of 2025 (part of a year)'));
+    expect(drawing.indexOf('2024')).toBeLessThan(drawing.indexOf('First half of 2025, part of a year'));
     expect(drawing.match(/chart-dot-open/g)).toHaveLength(1);
   });
 
   it('has counts and intervals in its table', () => {
-    expect(tableRows(markup)[1]).toEqual(['2024', '186', '91.4', '72.2 to 100']);
+    expect(tableRows(markup)[1]).toEqual(['2024', '186', '91.4', '86.5 to 94.6']);
   });
 
   it('never draws beyond 100 percent', () => {

@@ -1,64 +1,84 @@
-import { formatCount, formatNumber, formatPercent, formatRate, type Rate } from '@/lib/site/format';
-import { DataTable } from '../data-table/data-table';
+import type { PublishedRate } from '@/lib/pass-rates/rate';
+import { percentPassed } from '@/lib/pass-rates/rate';
+import { periodInWords, rateCells, rateInWords } from '@/lib/pass-rates/words';
+import { formatPercent } from '@/lib/site/format';
+import { type Column, DataTable } from '../data-table/data-table';
 import { ChartFrame, type ChartProps } from './frame';
 import { horizontalAxis } from './horizontal-axis';
 import type { RangeRow } from './range-rows';
 import { RowsDrawing } from './rows-drawing';
 
-/** A rate with its count and interval, or a period whose rate is not shown and why. */
-export type RateRow = (Rate | Unshown) & {
-  /** Whether the period is part of a year: drawn apart from whole years, never compared with one. */
-  readonly partial: boolean;
-};
-
-interface Unshown {
-  readonly rate_percent: null;
-  readonly period_label: string;
-  readonly reason: string;
+/** A published rate, which has its count and its period with it. */
+export interface RateRow {
+  readonly rate: PublishedRate;
+  /** What the row is called where its period does not say it: "2024, Downtown campus". */
+  readonly label?: string;
 }
 
 export interface RateChartProps extends ChartProps {
   /** Newest first. */
   readonly rows: readonly RateRow[];
+  /** What the labels are: "Program". The period where it is left out. */
+  readonly labelHeader?: string;
+  /** What the chart shows, where it is not the newest whole year. */
+  readonly finding?: string;
 }
 
-const isShown = (row: RateRow): row is Rate & { readonly partial: boolean } => row.rate_percent !== null;
+const labelOf = ({ rate, label }: RateRow) => label ?? periodInWords(rate);
+const isPart = ({ rate }: RateRow) => rate.period.kind === 'partial';
 
 function rangeRow(row: RateRow): RangeRow {
-  const label = row.partial ? `${row.period_label} (part of a year)` : row.period_label;
-  const style = { label, tone: row.partial ? 4 : 1, mark: row.partial ? 'open' : 'dot' } as const;
-  if (!isShown(row)) return { ...style, value: null, low: null, high: null, text: row.reason };
-  const { rate_percent, interval_low, interval_high, candidates } = row;
-  const interval = `${formatNumber(interval_low, 0)} to ${formatNumber(interval_high, 0)}`;
+  const { candidates, percent, interval } = rateCells(row.rate);
+  const share = row.rate.rate_percent === null ? percent : `${percent}%`;
   return {
-    ...style,
-    value: rate_percent,
-    low: interval_low,
-    high: interval_high,
-    text: `${formatPercent(rate_percent)} of ${formatCount(candidates)} (${interval})`,
+    label: labelOf(row),
+    tone: isPart(row) ? 4 : 1,
+    mark: isPart(row) ? 'open' : 'dot',
+    value: percentPassed(row.rate),
+    low: row.rate.interval_low,
+    high: row.rate.interval_high,
+    text: `${share} of ${candidates} (${interval})`,
   };
 }
 
-/** First-time takers who passed, by period, each with its 95 percent interval. */
-export function RateChart({ id, subtitle, source, rows }: RateChartProps) {
-  const drawn = rows.map(rangeRow);
-  // Whole years first: a part of a year stands beneath, not between them.
-  const ordered = [
-    ...drawn.filter(({ mark }) => mark !== 'open'),
-    ...drawn.filter(({ mark }) => mark === 'open'),
+function columns(labelHeader: string | undefined): Column<RateRow>[] {
+  return [
+    ...(labelHeader === undefined
+      ? []
+      : [{ id: 'label', header: labelHeader, cell: (row: RateRow) => labelOf(row) }]),
+    { id: 'period', header: 'Period', cell: ({ rate }) => rateCells(rate).period },
+    {
+      id: 'candidates',
+      header: 'Candidates',
+      numeric: true,
+      cell: ({ rate }) => rateCells(rate).candidates,
+    },
+    { id: 'rate', header: 'Passed', unit: '%', numeric: true, cell: ({ rate }) => rateCells(rate).percent },
+    {
+      id: 'interval',
+      header: '95% interval',
+      unit: '%',
+      numeric: true,
+      cell: ({ rate }) => rateCells(rate).interval,
+    },
   ];
+}
+
+/** First-time takers who passed, by period or by program, each with its 95 percent interval. */
+export function RateChart({ id, subtitle, source, rows, labelHeader, finding }: RateChartProps) {
+  // Whole years first: a part of a year stands beneath, not between them.
+  const ordered = [...rows.filter((row) => !isPart(row)), ...rows.filter(isPart)];
+  const drawn = ordered.map(rangeRow);
   const axis = horizontalAxis(
-    ordered.flatMap(({ low, high }) => [low, high]),
+    drawn.flatMap(({ low, high }) => [low, high]),
     { zero: false, limits: [0, 100] },
   );
-  const newest = rows.find((row) => isShown(row) && !row.partial) ?? rows.find(isShown);
-  const finding = newest && isShown(newest) ? formatRate(newest) : 'No rate is shown';
-  const cell = (format: (row: Rate) => string) => (row: RateRow) =>
-    isShown(row) ? format(row) : { missing: row.reason };
+  const [newest] = ordered;
+  const shown = finding ?? (newest ? rateInWords(newest.rate) : 'No rate is shown');
   return (
     <ChartFrame
       id={id}
-      finding={finding}
+      finding={shown}
       subtitle={subtitle}
       source={source}
       table={
@@ -66,42 +86,15 @@ export function RateChart({ id, subtitle, source, rows }: RateChartProps) {
           id={`${id}-table`}
           caption={subtitle}
           rows={rows}
-          rowKey={({ period_label }) => period_label}
-          columns={[
-            {
-              id: 'period',
-              header: 'Period',
-              cell: ({ period_label, partial }) =>
-                partial ? `${period_label} (part of a year)` : period_label,
-            },
-            {
-              id: 'candidates',
-              header: 'Candidates',
-              numeric: true,
-              cell: cell(({ candidates }) => formatCount(candidates)),
-            },
-            {
-              id: 'rate',
-              header: 'Passed',
-              unit: '%',
-              numeric: true,
-              cell: cell(({ rate_percent }) => formatNumber(rate_percent)),
-            },
-            {
-              id: 'interval',
-              header: '95% interval',
-              unit: '%',
-              numeric: true,
-              cell: cell((row) => `${formatNumber(row.interval_low)} to ${formatNumber(row.interval_high)}`),
-            },
-          ]}
+          rowKey={labelOf}
+          columns={columns(labelHeader)}
         />
       }
     >
       <RowsDrawing
         id={id}
-        finding={finding}
-        rows={ordered}
+        finding={shown}
+        rows={drawn}
         axis={axis}
         format={(value) => formatPercent(value, 0)}
       />

@@ -12,7 +12,7 @@ export function PassResults({
     <div className="stack">
       {series.map((rows, index) => (
         <RateChart
-          key={rows[0]?.period_label}
+          key={rows[0]?.label}
           id={index === 0 ? id : `${id}-${index + 1}`}
           subtitle={`First-time candidates who passed the ${exam}, in percent, with the 95% interval${index === 0 ? '' : '; years of another kind, not to be compared'}`}
           rows={rows}

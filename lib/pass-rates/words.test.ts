@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { groupRate, programRate } from '@/tests/support/pass-rates';
-import { rateInWords } from './words';
+import { wholeYears } from './rate';
+import { Series } from './series';
+import { rateCells, rateInWords, spreadInWords } from './words';
 
 it('prints a rate with its count, period and interval', () => {
   expect(rateInWords(programRate())).toBe('91.4% of 186 candidates passed in 2024 (86 to 95)');
@@ -25,4 +27,28 @@ it('prints nothing that is not a published rate', () => {
   // @ts-expect-error nor is an object that looks like one
   const lookalike = () => rateInWords({ ...programRate(), candidates: 3 });
   expect([bare, lookalike]).toHaveLength(2);
+});
+
+it('says how far rates reach, with counts and year', () => {
+  const rates = [
+    programRate({ candidates: 14, passed: 8, pass_rate_percent: 57.14 }),
+    programRate({ candidates: 96, passed: 96, pass_rate_percent: 100 }),
+  ];
+  const spread = (of: typeof rates) => Series.among(wholeYears(of)).map(spreadInWords);
+  expect(spread(rates)).toEqual(['from 57.14% of 14 candidates to 100% of 96 candidates in 2024']);
+  const older = programRate({ period_label: '2023', candidates: 20, passed: 10, pass_rate_percent: 50 });
+  expect(spread([...rates, older])).toEqual([
+    'from 50% of 20 candidates in 2023 to 100% of 96 candidates in 2024',
+  ]);
+  expect(spread(rates.slice(0, 1))).toEqual([undefined]);
+});
+
+it('gives the cells of a table together', () => {
+  expect(rateCells(programRate())).toEqual({
+    period: '2024',
+    candidates: '186',
+    percent: '91.4',
+    interval: '86.5 to 94.6',
+  });
+  expect(rateCells(programRate({ pass_rate_percent: null })).percent).toBe('170 passed');
 });

@@ -1,5 +1,7 @@
 import { count } from '@/lib/calculators/words';
+import type { WholeYear } from '@/lib/data/period';
 import type { PublishedRate, Verification } from './rate';
+import { highestFirst, type Series } from './series';
 
 /** How near to the board a row comes. */
 export const verificationInWords: Readonly<Record<Verification, string>> = {
@@ -17,14 +19,53 @@ export const intervalInWords = ({
 }: Pick<PublishedRate, 'interval_low' | 'interval_high'>) =>
   `${Math.floor(interval_low)} to ${Math.ceil(interval_high)}`;
 
+const shareInWords = ({ rate_percent, passed }: PublishedRate) =>
+  rate_percent === null ? passed.toLocaleString('en-US') : `${printed(rate_percent)}%`;
+
+const countedShare = (rate: PublishedRate) =>
+  `${shareInWords(rate)} of ${count(rate.candidates, 'candidate')}`;
+
+/** "2024"; "2022 Q1-Q2, part of a year". */
+export const periodInWords = ({ period }: PublishedRate) =>
+  period.kind === 'partial' ? `${period.label}, part of a year` : period.label;
+
 /**
- * A rate in words, the only way to print one: "91.4% of 186 candidates passed in 2024 (86 to 95)". Count, period
- * and interval cannot be left out. Where the source prints no rate that agrees with its counts, the counts stand:
- * "155 of 172 candidates passed in Jul 2003-Jun 2004 (85 to 94)".
+ * A rate in words: "91.4% of 186 candidates passed in 2024 (86 to 95)". Count, period and interval cannot be left
+ * out. Where the source prints no rate that agrees with its counts, the counts stand: "155 of 172 candidates passed
+ * in Jul 2003-Jun 2004 (84 to 94)".
  */
-export function rateInWords(rate: PublishedRate): string {
-  const { rate_percent, passed, candidates, period } = rate;
-  const share = rate_percent === null ? passed.toLocaleString('en-US') : `${printed(rate_percent)}%`;
-  const part = period.kind === 'partial' ? ', part of a year' : '';
-  return `${share} of ${count(candidates, 'candidate')} passed in ${period.label}${part} (${intervalInWords(rate)})`;
+export const rateInWords = (rate: PublishedRate) =>
+  `${countedShare(rate)} passed in ${periodInWords(rate)} (${intervalInWords(rate)})`;
+
+/**
+ * How far the rates of a series reach: "from 57.14% of 14 candidates to 100% of 96 candidates in 2025"; each with its
+ * period where those differ. Undefined for fewer than two.
+ */
+export function spreadInWords<R extends PublishedRate<WholeYear>>(series: Series<R>): string | undefined {
+  const sorted = highestFirst(series);
+  const [highest, lowest] = [sorted[0], sorted.at(-1)];
+  if (highest === undefined || lowest === undefined || highest === lowest) return undefined;
+  const sameTime = highest.period.label === lowest.period.label;
+  const low = sameTime ? countedShare(lowest) : `${countedShare(lowest)} in ${periodInWords(lowest)}`;
+  return `from ${low} to ${countedShare(highest)} in ${periodInWords(highest)}`;
+}
+
+/** The cells of a rate in a table: none of them is made without the others. */
+export interface RateCells {
+  readonly period: string;
+  readonly candidates: string;
+  /** "91.4"; "155 passed" where the source prints no rate that agrees with its counts. */
+  readonly percent: string;
+  /** "86.5 to 94.6". */
+  readonly interval: string;
+}
+
+export function rateCells(rate: PublishedRate): RateCells {
+  const { rate_percent, passed, candidates, interval_low, interval_high } = rate;
+  return {
+    period: periodInWords(rate),
+    candidates: candidates.toLocaleString('en-US'),
+    percent: rate_percent === null ? `${passed.toLocaleString('en-US')} passed` : printed(rate_percent),
+    interval: `${interval_low} to ${interval_high}`,
+  };
 }

@@ -15,7 +15,6 @@ import {
   formatOr,
   formatPercent,
   formatPercentChange,
-  formatRate,
 } from './format';
 
 describe('dollars', () => {
@@ -104,19 +103,6 @@ describe('months', () => {
         expect(Number(years) * 12 + Number(rest)).toBe(months);
       }),
     );
-  });
-});
-
-describe('a rate', () => {
-  it('is printed with its count, period and interval', () => {
-    const rate = {
-      rate_percent: 91.4,
-      candidates: 186,
-      period_label: '2024',
-      interval_low: 86.4,
-      interval_high: 94.6,
-    };
-    expect(formatRate(rate)).toBe('91.4% of 186 candidates passed in 2024 (86 to 95)');
   });
 });
 

@@ -98,29 +98,6 @@ export function formatMonthsRange(low: number, high: number): string {
   return `${formatMonths(low)} to ${formatMonths(high)}`;
 }
 
-/** A measured rate. The count and the period are not optional: a rate is never printed without them. */
-export interface Rate {
-  readonly rate_percent: number;
-  readonly candidates: number;
-  /** The year, or the part of one, as its publisher labels it. */
-  readonly period_label: string;
-  /** 95 percent Wilson interval, in percent. */
-  readonly interval_low: number;
-  readonly interval_high: number;
-}
-
-/** "91.4% of 186 candidates passed in 2024 (86 to 95)". */
-export function formatRate({
-  rate_percent,
-  candidates,
-  period_label,
-  interval_low,
-  interval_high,
-}: Rate): string {
-  const interval = `${formatNumber(interval_low, 0)} to ${formatNumber(interval_high, 0)}`;
-  return `${formatPercent(rate_percent)} of ${counted(candidates, 'candidate')} passed in ${period_label} (${interval})`;
-}
-
 /** A figure ready to show: its text, and where it is missing an en dash and the reason. */
 export interface FormattedFigure {
   readonly text: string;

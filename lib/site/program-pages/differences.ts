@@ -1,8 +1,8 @@
 import { areaName } from '@/lib/data/geography';
+import { intervalInWords } from '@/lib/pass-rates/words';
 import { credentialName } from '@/lib/programs/credentials';
 import type { ProgramFacts, ScoreComponent } from '@/lib/programs/result';
 import { formatDollars, formatPercent } from '../format';
-import { intervalInWords } from './words';
 
 /** A difference between programs in a measure, in words. */
 export interface Difference {

@@ -2,14 +2,13 @@ import type { WholeYear } from '@/lib/data/period';
 import type { PassRates } from '@/lib/pass-rates/pass-rates';
 import type { Exam, PassRate, ProgramType } from '@/lib/pass-rates/rate';
 import { line, Series } from '@/lib/pass-rates/series';
-import { rateInWords } from '@/lib/pass-rates/words';
+import { rateInWords, verificationInWords } from '@/lib/pass-rates/words';
 import type { CatalogueCredential } from '@/lib/programs/credentials';
-import type { Rate } from '../format';
-import { verificationInWords } from './words';
 
 /** A year of a program on the licensing exam, as charts take it. */
-export interface YearRate extends Rate {
-  readonly partial: false;
+export interface YearRate {
+  readonly rate: PassRate<WholeYear>;
+  readonly label: string;
 }
 
 /** What is held of a program's licensing exam. */
@@ -18,7 +17,7 @@ export interface PassHistory {
   readonly exam: Exam;
   /** Years that may be drawn together, newest first; others are apart. */
   readonly series: readonly (readonly YearRate[])[];
-  /** Parts of years, and years whose rate the source does not print, each in a sentence. */
+  /** Parts of years, each in a sentence. */
   readonly others: readonly string[];
   readonly sources: readonly { readonly title: string; readonly url: string }[];
 }
@@ -41,12 +40,7 @@ function labels(rates: readonly PassRate<WholeYear>[]): (rate: PassRate<WholeYea
 function yearRates(series: Series<PassRate<WholeYear>>): YearRate[] {
   const newestFirst = line(series).reverse();
   const label = labels(newestFirst);
-  return newestFirst.flatMap((rate) => {
-    const { rate_percent, candidates, interval_low, interval_high } = rate;
-    if (rate_percent === null) return [];
-    const shown = { rate_percent, candidates, interval_low, interval_high };
-    return [{ ...shown, period_label: label(rate), partial: false as const }];
-  });
+  return newestFirst.map((rate) => ({ rate, label: label(rate) }));
 }
 
 function sourcesOf(rates: readonly PassRate[]): PassHistory['sources'] {
@@ -61,17 +55,14 @@ function sourcesOf(rates: readonly PassRate[]): PassHistory['sources'] {
 
 function history(id: string, exam: Exam, type: ProgramType | null, unitid: string, passRates: PassRates) {
   const { years, parts } = passRates.ofUnit(unitid, exam, [type]);
-  const unprinted = years.filter(({ rate_percent }) => rate_percent === null);
   const all = [...years, ...parts];
   if (all.length === 0) return [];
   return [
     {
       id,
       exam,
-      series: Series.among(years)
-        .map(yearRates)
-        .filter((drawn) => drawn.length > 0),
-      others: [...unprinted, ...parts].map((rate) => `${rateInWords(rate)}.`),
+      series: Series.among(years).map(yearRates),
+      others: parts.map((rate) => `${rateInWords(rate)}.`),
       sources: sourcesOf(all),
     },
   ];

@@ -2,7 +2,7 @@ import { type AskedCredential, programCredentials } from '@/lib/programs/credent
 
 export { credentialName } from '@/lib/programs/credentials';
 
-import type { AccreditationListing, Evidence, ProgramPassRate, ScoreComponent } from '@/lib/programs/result';
+import type { AccreditationListing, Evidence, ScoreComponent } from '@/lib/programs/result';
 
 /** What each part of the score is called, short enough to stand beside a bar. */
 export const scorePartNames: Readonly<Record<ScoreComponent, string>> = {
@@ -53,16 +53,3 @@ export function listingInWords({ agency, accredited, status, as_of }: Accreditat
   const list = `${possessive(agency)} list ${whenRead(as_of)}`;
   return accredited ? `On ${list}` : `${status} on ${list}, not accredited`;
 }
-
-type Interval = Pick<ProgramPassRate, 'interval_low' | 'interval_high'>;
-
-/** How a figure of a pass rate was come by. */
-export const verificationInWords = {
-  board: 'read on the board’s own page',
-  transcribed: 'read in a third party’s copy of the board’s table',
-  quoted: 'as quoted by a school or newspaper',
-} as const;
-
-/** "86 to 95": a 95 percent interval in whole percent, rounded outward as wherever we print one. */
-export const intervalInWords = ({ interval_low, interval_high }: Interval) =>
-  `${Math.floor(interval_low)} to ${Math.ceil(interval_high)}`;
