@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ParameterProblem } from '@/lib/calculators/parameters';
 import { type FinderInputs, toolParameters } from '@/lib/programs/finder/parameters';
 import { scoreComponents } from '@/lib/programs/result';
+import { programFinderTool } from '@/lib/site/endpoints';
 import { type ProgramsAnswer, programsAnswerSchema } from '@/lib/site/programs';
 import { problemText, readArguments } from './arguments';
 import { fitted } from './fit';
@@ -35,7 +36,7 @@ const description = [
 /** The program finder as a tool. */
 export function findNursingPrograms(search: Search): Tool {
   return {
-    name: 'find_nursing_programs',
+    name: programFinderTool,
     title: 'Find nursing programs',
     description,
     inputSchema: inputSchema(toolParameters),

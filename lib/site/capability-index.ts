@@ -3,7 +3,7 @@ import { exampleQuery } from '@/lib/calculators/parameters';
 import { calculators } from '@/lib/calculators/registry';
 import { dataVersion, tableEditions } from '@/lib/data/version';
 import { calculatorDescriptor, calculatorDescriptorSchema, sourceLines } from './descriptors';
-import { endpoints } from './endpoints';
+import { assistantEndpoint, type Endpoint, endpoints } from './endpoints';
 import { attribution, guidance } from './guidance';
 import { identity } from './identity';
 import { once } from './once';
@@ -72,6 +72,17 @@ function markdownExample(): string {
   return `curl -H 'Accept: text/markdown' '${page}'`;
 }
 
+type Listed = Pick<Endpoint, 'method' | 'path' | 'description' | 'exampleRequest'>;
+
+function listed({ method, path, description, exampleRequest }: Listed): z.output<typeof endpointSchema> {
+  return {
+    method,
+    path,
+    description,
+    ...(exampleRequest === undefined ? {} : { example_request: absoluteUrl(exampleRequest) }),
+  };
+}
+
 export const capabilityIndex = once((): CapabilityIndex => {
   const { name, description, apiVersion, contactEmail, dataset } = identity();
   const { coverage, whenToUse, notFor, citationRules, markdownNegotiation } = guidance();
@@ -95,12 +106,7 @@ export const capabilityIndex = once((): CapabilityIndex => {
     not_for: [...notFor],
     citation_rules: [...citationRules],
     content_negotiation: { markdown: markdownNegotiation, example: markdownExample() },
-    endpoints: endpoints.map(({ method, path, description: text, exampleRequest }) => ({
-      method,
-      path,
-      description: text,
-      ...(exampleRequest === undefined ? {} : { example_request: absoluteUrl(exampleRequest) }),
-    })),
+    endpoints: [...endpoints, assistantEndpoint].map(listed),
     calculators: calculators.map(calculatorDescriptor),
     resources: resources(),
     data_license: { ...dataset.license, attribution: attribution() },

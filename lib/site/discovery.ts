@@ -1,7 +1,7 @@
 import { exampleQuery } from '@/lib/calculators/parameters';
 import { calculators } from '@/lib/calculators/registry';
 import { releaseDate } from '@/lib/data/version';
-import { institutionEndpoint, programsEndpoint } from './endpoints';
+import { assistantEndpoint, institutionEndpoint, programsEndpoint } from './endpoints';
 import { guidance } from './guidance';
 import { identity } from './identity';
 import { pages } from './pages';
@@ -58,6 +58,7 @@ export function agentInstructions(): string {
         withExample(description, absoluteUrl(exampleRequest)),
       ),
     ]),
+    `${assistantEndpoint.description} Its address is <${absoluteUrl(assistantEndpoint.path)}>.`,
     `Every parameter of a calculator with its allowed values is in <${absoluteUrl(paths.directory)}>, those of the program finder in <${absoluteUrl(paths.openapi)}>.`,
     '## Read',
     bullets(directoryNotes),

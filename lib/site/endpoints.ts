@@ -120,3 +120,14 @@ export const endpoints: readonly Endpoint[] = [
   programsEndpoint,
   institutionEndpoint,
 ];
+
+/** Name of the tool by which assistants search for programs. */
+export const programFinderTool = 'find_nursing_programs';
+
+/** Where assistants search for programs. It speaks a protocol of its own, which OpenAPI does not describe. */
+export const assistantEndpoint: Pick<Endpoint, 'method' | 'path' | 'title' | 'description'> = {
+  method: 'POST',
+  path: paths.mcp,
+  title: 'Program finder for assistants',
+  description: `The program finder over the Model Context Protocol (Streamable HTTP): one tool, ${programFinderTool}.`,
+};

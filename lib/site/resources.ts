@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { assistantEndpoint } from './endpoints';
 import { absoluteUrl, paths } from './urls';
 
 export const resourceSchema = z
@@ -46,6 +47,18 @@ const published: readonly Resource[] = [
     title: 'OpenAPI specification',
     path: paths.openapi,
     description: 'The OpenAPI 3.1 document of the API, for generated clients.',
+  },
+  {
+    id: 'program-finder',
+    title: assistantEndpoint.title,
+    path: assistantEndpoint.path,
+    description: `${assistantEndpoint.description} It answers POST.`,
+  },
+  {
+    id: 'mcp-server-card',
+    title: 'MCP server card',
+    path: paths.mcpServerCard,
+    description: 'What a client of the Model Context Protocol may know before it connects.',
   },
   {
     id: 'developer-documentation',

@@ -1,4 +1,5 @@
 import { expect, inject, it } from 'vitest';
+import { paths } from '@/lib/site/urls';
 import { call } from '../support/api';
 
 const starts = [
@@ -40,12 +41,19 @@ async function advertised(): Promise<string[]> {
 /** The address of a calculator without a query: it answers, but with what it needs. */
 const isBareEndpoint = (url: string) => /\/api\/agent\/v1\/calculators\/[\w-]+$/.test(url);
 
+/** Asks an address for what it has; the endpoint for assistants, whether it is there. */
+function ask(url: string): Promise<Response> {
+  if (new URL(url).pathname !== paths.mcp) return fetch(url);
+  const body = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+  return fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+}
+
 it('every address that the API names answers', { timeout: 120_000 }, async () => {
   const urls = (await advertised()).filter((url) => !isBareEndpoint(url));
   expect(urls.length).toBeGreaterThan(20);
   const failing: string[] = [];
   for (const url of urls) {
-    const { status } = await fetch(url);
+    const { status } = await ask(url);
     if (status !== 200) failing.push(`${status} ${url}`);
   }
   expect(failing).toEqual([]);

@@ -95,13 +95,22 @@ describe('the capability index', () => {
     );
   });
 
+  it('lists the endpoint for assistants, which answers POST', async () => {
+    const { endpoints, resources } = capabilityIndex.parse((await call(index)).json());
+    const posted = endpoints.filter(({ method }) => method === 'POST');
+    expect(posted.map(({ path }) => path)).toEqual(['/api/mcp']);
+    expect(resources.find(({ id }) => id === 'program-finder')?.url).toBe(`${inject('baseUrl')}/api/mcp`);
+  });
+
   it('gives requests that work as they stand', async () => {
     const { endpoints, calculators } = capabilityIndex.parse((await call(index)).json());
     const examples = endpoints.flatMap(({ example_request }) => example_request ?? []);
     expect(examples).toEqual(
       expect.arrayContaining(calculators.map(({ example_request }) => example_request)),
     );
-    const bare = endpoints.filter(({ example_request }) => example_request === undefined);
+    const bare = endpoints.filter(
+      ({ method, example_request }) => method === 'GET' && example_request === undefined,
+    );
     for (const { path } of bare) expect((await call(path)).status).toBe(200);
     for (const url of examples) expect((await call(url)).status).toBe(200);
   });
