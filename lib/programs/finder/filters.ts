@@ -45,8 +45,9 @@ export function filterIndex(programs: readonly Program[]): (inputs: FinderInputs
     valuesOf: (program: Program) => readonly FinderInputs[F][],
     reason?: string,
   ): FilterOf {
-    const unknown = reason && { programs: where((one) => valuesOf(one).length === 0), reason };
-    const filter = (places: readonly number[]) => condition(name, bitsOf(size, places), unknown || undefined);
+    const unknown =
+      reason === undefined ? undefined : { programs: where((one) => valuesOf(one).length === 0), reason };
+    const filter = (places: readonly number[]) => condition(name, bitsOf(size, places), unknown);
     const filters = new Map(
       [...placesBy(programs, valuesOf)].map(([value, places]) => [value, filter(places)]),
     );

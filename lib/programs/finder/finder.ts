@@ -25,7 +25,7 @@ export interface Finder {
 /** A cursor that is malformed, of another search, or after a program that is gone. */
 function strayCursor(): Found {
   const { allowedValues } = finderParameters.cursor;
-  const message = `cursor must be ${allowedValues[0]}; it does not belong to this search.`;
+  const message = `cursor must be ${allowedValues.join(', ')}.`;
   return { ok: false, problem: { parameter: 'cursor', message, allowedValues } };
 }
 

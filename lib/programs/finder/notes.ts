@@ -79,10 +79,13 @@ function deliveryNotes({ inputs: { delivery }, catalogued, deliveryKnown }: Sear
 }
 
 function approvalNotes({ inputs, shown, leastListedShare }: Searched): string[] {
-  const unlisted = shown.some(({ accreditors }) => accreditors.size === 0);
+  // That no list has a PhD program says nothing of it, as its accreditation_reason does.
+  const unlisted = shown.some(
+    ({ accreditors, credential }) => accreditors.size === 0 && credential !== 'PHD',
+  );
   return unlisted && !inputs.include_without_accreditation
     ? [
-        `Some of these programs are on no list of accredited ones. They are in where under ${leastListedShare} % of the state's completions of the credential come from listed programs: there, lists do not tell.`,
+        `Some of these programs are on no list that we read. They are included where state approval is the rule: where under ${leastListedShare} % of the state's completions of the credential come from listed programs.`,
       ]
     : [];
 }

@@ -119,7 +119,7 @@ export const finderParameters = {
   cursor: optional(
     token({
       description: 'Where to go on: next_cursor of the answer before, with the same filters and sort.',
-      origin: 'next_cursor of an answer to the same search; leave it out to start again',
+      origin: 'next_cursor of an answer to the same search, or left out to start again',
       maximumLength: 300,
     }),
   ),

@@ -41,14 +41,16 @@ export interface Reading {
   readonly literal: boolean;
 }
 
-/** Names and codes of the states in words. */
-const stateWords = states.flatMap(({ slug, name, code }) =>
-  [name, code].map((text) => ({ slug, words: wordsOf(text) })),
+/** States by their names and codes in words. */
+const statesByWords = new Map<string, StateSlug>(
+  states.flatMap(({ slug, name, code }) =>
+    [name, code].map((text) => [wordsOf(text).join(' '), slug] as const),
+  ),
 );
 
 /** The state whose name or code these words are. */
 export function stateCalled(words: readonly string[]): StateSlug | undefined {
-  return stateWords.find((state) => state.words.join(' ') === words.join(' '))?.slug;
+  return statesByWords.get(words.join(' '));
 }
 
 /** The words with the state at their end taken for the state: "Cleveland, Ohio", "Portland OR". */

@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import { parseQuery } from '@/lib/calculators/parameters';
+import { type MadeUp, madeUpCatalogue } from '@/tests/support/catalogue';
+import { finderAnswerSchema } from './answer';
+import { finderIndex } from './finder';
+import { finderParameters } from './parameters';
+
+/** Searches a catalogue of these programs; the answer is of its schema. */
+function search(programs: readonly MadeUp[], query = '') {
+  const parsed = parseQuery(finderParameters, new URLSearchParams(query));
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  const found = finderIndex(madeUpCatalogue(programs)).find(parsed.inputs);
+  if (!found.ok) throw new Error(found.problem.message);
+  expect(finderAnswerSchema.safeParse(JSON.parse(JSON.stringify(found.answer))).error).toBeUndefined();
+  return found.answer;
+}
+const names = (programs: readonly MadeUp[], query = '') =>
+  search(programs, query).results.map(({ institution }) => institution);
+
+describe('the order', () => {
+  const programs: MadeUp[] = [
+    { institution: 'Best but thin', score: 99, evidence: 'thin', earnings: 50_000, debt: 9000 },
+    { institution: 'Good', score: 80, earnings: 70_000, tuition: 30_000 },
+    { institution: 'Also good', score: 80, debt: 8000, tuition: 30_000 },
+    { institution: 'Unscored', earnings: 90_000, tuition: 20_000 },
+    { institution: 'A little better', score: 80.04, debt: 8000 },
+    { institution: 'Also unscored' },
+  ];
+
+  it('is by score as computed, thin ones after the others, unscored ones last, ties by name', () => {
+    expect(names(programs)).toEqual([
+      'A little better',
+      'Also good',
+      'Good',
+      'Best but thin',
+      'Also unscored',
+      'Unscored',
+    ]);
+  });
+
+  it.each([
+    ['earnings', ['Unscored', 'Good', 'Best but thin']],
+    ['debt', ['A little better', 'Also good', 'Best but thin']],
+    ['tuition', ['Unscored', 'Also good', 'Good']],
+    ['name', ['A little better', 'Also good', 'Also unscored']],
+  ])('by %s has programs without a value last, by name', (sort, first) => {
+    const all = names(programs, `sort=${sort}`);
+    expect(all.slice(0, first.length)).toEqual(first);
+    if (sort !== 'name') expect(all.slice(3)).toEqual(all.slice(3).toSorted((a, b) => a.localeCompare(b)));
+  });
+
+  it('of RN-to-BSN programs has the surest first, whatever the sort', () => {
+    const completion = (institution: string, track: MadeUp['track'] & string, score: number): MadeUp => ({
+      institution,
+      credential: 'RN_TO_BSN',
+      track,
+      score,
+    });
+    const three = [
+      completion('Silent', 'not told', 90),
+      completion('Likely', 'likely', 80),
+      completion('Sure', 'confirmed', 10),
+      completion('Surely better', 'confirmed', 20),
+    ];
+    expect(names(three, 'credential=RN_TO_BSN')).toEqual(['Surely better', 'Sure', 'Likely', 'Silent']);
+    expect(names(three, 'credential=RN_TO_BSN&sort=name')).toEqual([
+      'Sure',
+      'Surely better',
+      'Likely',
+      'Silent',
+    ]);
+    expect(names(three)).toEqual(['Silent', 'Likely', 'Surely better', 'Sure']);
+    expect(search(three, 'credential=RN_TO_BSN').notes[0]).toContain('come first');
+  });
+
+  it('counts ranks on from page to page', () => {
+    const many = Array.from({ length: 30 }, (_, index): MadeUp => ({ score: index }));
+    const first = search(many, 'limit=7');
+    expect(first.results.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    const second = search(many, `limit=25&cursor=${first.next_cursor}`);
+    expect(second.results.map(({ rank }) => rank)).toEqual(Array.from({ length: 23 }, (_, at) => at + 8));
+    expect(second.next_cursor).toBeNull();
+  });
+});
+
+describe('a filter', () => {
+  const programs: MadeUp[] = [
+    { institution: 'Public', control: 'public', tuition: 10_000, passRate: 95.5, score: 70 },
+    { institution: 'Private', control: 'private nonprofit', tuition: 40_000, passRate: 80, score: 60 },
+    { institution: 'Secretive', score: 50, evidence: 'partial', accreditors: ['ACEN', 'state'] },
+    { institution: 'Online', delivery: 'online', evidence: 'thin', score: 40 },
+  ];
+
+  it.each([
+    ['control=public', ['Public']],
+    ['max_tuition=40000', ['Public', 'Private']],
+    ['max_tuition=39999.99', ['Public']],
+    ['min_pass_rate=80', ['Public', 'Private']],
+    ['min_pass_rate=95.6', []],
+    ['min_evidence=partial', ['Public', 'Private', 'Secretive']],
+    ['min_evidence=full', ['Public', 'Private']],
+    ['accreditor=state', ['Secretive']],
+    ['delivery=online', ['Online']],
+    ['state=ohio&credential=BSN', ['Public', 'Private', 'Secretive', 'Online']],
+    ['state=iowa', []],
+  ])('%s', (query, expected) => {
+    expect(names(programs, query)).toEqual(expected);
+  });
+
+  it('counts what is not known once, under the first filter that cannot tell', () => {
+    expect(search(programs, 'max_tuition=50000&min_pass_rate=90').left_out).toEqual([
+      { filter: 'max_tuition', reason: 'No price of the whole program is known.', count: 2 },
+    ]);
+    expect(search(programs, 'max_tuition=5000&min_pass_rate=90').left_out[0]?.count).toBe(2);
+    expect(search(programs, 'control=public&min_evidence=full').left_out).toEqual([]);
+    expect(search(programs, 'delivery=hybrid').left_out).toMatchObject([{ filter: 'delivery', count: 3 }]);
+    expect(search([{ score: null }], 'min_evidence=thin').left_out).toMatchObject([{ count: 1 }]);
+  });
+
+  it('says for how many programs delivery is known', () => {
+    expect(search(programs, 'delivery=online').notes).toContain(
+      'How a program is taught is known for 1 of 4 programs.',
+    );
+  });
+});
+
+describe('programs that no list has', () => {
+  const programs: MadeUp[] = [
+    { institution: 'Listed', score: 3 },
+    { institution: 'Unlisted', score: 2, accreditors: [] },
+    { institution: 'Approved', score: 1, accreditors: [], stateApprovalIsTheRule: true, credential: 'LPN' },
+  ];
+
+  it('are left out and counted, but where state approval is the rule', () => {
+    const answer = search(programs);
+    expect(answer.results.map(({ institution }) => institution)).toEqual(['Listed', 'Approved']);
+    expect(answer.left_out).toMatchObject([{ filter: 'include_without_accreditation', count: 1 }]);
+    expect(answer.notes.at(-1)).toContain('under 75 %');
+  });
+
+  it('are in where they are asked for', () => {
+    const answer = search(programs, 'include_without_accreditation=true');
+    expect(answer.total).toBe(3);
+    expect(answer.notes.join()).not.toContain('75 %');
+  });
+});
+
+describe('a search that finds nothing', () => {
+  const programs: MadeUp[] = [
+    { state: 'ohio', control: 'public', tuition: 10_000, city: 'Lima' },
+    { state: 'iowa', control: 'private nonprofit', tuition: 20_000 },
+    { state: 'iowa', accreditors: [], credential: 'MSN' },
+    { state: 'iowa', credential: 'MSN' },
+  ];
+  const loosened = (query: string) =>
+    search(programs, query).loosen.map(({ filters, change, query: looser, total }) => {
+      expect(search(programs, looser).total, looser).toBe(total);
+      return [filters.join(), change];
+    });
+
+  it('says which one condition to leave out', () => {
+    expect(loosened('state=ohio&control=public&max_tuition=100')).toEqual([
+      ['max_tuition', 'Leave out max_tuition.'],
+    ]);
+    expect(loosened('state=iowa&query=Lima')).toEqual([
+      ['state', 'Leave out state.'],
+      ['query', 'Leave out query.'],
+    ]);
+  });
+
+  it('says which two, where no single one is enough', () => {
+    expect(loosened('state=texas&delivery=online')).toEqual([
+      ['state,delivery', 'Leave out state and leave out delivery.'],
+    ]);
+  });
+
+  it('says to include programs that no list has', () => {
+    const hidden: MadeUp[] = [{ accreditors: [] }];
+    expect(search(hidden).loosen).toEqual([
+      {
+        filters: ['include_without_accreditation'],
+        change: 'Set include_without_accreditation to true.',
+        query: 'include_without_accreditation=true',
+        total: 1,
+      },
+    ]);
+  });
+
+  it('for RN-to-MSN points to MSN', () => {
+    const answer = search(programs, 'credential=RN_TO_MSN&state=iowa');
+    expect(answer.notes[0]).toContain('credential=MSN');
+    expect(answer.loosen).toEqual([
+      {
+        filters: ['credential'],
+        change: 'Ask for credential=MSN.',
+        query: 'state=iowa&credential=MSN',
+        total: 1,
+      },
+    ]);
+    expect(loosened('credential=RN_TO_MSN&state=ohio')).not.toEqual([]);
+  });
+
+  it('has nothing to say of a catalogue without programs', () => {
+    expect(search([], 'query=anything')).toMatchObject({ total: 0, loosen: [], next_cursor: null });
+  });
+});
+
+describe('what an answer says', () => {
+  it('warns of scores of several credentials', () => {
+    const both: MadeUp[] = [{ credential: 'BSN' }, { credential: 'ADN' }];
+    expect(search(both).notes[0]).toContain('Scores compare programs of one credential');
+    expect(search(both, 'credential=ADN').notes).toEqual([]);
+  });
+
+  it('has the caveats of the programs that it shows, in their order, after the general ones', () => {
+    const programs: MadeUp[] = [
+      { score: 2, caveats: ['second', 'first'] },
+      { score: 1, caveats: ['second'] },
+    ];
+    const ids = (query: string) => search(programs, query).caveats.map(({ id }) => id);
+    expect(ids('limit=2').slice(-2)).toEqual(['first', 'second']);
+    expect(search(programs, 'limit=1').caveats.at(-1)?.text).toBe('The second caveat.');
+    expect(search([{}]).caveats.every(({ text }) => /^[A-Z].*[.]$/.test(text))).toBe(true);
+  });
+
+  it.each([
+    ['Ohio', 'For all programs of Ohio ask for state=ohio.'],
+    ['lima OH', '"lima OH" was read as schools and cities called "lima" in Ohio.'],
+    ['Limma', 'No school or city is called "limma": it was taken for lima.'],
+    ['Nowhere', 'No school or city is called "Nowhere".'],
+    ['dc', '"dc" was read as the District of Columbia.'],
+  ])('tells how %j was read', (question, note) => {
+    const programs: MadeUp[] = [
+      { institution: 'Ohio College', city: 'Lima', credential: 'BSN' },
+      { institution: 'Capital', state: 'district-of-columbia' },
+    ];
+    expect(search(programs, `query=${question}`).notes).toEqual([note]);
+  });
+});
+
+describe('a cursor that does not belong', () => {
+  const finder = finderIndex(madeUpCatalogue([{ institution: 'One', score: 2 }, { institution: 'Two' }]));
+  const find = (query: string) => {
+    const parsed = parseQuery(finderParameters, new URLSearchParams(query));
+    return parsed.ok ? finder.find(parsed.inputs) : parsed;
+  };
+  const first = find('limit=1');
+  const cursor = first.ok && 'answer' in first ? first.answer.next_cursor : null;
+
+  it.each([
+    ['of another search', `cursor=${cursor}&sort=name`],
+    ['that is malformed', 'cursor=abc'],
+    ['that is no token', 'cursor=a/b'],
+    [
+      'after a program that is gone',
+      `cursor=${btoa(`${atob(cursor ?? '').replace('one', 'gone')}`).replaceAll('=', '')}`,
+    ],
+  ])('%s is refused: start again', (_, query) => {
+    expect(find(query)).toMatchObject({ ok: false, problem: { parameter: 'cursor' } });
+    const refused = find(query);
+    if (!refused.ok) expect(refused.problem.message).toContain('left out to start again');
+  });
+
+  it('leads on otherwise', () => {
+    expect(find(`limit=1&cursor=${cursor}`)).toMatchObject({ ok: true });
+  });
+});

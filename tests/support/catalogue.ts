@@ -1,0 +1,129 @@
+import { catalogueCredentials } from '@/lib/programs/credentials';
+import type { Catalogue, Program } from '@/lib/programs/program';
+import type { Accreditor, ProgramFacts } from '@/lib/programs/result';
+
+/** What can be said of a program of a made-up catalogue; the rest is unknown. */
+export interface MadeUp {
+  readonly institution?: string;
+  readonly city?: string;
+  readonly state?: ProgramFacts['state'];
+  readonly credential?: Program['credential'];
+  readonly control?: ProgramFacts['control'];
+  readonly delivery?: ProgramFacts['delivery'];
+  readonly track?: ProgramFacts['track'];
+  readonly score?: number | null;
+  readonly evidence?: ProgramFacts['evidence'];
+  readonly passRate?: number | null;
+  readonly earnings?: number | null;
+  readonly debt?: number | null;
+  readonly tuition?: number | null;
+  readonly accreditors?: readonly Accreditor[];
+  readonly stateApprovalIsTheRule?: boolean;
+  readonly sponsored?: boolean;
+  readonly caveats?: readonly string[];
+}
+
+const RELEASE = '2026-06-10';
+
+/** A value as the catalogue has it; null where it is not known. */
+const given = <T, R>(value: T | null | undefined, make: (value: T) => R) =>
+  value === null || value === undefined ? null : make(value);
+
+const because = (value: unknown) => (value === null ? 'It is not known.' : null);
+
+function outcomes({ passRate, earnings, debt, tuition }: MadeUp) {
+  const pass_rate = given(passRate, (rate_percent) => ({
+    exam: 'NCLEX-RN' as const,
+    period_label: '2024',
+    candidates: 100,
+    rate_percent,
+    interval_low: rate_percent,
+    interval_high: rate_percent,
+    verification: 'board' as const,
+    source_url: 'https://board.example/2024',
+  }));
+  const graduate_earnings = given(earnings, (median) => ({
+    median,
+    years_after_completion: 4,
+    state_mean_wage: 90_000,
+    release: RELEASE,
+    graduates_of: 'nursing',
+    shared_by_campuses: null,
+  }));
+  const median_debt = given(debt, (amount) => ({ amount, release: RELEASE }));
+  const price = given(tuition, (total) => ({
+    total,
+    per_year: null,
+    residency: 'one price' as const,
+    year: '2024-25',
+    basis: 'as charged for the program',
+  }));
+  return {
+    pass_rate,
+    pass_rate_reason: because(pass_rate),
+    graduate_earnings,
+    graduate_earnings_reason: because(graduate_earnings),
+    median_debt,
+    median_debt_reason: because(median_debt),
+    tuition: price,
+    tuition_reason: because(price),
+  };
+}
+
+/** A program of which only this is known. Its score is that of the published one, unrounded. */
+export function madeUpProgram(of: MadeUp, slug: string): Program {
+  const { credential = 'BSN', score = null, accreditors = ['CCNE'], state = 'ohio' } = of;
+  return {
+    id: `${slug}:${credential}`,
+    credential,
+    score,
+    accreditors: new Set(accreditors),
+    stateApprovalIsTheRule: of.stateApprovalIsTheRule ?? false,
+    facts: {
+      slug,
+      institution: of.institution ?? `School ${slug}`,
+      city: of.city ?? null,
+      state,
+      control: of.control ?? null,
+      credential,
+      track: of.track ?? null,
+      delivery: of.delivery ?? null,
+      outcomes_score: score === null ? null : Math.round(score),
+      outcomes_score_reason: because(score),
+      score_parts: [],
+      evidence: score === null ? null : (of.evidence ?? 'full'),
+      ...outcomes(of),
+      completions: null,
+      completions_reason: because(null),
+      graduation_rate_percent: null,
+      graduation_rate_year: null,
+      graduation_rate_reason: because(null),
+      accreditation: [],
+      accreditation_reason: because(accreditors.length === 0 ? null : accreditors),
+      caveats: [...(of.caveats ?? [])],
+      sponsored: of.sponsored ?? false,
+    },
+  };
+}
+
+/** A catalogue of these programs, each of a school of its own unless it shares one by its name. */
+export function madeUpCatalogue(programs: readonly MadeUp[]): Catalogue {
+  const named = programs.map((of, index) => ({ institution: `School ${index}`, ...of }));
+  const made = named
+    .map((of) => madeUpProgram(of, of.institution.toLowerCase().replace(/[^a-z0-9]+/g, '-')))
+    .sort(
+      (a, b) =>
+        a.facts.institution.localeCompare(b.facts.institution, 'en') ||
+        catalogueCredentials.indexOf(a.credential) - catalogueCredentials.indexOf(b.credential),
+    );
+  return {
+    version: 'made up',
+    programs: made,
+    institutions: new Map(),
+    caveats: new Map([
+      ['first', 'The first caveat.'],
+      ['second', 'The second caveat.'],
+    ]),
+    leastListedShare: 75,
+  };
+}
