@@ -35,7 +35,15 @@ export function AdmissionReadinessSteps({ answer: { result, noGain } }: Props) {
           id="steps-table"
           caption="One change at a time, the largest gain first"
           columns={[
-            { id: 'action', header: 'Change', cell: ({ action }) => action },
+            {
+              id: 'action',
+              header: 'Change',
+              cell: ({ action, why }) => (
+                <>
+                  {action} <span className="row-note">{why}</span>
+                </>
+              ),
+            },
             {
               id: 'gain',
               header: 'Points',
@@ -54,7 +62,6 @@ export function AdmissionReadinessSteps({ answer: { result, noGain } }: Props) {
                   ? { missing: 'Another kind of program, so the score does not tell.' }
                   : new_score,
             },
-            { id: 'why', header: 'Why', cell: ({ why }) => why },
           ]}
           rows={next_steps}
           rowKey={({ action }) => action}

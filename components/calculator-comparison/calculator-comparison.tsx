@@ -25,9 +25,10 @@ export function CalculatorComparison({
         columns={[
           { id: 'heading', header: corner, cell: (row: Row) => <Heading {...row} /> },
           ...columns.map(
-            ({ id: columnId, label }, index): Column<Row> => ({
+            ({ id: columnId, label, detail = false }, index): Column<Row> => ({
               id: columnId,
               header: label,
+              detail,
               cell: ({ cells }) => cells[index],
             }),
           ),

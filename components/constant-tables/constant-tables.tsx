@@ -35,9 +35,9 @@ function columnsOf({ unit, ranges, rows, bases }: ConstantTable): Column<Constan
     ...(unit === null ? [{ id: 'unit', header: 'Unit', cell: (row: Constant) => row.unit }] : []),
     ...(ranges ? [rangeColumn('low', 'Low'), rangeColumn('high', 'High')] : []),
     { id: 'kind', header: 'Kind', cell: ({ kind }) => <span className="chip">{kind}</span> },
-    { id: 'as_of', header: 'As of', numeric: true, cell: ({ asOf }) => asOf },
+    { id: 'as_of', header: 'As of', numeric: true, detail: true, cell: ({ asOf }) => asOf },
     ...(bases.length > 1
-      ? [{ id: 'basis', header: 'Basis', cell: (row: Constant) => basisLetter(row.basis) }]
+      ? [{ id: 'basis', header: 'Basis', detail: true, cell: (row: Constant) => basisLetter(row.basis) }]
       : []),
   ];
 }

@@ -44,7 +44,7 @@ describe('a table', () => {
   });
 
   it('names its rows and columns', () => {
-    expect(markup).toContain('<th scope="row">Ohio</th>');
+    expect(markup).toContain('<th scope="row"><span class="row-name">Ohio</span></th>');
     expect(elements(markup, 'thead').map(textOf)).toEqual(['Sort by StateSort by Median ▼ $ a year']);
   });
 
@@ -72,6 +72,48 @@ describe('a table', () => {
     expect(table(many(11))).toContain('table-zebra');
     expect(table(many(15))).not.toContain('table-tall');
     expect(table(many(16))).toContain('table-tall');
+  });
+});
+
+describe('columns that a decision does not need', () => {
+  const detailed = (direction?: 'ascending'): Column<Pay>[] => [
+    ...columns,
+    {
+      id: 'jobs',
+      header: 'Jobs',
+      numeric: true,
+      detail: true,
+      cell: () => ({ missing: 'Not counted.' }),
+      sort: { href: '/pay?sort=jobs', direction },
+    },
+  ];
+  const markupOf = (some: readonly Column<Pay>[]) =>
+    renderToStaticMarkup(
+      <DataTable
+        id="pay"
+        caption="Pay by state"
+        columns={some}
+        rows={[{ state: 'Ohio', median: 84_940 }]}
+        rowKey={({ state }) => state}
+      />,
+    );
+
+  it('are marked with the notes that belong to them alone, and named by what opens them', () => {
+    const markup = markupOf(detailed());
+    expect(markup.match(/class="[^"]*column-detail[^"]*"/g)).toEqual([
+      'class="numeric column-detail"',
+      'class="numeric column-detail"',
+      'class="column-detail"',
+    ]);
+    expect(elements(markup, 'summary').map(textOf)).toEqual(['More columns: Jobs']);
+  });
+
+  it('are shown all the same where the table is sorted by them', () => {
+    expect(markupOf(detailed('ascending'))).not.toContain('column-detail');
+  });
+
+  it('need no control where there are none', () => {
+    expect(markupOf(columns)).not.toContain('table-columns');
   });
 });
 

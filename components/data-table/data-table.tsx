@@ -11,6 +11,8 @@ export interface Column<Row> {
   readonly unit?: string;
   /** Numbers stand at the right, their digits in line. */
   readonly numeric?: boolean;
+  /** Not needed for the decision: a phone shows it on request. One that the table is sorted by is always shown. */
+  readonly detail?: boolean;
   readonly cell: (row: Row) => Cell;
   /** The same page sorted by this column; `direction` where it is sorted by it now. */
   readonly sort?: { readonly href: string; readonly direction?: 'ascending' | 'descending' | undefined };
@@ -28,6 +30,7 @@ export interface DataTableProps<Row> {
   readonly captionHidden?: boolean;
 }
 
+const DETAIL = 'column-detail';
 const ZEBRA_FROM_ROWS = 11;
 const TALL_FROM_ROWS = 16;
 
@@ -40,6 +43,13 @@ function missingReasons<Row>({ columns, rows }: Pick<DataTableProps<Row>, 'colum
   const cells = rows.flatMap((row) => columns.map((column) => column.cell(row)));
   return [...new Set(cells.filter(isMissing).map(({ missing }) => missing))];
 }
+
+/** Whether a phone shows the column only on request. */
+const isDetail = ({ detail, sort }: Pick<Column<never>, 'detail' | 'sort'>) =>
+  detail === true && sort?.direction === undefined;
+
+const classesOf = (column: Pick<Column<never>, 'detail' | 'sort' | 'numeric'>) =>
+  [column.numeric && 'numeric', isDetail(column) && DETAIL].filter(Boolean).join(' ') || undefined;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -65,21 +75,25 @@ function CellContent({ cell, reasons }: { readonly cell: Cell; readonly reasons:
 interface BodyCellProps {
   /** Whether the cell names its row. */
   readonly named: boolean;
-  readonly numeric: boolean | undefined;
+  readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-function BodyCell({ named, numeric, children }: BodyCellProps) {
-  if (named) return <th scope="row">{children}</th>;
-  return <td className={numeric ? 'numeric' : undefined}>{children}</td>;
+function BodyCell({ named, className, children }: BodyCellProps) {
+  if (!named) return <td className={className}>{children}</td>;
+  return (
+    <th scope="row">
+      <span className="row-name">{children}</span>
+    </th>
+  );
 }
 
 const arrows = { ascending: '▲', descending: '▼' } as const;
 
 function HeaderCell<Row>({ column, tableId }: { readonly column: Column<Row>; readonly tableId: string }) {
-  const { header, unit, numeric, sort } = column;
+  const { header, unit, sort } = column;
   return (
-    <th scope="col" className={numeric ? 'numeric' : undefined} aria-sort={sort?.direction}>
+    <th scope="col" className={classesOf(column)} aria-sort={sort?.direction}>
       {sort ? (
         <a href={`${sort.href}#${tableId}`}>
           <span className="visually-hidden">Sort by </span>
@@ -98,9 +112,24 @@ function HeaderCell<Row>({ column, tableId }: { readonly column: Column<Row>; re
   );
 }
 
-/** Figures in rows. On a phone the header row and the first column stay in view while the table scrolls. */
+/** Opens the columns that a phone leaves out; the stylesheet shows it there alone. */
+function MoreColumns<Row>({ columns }: Pick<DataTableProps<Row>, 'columns'>) {
+  const hidden = columns.filter(isDetail).map(({ header }) => header);
+  if (hidden.length === 0) return null;
+  return (
+    <details className="disclosure table-columns">
+      <summary>More columns: {hidden.join(', ')}</summary>
+    </details>
+  );
+}
+
+/**
+ * Figures in rows. A phone shows the columns that a decision needs and the others on request; the header row and the
+ * first column stay in view while a table scrolls.
+ */
 export function DataTable<Row>({ id, caption, columns, rows, rowKey, captionHidden }: DataTableProps<Row>) {
   const reasons = missingReasons({ columns, rows });
+  const needed = new Set(missingReasons({ columns: columns.filter((column) => !isDetail(column)), rows }));
   const classes = ['table-scroll'];
   if (rows.length >= ZEBRA_FROM_ROWS) classes.push('table-zebra');
   if (rows.length >= TALL_FROM_ROWS) classes.push('table-tall');
@@ -123,7 +152,7 @@ export function DataTable<Row>({ id, caption, columns, rows, rowKey, captionHidd
             {rows.map((row) => (
               <tr key={rowKey(row)}>
                 {columns.map((column, index) => (
-                  <BodyCell key={column.id} named={index === 0} numeric={column.numeric}>
+                  <BodyCell key={column.id} named={index === 0} className={classesOf(column)}>
                     <CellContent cell={column.cell(row)} reasons={reasons} />
                   </BodyCell>
                 ))}
@@ -132,10 +161,11 @@ export function DataTable<Row>({ id, caption, columns, rows, rowKey, captionHidd
           </tbody>
         </table>
       </section>
+      <MoreColumns columns={columns} />
       {reasons.length > 0 && (
         <ul className="table-notes">
           {reasons.map((reason, index) => (
-            <li key={reason}>
+            <li key={reason} className={needed.has(reason) ? undefined : DETAIL}>
               <sup>{noteLetter(index)}</sup> {EN_DASH} {reason}
             </li>
           ))}

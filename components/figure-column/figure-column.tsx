@@ -10,11 +10,12 @@ export interface FigureColumnProps<Row> {
   readonly unit?: string;
   readonly format?: (value: number) => string;
   readonly sort?: NonNullable<Column<Row>['sort']>;
+  readonly detail?: boolean;
 }
 
 /** A column of figures: each in words, or its reason where it is missing. */
 export function figureColumn<Row>(props: FigureColumnProps<Row>): Column<Row> {
-  const { id, header, of, unit = '$ a year', format = formatDollars, sort } = props;
+  const { id, header, of, unit = '$ a year', format = formatDollars, sort, detail } = props;
   return {
     id,
     header,
@@ -22,5 +23,6 @@ export function figureColumn<Row>(props: FigureColumnProps<Row>): Column<Row> {
     numeric: true,
     cell: (row) => figureCell(of(row), format),
     ...(sort ? { sort } : {}),
+    ...(detail ? { detail } : {}),
   };
 }

@@ -48,7 +48,7 @@ const factColumns: readonly Column<Fact>[] = [
   { id: 'about', header: 'About', cell: ({ about }) => about },
   { id: 'fact', header: 'Fact', cell: ({ row }) => <span className="cell-text">{row.fact}</span> },
   { id: 'value', header: 'Value', numeric: true, cell: ({ row }) => valueCell(row) },
-  { id: 'range', header: 'Range', numeric: true, cell: ({ row }) => rangeCell(row) },
+  { id: 'range', header: 'Range', numeric: true, detail: true, cell: ({ row }) => rangeCell(row) },
   { id: 'year', header: 'Year', numeric: true, cell: ({ row }) => row.year },
   {
     id: 'source',

@@ -39,6 +39,7 @@ const editionColumns: readonly Column<TableEdition>[] = [
   {
     id: 'source',
     header: 'Publisher',
+    detail: true,
     cell: ({ sources }) => <span className="cell-text">{sources.map(({ title }) => title).join('; ')}</span>,
   },
 ];
@@ -55,6 +56,7 @@ const specialtyColumns: readonly Column<SpecialtyMultiplier>[] = [
   {
     id: 'basis',
     header: 'Basis',
+    detail: true,
     cell: ({ row, name }) => (
       <span className="cell-text">
         {row.ratio_of}: {row.multiplier} in {row.year} ({row.basis}).{' '}

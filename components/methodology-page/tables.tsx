@@ -62,8 +62,8 @@ const bandColumns: readonly Column<ReadinessBandRow>[] = [
     header: 'What it says',
     cell: ({ meaning }) => <span className="cell-text">{meaning}</span>,
   },
-  { id: 'kind', header: 'Kind', cell: ({ kind }) => <span className="chip">{kind}</span> },
-  { id: 'as_of', header: 'As of', numeric: true, cell: ({ as_of }) => as_of },
+  { id: 'kind', header: 'Kind', detail: true, cell: ({ kind }) => <span className="chip">{kind}</span> },
+  { id: 'as_of', header: 'As of', numeric: true, detail: true, cell: ({ as_of }) => as_of },
 ];
 
 export function BandTable({ bands }: { readonly bands: readonly ReadinessBandRow[] }) {
@@ -90,8 +90,8 @@ export function EntrantTable({ entrants }: { readonly entrants: readonly Typical
     },
     { id: 'baseline', header: 'Pay before it', cell: ({ baseline }) => baseline },
     { id: 'kind', header: 'Kind', cell: ({ kind }) => <span className="chip">{kind}</span> },
-    { id: 'as_of', header: 'As of', numeric: true, cell: ({ as_of }) => as_of },
-    { id: 'basis', header: 'Basis', cell: ({ basis }) => basisLetter(bases.indexOf(basis)) },
+    { id: 'as_of', header: 'As of', numeric: true, detail: true, cell: ({ as_of }) => as_of },
+    { id: 'basis', header: 'Basis', detail: true, cell: ({ basis }) => basisLetter(bases.indexOf(basis)) },
   ];
   return (
     <div>

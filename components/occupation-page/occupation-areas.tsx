@@ -15,6 +15,7 @@ const columns: readonly Column<AreaPayRow>[] = [
   {
     id: 'state',
     header: 'State',
+    detail: true,
     cell: ({ state, stateName }) => <a href={`${statePath(state)}#areas`}>{stateName}</a>,
   },
   payColumn('mean', pay),

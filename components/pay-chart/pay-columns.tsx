@@ -14,6 +14,9 @@ const headers: Readonly<Record<Statistic, string>> = {
   p90: '90th percentile',
 };
 
+/** What a phone shows of a wage; the rest is a click away. */
+const needed: readonly Statistic[] = ['mean', 'median'];
+
 /** A column of one statistic of a wage; means and medians stand in columns of their own. */
 export function payColumn<Row>(
   statistic: Statistic,
@@ -24,6 +27,7 @@ export function payColumn<Row>(
     id: statistic,
     header: headers[statistic],
     of: (row) => of(row)[statistic],
+    detail: !needed.includes(statistic),
     ...(sort ? { sort } : {}),
   });
 }
@@ -36,6 +40,7 @@ export function jobsColumn<Row>(of: (row: Row) => Pay, sort?: NonNullable<Column
     unit: '',
     of: (row) => of(row).jobs,
     format: formatCount,
+    detail: true,
     ...(sort ? { sort } : {}),
   });
 }
@@ -49,5 +54,5 @@ export function payColumns<Row>(of: (row: Row) => Pay): Column<Row>[] {
 /** Columns of what a pay chart draws. */
 export function spanColumns<Row>(of: (row: Row) => Pay): Column<Row>[] {
   const statistics = ['p10', 'median', 'p90'] as const;
-  return statistics.map((statistic) => payColumn(statistic, of));
+  return statistics.map((statistic) => ({ ...payColumn(statistic, of), detail: false }));
 }

@@ -46,6 +46,7 @@ export function ProjectionsTable({ occupations }: ProjectionsTableProps) {
           {
             id: 'openings',
             header: 'Openings a year',
+            detail: true,
             numeric: true,
             cell: ({ projection }) => {
               if (!projection) return { missing: NO_PROJECTION };

@@ -22,13 +22,24 @@ export function StateAreas({ view }: { readonly view: StateView }) {
           { id: 'area', header: 'Area', cell: ({ name }) => name },
           figureColumn<AreaPay>({ id: 'rn', header: 'RNs', of: ({ rn }) => rn.median }),
           figureColumn<AreaPay>({ id: 'lpn', header: 'LPNs', of: ({ lpn }) => lpn.median }),
-          figureColumn<AreaPay>({ id: 'np', header: 'Nurse practitioners', of: ({ np }) => np.median }),
-          figureColumn<AreaPay>({ id: 'aide', header: 'Nursing assistants', of: ({ aide }) => aide.median }),
+          figureColumn<AreaPay>({
+            id: 'np',
+            header: 'Nurse practitioners',
+            of: ({ np }) => np.median,
+            detail: true,
+          }),
+          figureColumn<AreaPay>({
+            id: 'aide',
+            header: 'Nursing assistants',
+            of: ({ aide }) => aide.median,
+            detail: true,
+          }),
           figureColumn<AreaPay>({
             id: 'jobs',
             header: 'RN jobs',
             unit: '',
             of: ({ rn }) => rn.jobs,
+            detail: true,
             format: formatCount,
           }),
         ]}

@@ -31,6 +31,7 @@ function controlColumns(control: 'public' | 'private', label: string): Column<Tu
     {
       id: `${control}-half`,
       header: `${label}, middle half`,
+      detail: true,
       unit: '$ in all',
       numeric: true,
       cell: (row) => middleHalf(row[control]),
@@ -38,6 +39,7 @@ function controlColumns(control: 'public' | 'private', label: string): Column<Tu
     figureColumn({
       id: `${control}-institutions`,
       header: `${label} colleges`,
+      detail: true,
       unit: '',
       of: (row) => row[control].institutions,
       format: formatCount,
@@ -98,6 +100,7 @@ export function StateTuition({ view }: { readonly view: StateView }) {
           figureColumn<Tuition>({
             id: 'nation',
             header: 'Nation, public median',
+            detail: true,
             unit: '$ in all',
             of: ({ nationPublicMedian }) => nationPublicMedian,
           }),
@@ -132,6 +135,7 @@ export function StateGraduates({ view }: { readonly view: StateView }) {
           {
             id: 'half',
             header: 'Middle half',
+            detail: true,
             unit: '$ a year',
             numeric: true,
             cell: (row) => middleHalf(row),
@@ -146,6 +150,7 @@ export function StateGraduates({ view }: { readonly view: StateView }) {
           figureColumn<GraduateEarnings>({
             id: 'institutions',
             header: 'Institutions',
+            detail: true,
             unit: '',
             of: ({ institutions }) => institutions,
             format: formatCount,
@@ -153,6 +158,7 @@ export function StateGraduates({ view }: { readonly view: StateView }) {
           figureColumn<GraduateEarnings>({
             id: 'nation',
             header: 'Nation, median',
+            detail: true,
             of: ({ nationMedian }) => nationMedian,
           }),
         ]}
@@ -205,6 +211,7 @@ export function StatePrograms({ view }: { readonly view: StateView }) {
           {
             id: 'without',
             header: 'Reported, no graduates',
+            detail: true,
             unit: 'institutions',
             numeric: true,
             cell: ({ withoutAwards }) => formatCount(withoutAwards),

@@ -40,10 +40,15 @@ function Comparison({ view }: { readonly view: StateView }) {
           cell: ({ occupation }) => <a href={occupationPath(occupation)}>{capitalized(occupation.plural)}</a>,
         },
         figureColumn<OccupationPay>({ id: 'mean', header: 'Mean here', of: (row) => row.pay.mean }),
-        figureColumn<OccupationPay>({ id: 'nation', header: 'Nation', of: (row) => row.nation.mean }),
+        figureColumn<OccupationPay>({
+          id: 'nation',
+          header: 'Nation',
+          detail: true,
+          of: (row) => row.nation.mean,
+        }),
         figureColumn<OccupationPay>({
           id: 'difference',
-          header: 'Difference',
+          header: 'Against nation',
           unit: '%',
           of: (row) => row.meanAboveNation,
           format: formatPercentChange,
@@ -51,12 +56,14 @@ function Comparison({ view }: { readonly view: StateView }) {
         figureColumn<OccupationPay>({
           id: 'adjusted',
           header: 'At national prices',
+          detail: true,
           unit: '$ a year, derived',
           of: (row) => row.meanAtNationalPrices,
         }),
         figureColumn<OccupationPay>({
           id: 'adjusted-difference',
-          header: 'Difference then',
+          header: 'Against nation then',
+          detail: true,
           unit: '%, derived',
           of: (row) => row.meanAtNationalPricesAboveNation,
           format: formatPercentChange,

@@ -50,7 +50,7 @@ export function projectionsOf(soc: string, rows: readonly ProjectionRow[]): Proj
       period: row.period,
       growthPercent: row.growth_pct,
       annualOpenings: row.annual_openings,
-      group: row.soc.length > 1 ? row.occupation : null,
+      group: row.soc.length > 1 ? capitalized(row.occupation.toLowerCase()) : null,
     }));
 }
 

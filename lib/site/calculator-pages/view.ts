@@ -35,7 +35,10 @@ export interface Comparison {
   readonly caption: string;
   /** What the rows are: "Route". */
   readonly corner: string;
-  readonly columns: readonly ComparisonHeading[];
+  readonly columns: readonly (ComparisonHeading & {
+    /** Not needed for the decision: a phone shows it on request. */
+    readonly detail?: boolean;
+  })[];
   readonly rows: readonly (ComparisonHeading & { readonly cells: readonly ComparisonCell[] })[];
 }
 

@@ -27,11 +27,12 @@ export function comparison(inputs: AdmissionReadinessInputs, data: Data): Compar
     caption:
       'Your score for every kind of program, if you may apply to it: an accelerated BSN and an MSN for people who are not yet nurses ask for a bachelor’s degree in another field',
     corner: 'Program',
-    columns: ['Score', 'Band', 'Held down by', 'Largest gain from one change'].map((label) => ({
-      id: label,
-      label,
-      href: null,
-    })),
+    columns: [
+      { label: 'Score' },
+      { label: 'Band' },
+      { label: 'Held down by', detail: true },
+      { label: 'Largest gain from one change', detail: true },
+    ].map((column) => ({ id: column.label, href: null, ...column })),
     rows: kinds.map((program_type) => {
       const question = { ...inputs, program_type };
       const { result } = admissionReadiness.answer(question, data);
