@@ -20,7 +20,7 @@ export function NursingRoiChart({ answer }: Props) {
   return (
     <EarningsChart
       id="earnings"
-      subtitle="Earnings less the cost paid so far, in dollars, by years from enrolling"
+      subtitle="Earnings less the cost paid so far, in dollars, by years from enrolling; while studying only the pay that is kept"
       timeline={answer.result.timeline}
       breakEven={answer.breakEven}
       source={<SourceNote sources={[...wages, ...prices]} />}
@@ -33,7 +33,7 @@ export function NursingRoiMovers({ answer: { movers } }: Props) {
   const { finding, rows, years, noRaise, payGivenUpNote } = movers;
   return (
     <Section id="movers" heading="What moves the answer most">
-      <p className="calculator-text">{finding}</p>
+      <p>{finding} Months from enrolling count the pay given up while studying.</p>
       <DataTable
         id="movers-table"
         caption="The answer if one thing is otherwise, what matters most first"
@@ -48,7 +48,7 @@ export function NursingRoiMovers({ answer: { movers } }: Props) {
           },
           {
             id: 'from-start',
-            header: 'From enrolling, with pay given up',
+            header: 'From enrolling',
             unit: 'months',
             numeric: true,
             cell: ({ breakEvenFromStart }) => breakEvenFromStart ?? { missing: noRaise },

@@ -258,7 +258,7 @@ describe('the pathway chart', () => {
 
   it('says when the first license and the goal are reached', () => {
     expect(finding(markup)).toBe(
-      'The route: first license after about 1 year 6 months, done after about 3 years 6 months (27 to 78 months)',
+      'The route: first license after about 18 months, done after about 3 years 6 months (27 to 78 months)',
     );
   });
 

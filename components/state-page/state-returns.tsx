@@ -1,5 +1,6 @@
-import { formatDollars, formatDollarsRounded, formatMonths } from '@/lib/site/format';
-import { type CredentialReturn, groupAssumptions } from '@/lib/site/returns';
+import { formatDollars, formatMonths } from '@/lib/site/format';
+import { distinctSources } from '@/lib/site/noted-sources';
+import { type CredentialReturn, groupAssumptions, usualPays } from '@/lib/site/returns';
 import type { StateView } from '@/lib/site/states';
 import { paths } from '@/lib/site/urls';
 import { Callout } from '../callout/callout';
@@ -31,9 +32,7 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
 
 function Assumptions({ returns }: Pick<StateView, 'returns'>) {
   const { shared, own } = groupAssumptions(returns);
-  const sources = new Map(
-    returns.flatMap(({ sources: each }) => each).map((source) => [source.title + source.url, source]),
-  );
+  const sources = distinctSources(returns.flatMap(({ sources: each }) => each));
   return (
     <Disclosure summary="What these figures assume, and their sources">
       <div className="prose">
@@ -46,8 +45,8 @@ function Assumptions({ returns }: Pick<StateView, 'returns'>) {
         ))}
         <h3>Sources</h3>
         <ul>
-          {[...sources].map(([key, { title, url }]) => (
-            <li key={key}>
+          {sources.map(({ title, url }) => (
+            <li key={title + url}>
               <a href={url}>{title}</a>
             </li>
           ))}
@@ -79,6 +78,7 @@ export function StateReturns({ view }: { readonly view: StateView }) {
           {
             id: 'range',
             header: 'Range',
+            detail: true,
             unit: '$ a year',
             numeric: true,
             cell: ({ result }) =>
@@ -87,6 +87,7 @@ export function StateReturns({ view }: { readonly view: StateView }) {
           {
             id: 'measured',
             header: 'Graduates measured',
+            detail: true,
             unit: '$ a year, 4 years on',
             numeric: true,
             cell: measured,
@@ -101,6 +102,7 @@ export function StateReturns({ view }: { readonly view: StateView }) {
           {
             id: 'payback',
             header: 'Paid back, earning nothing now',
+            detail: true,
             unit: 'work after graduating',
             numeric: true,
             cell: ({ result }) => payback(result.break_even_months, result.break_even_reason),
@@ -116,14 +118,7 @@ export function StateReturns({ view }: { readonly view: StateView }) {
         ]}
       />
       <p className="muted">
-        Usual pay is what people who start the degree usually earn:{' '}
-        {returns.map(({ degree, name, result: { typical_entrant: typical } }, index) => (
-          <span key={degree}>
-            {index > 0 && '; '}
-            {name} {formatDollarsRounded(typical.baseline_income)} ({typical.baseline})
-          </span>
-        ))}
-        .
+        Usual pay is what people who start the degree usually earn: {usualPays(returns).join('; ')}.
       </p>
       {cautions.length > 0 && (
         <Callout kind="caution" heading="Read these with care">

@@ -81,18 +81,19 @@ describe('months', () => {
     [0, '0 months'],
     [1, '1 month'],
     [8, '8 months'],
-    [12, '1 year'],
-    [16, '1 year 4 months'],
+    [12, '12 months'],
+    [23, '23 months'],
     [24, '2 years'],
     [25, '2 years 1 month'],
   ])('%i is read as %s', (months, words) => {
     expect(formatMonths(months)).toBe(words);
   });
 
-  it('name the unit once in a short range', () => {
+  it('name the unit once in a range, whose ends are of one unit', () => {
     expect(formatMonthsRange(8, 11)).toBe('8 to 11 months');
-    expect(formatMonthsRange(10, 16)).toBe('10 months to 1 year 4 months');
-    expect(formatMonthsRange(12, 12)).toBe('1 year');
+    expect(formatMonthsRange(10, 16)).toBe('10 to 16 months');
+    expect(formatMonthsRange(26, 90)).toBe('26 to 90 months');
+    expect(formatMonthsRange(12, 12)).toBe('12 months');
   });
 
   it('can be read back', () => {

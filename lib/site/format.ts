@@ -5,6 +5,8 @@ export const EN_DASH = '–';
 const MINUS = '−';
 
 const MONTHS_PER_YEAR = 12;
+/** Months are read as they are up to here; from here on years are easier to picture. */
+const MONTHS_READ_AS_YEARS = 24;
 const MILLION = 1_000_000;
 
 const sign = (value: number) => (value < 0 ? MINUS : '');
@@ -83,19 +85,20 @@ export function formatPercentChange(percent: number): string {
 
 const counted = (value: number, unit: string) => `${formatCount(value)} ${unit}${value === 1 ? '' : 's'}`;
 
-/** Months in words: "8 months", "1 year", "1 year 4 months". Negative and fractional months don't occur. */
+/** Whether so many months are said in years. */
+export const readsAsYears = (months: number) => months >= MONTHS_READ_AS_YEARS;
+
+/** Months in words: "8 months", "14 months", "2 years 1 month". Negative and fractional months don't occur. */
 export function formatMonths(months: number): string {
+  if (!readsAsYears(months)) return counted(months, 'month');
   const years = Math.floor(months / MONTHS_PER_YEAR);
   const rest = months - years * MONTHS_PER_YEAR;
-  if (years === 0) return counted(rest, 'month');
   return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} ${counted(rest, 'month')}`;
 }
 
-/** A range of months: "8 to 14 months"; in words from a year up: "10 months to 1 year 4 months". */
+/** A range of months, in months however long, so that its ends compare: "8 to 14 months", "26 to 90 months". */
 export function formatMonthsRange(low: number, high: number): string {
-  if (low === high) return formatMonths(low);
-  if (high < MONTHS_PER_YEAR) return `${formatCount(low)} to ${formatMonths(high)}`;
-  return `${formatMonths(low)} to ${formatMonths(high)}`;
+  return low === high ? formatMonths(low) : `${formatCount(low)} to ${counted(high, 'month')}`;
 }
 
 /** A figure ready to show: its text, and where it is missing an en dash and the reason. */

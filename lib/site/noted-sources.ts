@@ -1,4 +1,4 @@
-import type { Table } from '@/lib/data/table';
+import type { Source, Table } from '@/lib/data/table';
 import { nursingAwards } from '@/lib/data/tables/awards';
 import { graduateEarningsByState } from '@/lib/data/tables/graduate-earnings';
 import { projections, rpp } from '@/lib/data/tables/labor-market';
@@ -10,6 +10,11 @@ import { paths } from './urls';
 export interface ShortSource {
   readonly title: string;
   readonly url: string;
+}
+
+/** Each source once, in order. */
+export function distinctSources(sources: readonly Source[]): Source[] {
+  return [...new Map(sources.map((source) => [source.title + source.url, source])).values()];
 }
 
 const short = ({ sources }: Table, title: string): ShortSource[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
-import { cautionsOf, credentialReturn, groupAssumptions, returnHref } from './returns';
+import { cautionsOf, credentialReturn, groupAssumptions, returnHref, usualPays } from './returns';
 
 const data = loadData();
 const [adn, bsn] = [credentialReturn('ohio', 'ADN', data), credentialReturn('ohio', 'BSN', data)];
@@ -20,6 +20,13 @@ describe('the return of a credential', () => {
     ]);
     expect(cautionsOf({ assumptions: [] })).toEqual([]);
   });
+});
+
+it('what people usually earn before is said once for the degrees that share it', () => {
+  const pays = usualPays([adn, bsn, credentialReturn('ohio', 'MSN', data)]);
+  expect(pays).toHaveLength(2);
+  expect(pays[0]).toMatch(/^ADN and BSN \$[\d,]+ \(a quarter of all workers in the state earn less\)$/);
+  expect(pays[1]).toMatch(/^MSN \$[\d,]+ \(the average of RNs with a BSN in the state\)$/);
 });
 
 describe('grouped assumptions', () => {

@@ -1,12 +1,14 @@
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
 import type { NursingRoiResult } from '@/lib/calculators/nursing-roi/result';
 import { canonicalQuery } from '@/lib/calculators/parameters';
-import { capitalized } from '@/lib/calculators/words';
+import { capitalized, list } from '@/lib/calculators/words';
 import { credentialFacts, type Degree } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import type { StateSlug } from '@/lib/data/geography';
 import type { Source } from '@/lib/data/table';
+import { formatDollarsRounded } from './format';
 import { paths, withQuery } from './urls';
+import { usualPayInWords } from './usual-pay';
 
 /** What nursing-roi answers for a degree in a state, for someone who earns nothing now. */
 export interface CredentialReturn {
@@ -15,6 +17,8 @@ export interface CredentialReturn {
   readonly name: string;
   readonly title: string;
   readonly result: NursingRoiResult;
+  /** Which wage stands for the pay before, in words. */
+  readonly usualPay: string;
   readonly assumptions: readonly string[];
   readonly sources: readonly Source[];
   /** The calculator with the same question. */
@@ -30,7 +34,18 @@ export function returnHref(state: StateSlug, degree: Degree): string {
 export function credentialReturn(state: StateSlug, degree: Degree, data: Data): CredentialReturn {
   const { result, assumptions, sources } = nursingRoi.answer({ state, degree, current_income: 0 }, data);
   const { name, title } = credentialFacts[degree];
-  return { degree, name, title, result, assumptions, sources, href: returnHref(state, degree) };
+  const usualPay = usualPayInWords(data.typicalEntrant(degree));
+  return { degree, name, title, result, usualPay, assumptions, sources, href: returnHref(state, degree) };
+}
+
+/** What people who start each degree usually earn: degrees that start from the same pay together. */
+export function usualPays(returns: readonly CredentialReturn[]): string[] {
+  const names = new Map<string, string[]>();
+  for (const { name, usualPay, result } of returns) {
+    const pay = `${formatDollarsRounded(result.typical_entrant.baseline_income)} (${usualPay})`;
+    names.set(pay, [...(names.get(pay) ?? []), name]);
+  }
+  return [...names].map(([pay, degrees]) => `${list(degrees)} ${pay}`);
 }
 
 /** Assumptions of several answers: those that all of them share once, then those of each alone. */

@@ -1,4 +1,4 @@
-import { formatMonths } from '../format';
+import { formatMonths, readsAsYears } from '../format';
 
 /** Letters whose names begin with a vowel sound: an RN, a BSN. */
 const VOWEL_SOUNDS = 'AEFHILMNORSX';
@@ -10,10 +10,7 @@ export function withArticle(noun: string): string {
   return `${vowel ? 'an' : 'a'} ${noun}`;
 }
 
-/** Months are read as they are up to here; from here on the years stand beside them. */
-const MONTHS_READ_AS_YEARS = 24;
-
 /** What stands beside a figure in months: "3 years 6 months", or nothing where the months read well alone. */
 export function yearsBeside(months: number): string[] {
-  return months < MONTHS_READ_AS_YEARS ? [] : [formatMonths(months)];
+  return readsAsYears(months) ? [formatMonths(months)] : [];
 }

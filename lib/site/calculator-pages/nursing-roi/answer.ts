@@ -3,6 +3,7 @@ import type { NursingRoiResult } from '@/lib/calculators/nursing-roi/result';
 import { capitalized, count } from '@/lib/calculators/words';
 import { credentialFacts } from '@/lib/data/credentials';
 import { areaName } from '@/lib/data/geography';
+import type { TypicalEntrantRow } from '@/lib/data/tables/parameters';
 import {
   formatDollarsAbout,
   formatDollarsRange,
@@ -12,9 +13,10 @@ import {
   formatMonthsRange,
   formatPercent,
 } from '../../format';
+import { usualPayInWords } from '../../usual-pay';
 import { withArticle, yearsBeside } from '../phrases';
 import type { AnswerFigure } from '../view';
-import { baselineInWords, credentialInWords, incomeInWords, schoolInWords } from './words';
+import { credentialInWords, incomeInWords, schoolInWords } from './words';
 
 interface Asked {
   readonly inputs: NursingRoiInputs;
@@ -64,13 +66,15 @@ function paybackFigure({ result }: Asked): AnswerFigure {
   const range =
     low === null
       ? ''
-      : high === null
-        ? `; ${formatMonths(low)} or never`
-        : `; ${formatMonthsRange(low, high)}`;
+      : ` (${high === null ? `${formatMonths(low)} or never` : formatMonthsRange(low, high)})`;
+  const fromStart = result.break_even_months_from_start;
   return {
     label,
     value: count(months, 'month'),
-    note: `${[...yearsBeside(months), 'of work after graduating'].join(' ')}${range} over the range of pay`,
+    note: [
+      `${[...yearsBeside(months), 'of work after graduating'].join(' ')}${range}`,
+      ...(fromStart === null ? [] : [`${formatMonths(fromStart)} from enrolling`]),
+    ].join('; '),
   };
 }
 
@@ -92,12 +96,11 @@ export function figures(asked: Asked): AnswerFigure[] {
 }
 
 /** Against what people usually earn before: no income now must not make every credential look free. */
-function entrantFact({ result }: Asked): string {
-  const { typical_entrant: entrant } = result;
-  const before = `People who enroll usually earn ${formatDollarsAbout(entrant.baseline_income)} before it (${baselineInWords(result)})`;
+function entrantFact({ result: { typical_entrant: entrant } }: Asked, usual: TypicalEntrantRow): string {
+  const before = `People who enroll usually earn ${formatDollarsAbout(entrant.baseline_income)} before it (${usualPayInWords(usual)}).`;
   return entrant.break_even_months === null
-    ? `${before}; measured against that there is no raise, so it does not pay back through pay alone.`
-    : `${before}; measured against that it pays back in ${formatMonths(entrant.break_even_months)} of work.`;
+    ? `${before} From there it is no raise, so it does not pay back through pay alone.`
+    : `${before} From there it pays back in ${formatMonths(entrant.break_even_months)} of work.`;
 }
 
 function measuredFact({ inputs, result }: Asked): string {
@@ -110,14 +113,14 @@ function measuredFact({ inputs, result }: Asked): string {
       ? `; ${measured.difference_percent_reason}`
       : `, ${formatPercent(Math.abs(difference), 0)} ${difference < 0 ? 'less' : 'more'} than calculated.`;
   return (
-    `Graduates in ${where} are measured to earn, ${measured.years_after_completion} years after finishing, ` +
-    `${formatDollarsRounded(measured.median)} (median of ${count(measured.programs, 'program')})${beside}`
+    `Graduates in ${where} are measured to earn ${formatDollarsRounded(measured.median)} ` +
+    `${measured.years_after_completion} years after finishing (median of ${count(measured.programs, 'program')})${beside}`
   );
 }
 
 /** What has to be known beside the figures. */
-export function facts(asked: Asked): string[] {
-  return [entrantFact(asked), measuredFact(asked)];
+export function facts(asked: Asked, usual: TypicalEntrantRow): string[] {
+  return [entrantFact(asked, usual), measuredFact(asked)];
 }
 
 export function subject({ state, degree }: Pick<NursingRoiInputs, 'state' | 'degree'>): string {

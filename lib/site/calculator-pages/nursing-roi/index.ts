@@ -1,5 +1,4 @@
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
-import type { NursingRoiInputs } from '@/lib/calculators/nursing-roi/parameters';
 import { planFor } from '@/lib/calculators/nursing-roi/plan';
 import type { NursingRoiResult } from '@/lib/calculators/nursing-roi/result';
 import { credentialFacts } from '@/lib/data/credentials';
@@ -33,13 +32,12 @@ export interface NursingRoiAnswer extends AnswerView {
 }
 
 /** The lines meet when the raise has repaid the cost and the pay given up. */
-function breakEvenOf(
-  { current_income }: NursingRoiInputs,
-  { break_even_months_from_start: months, break_even_reason }: NursingRoiResult,
-): NursingRoiAnswer['breakEven'] {
+function breakEvenOf({
+  break_even_months_from_start: months,
+  break_even_reason,
+}: NursingRoiResult): NursingRoiAnswer['breakEven'] {
   if (months === null) return { months_from_start: null, reason: break_even_reason ?? '' };
-  const included = current_income > 0 ? ', pay given up while studying included' : '';
-  return { months_from_start: months, label: `Paid back ${formatMonths(months)} after enrolling${included}` };
+  return { months_from_start: months, label: `Paid back ${formatMonths(months)} after enrolling` };
 }
 
 export const nursingRoiPage = definePage({
@@ -50,7 +48,7 @@ export const nursingRoiPage = definePage({
     current_income: {
       label: 'What you earn now',
       hint: 'Before tax, in dollars a year. Enter 0 if you are not employed.',
-      error: 'Enter what you earn now as a plain number up to 10000000, without commas, for example 30000',
+      error: 'Enter what you earn now in digits alone, at most 10 million, for example 30000',
       prefix: '$',
     },
   },
@@ -72,7 +70,7 @@ export const nursingRoiPage = definePage({
       subject: `${subject(inputs)}: pay, cost and payback`,
       sentence: sentence(asked),
       figures: figures(asked),
-      facts: facts(asked),
+      facts: facts(asked, data.typicalEntrant(inputs.degree)),
       basis: [
         ...shortSources.wages,
         ...shortSources.prices,
@@ -81,7 +79,7 @@ export const nursingRoiPage = definePage({
       cautions: cautionsOf(answer),
       assumptions,
       sources,
-      breakEven: breakEvenOf(inputs, result),
+      breakEven: breakEvenOf(result),
       movers: movers(inputs, result, data),
       horizons,
       comparison: comparison(inputs, extras, data),

@@ -69,7 +69,7 @@ describe('what stands beside the figures', () => {
   it('measures against what people usually earn, whatever the income', () => {
     const { facts, result } = answerTo('state=ohio&degree=BSN');
     expect(result.typical_entrant.break_even_months).toBe(14);
-    expect(facts[0]).toContain('1 year 2 months');
+    expect(facts[0]).toContain('14 months');
   });
 
   it('shows what graduates are measured to earn, and warns where it is far off', () => {
@@ -93,8 +93,8 @@ describe('what moves the answer', () => {
     });
     const shares = movers.rows.filter(({ id }) => id.startsWith('pay_given_up'));
     expect(shares.map(({ what }) => what)).toEqual([
-      '0% of your pay given up while enrolled, not 60%',
-      '100% of your pay given up while enrolled, not 60%',
+      '0% of pay given up, not 60%',
+      '100% of pay given up, not 60%',
     ]);
     expect(movers.payGivenUpNote).toBeNull();
   });

@@ -8,7 +8,7 @@ import {
   sensitivity,
   type Variation,
 } from '@/lib/calculators/nursing-roi/sensitivity';
-import { list } from '@/lib/calculators/words';
+import { capitalized, list } from '@/lib/calculators/words';
 import type { Data } from '@/lib/data/data';
 import {
   formatDollarsRange,
@@ -62,13 +62,13 @@ function wordsFor(inputs: NursingRoiInputs, result: NursingRoiResult): Record<Fa
       ...money,
       noun: 'the pay you get',
       what: (value, variation, factor) =>
-        `Pay of ${value}, the ${isLow(variation, factor) ? 'low' : 'high'} end of its range`,
+        `Pay of ${value}, the ${isLow(variation, factor) ? 'low' : 'high'} end`,
     },
     price: {
       ...money,
       noun: 'the price of your school',
       what: (value, variation, factor) =>
-        `Tuition of ${value}; a quarter of graduates pay ${isLow(variation, factor) ? 'less' : 'more'}`,
+        `Tuition of ${value}; a quarter pay ${isLow(variation, factor) ? 'less' : 'more'}`,
     },
     other_control: {
       ...money,
@@ -85,13 +85,12 @@ function wordsFor(inputs: NursingRoiInputs, result: NursingRoiResult): Record<Fa
       noun: 'the pay you give up while enrolled',
       format: share,
       range: (low, high) => `${share(low)} to ${share(high)}`,
-      what: (value, _variation, { calculated }) =>
-        `${value} of your pay given up while enrolled, not ${share(calculated)}`,
+      what: (value, _variation, { calculated }) => `${value} of pay given up, not ${share(calculated)}`,
     },
     income_before: {
       ...money,
       noun: 'what you earn now',
-      what: (value) => `Income of ${value} now, as is usual before it`,
+      what: (value) => `Pay of ${value} now, usual before it`,
     },
   };
 }
@@ -116,8 +115,8 @@ function finding({ calculated, factors, years }: Sensitivity, words: Record<Fact
   const low = known[0] ?? asCalculated;
   const high = known.at(-1) ?? asCalculated;
   return (
-    `Most of all ${noun}: from ${range(low.value, high.value)}, the gain over ${years} years ` +
-    `runs from ${formatDollarsShort(low.outcome.netGain)} to ${formatDollarsShort(high.outcome.netGain)}.`
+    `${capitalized(noun)} matters most: from ${range(low.value, high.value)}, the gain over ${years} years ` +
+    `runs from ${formatDollarsRounded(low.outcome.netGain)} to ${formatDollarsRounded(high.outcome.netGain)}.`
   );
 }
 

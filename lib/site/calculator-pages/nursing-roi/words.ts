@@ -30,8 +30,3 @@ export function schoolInWords(
 export function incomeInWords(income: number): string {
   return income === 0 ? 'if you earn nothing now' : `if you earn ${formatDollarsRounded(income)} a year now`;
 }
-
-/** Which wage stands for the pay before: "state RN mean × ADN multiplier". */
-export function baselineInWords({ typical_entrant }: NursingRoiResult): string {
-  return typical_entrant.baseline.replaceAll(' x ', ' × ');
-}
