@@ -23,7 +23,7 @@ describe('the assumptions', () => {
       'Pay after a program is the national mean wage of the occupation (BLS, May 2025) × a multiplier for the credential: LPN $67,050 (× 1.00, defined) and ADN $97,363 (× 0.96, judged).',
       'Medians of May 2024 and May 2025 are shown for reference and never enter a score.',
       'A wage is for everyone who holds the job, at every age and level of experience; new graduates earn less.',
-      "Prices are whole-program tuition and fees of the nation's institutions in 2023-24 (IPEDS), for residents and before financial aid, weighted by completions: LPN 977 institutions and ADN 1,048 institutions. A tight budget is scored at the 25th percentile; cost_low and cost_high are the 25th percentile and the 75th percentile for every budget, and cost_typical is the median.",
+      "Prices are whole-program tuition and fees of the nation's institutions in 2023-24 (IPEDS), for residents and before financial aid, weighted by completions: LPN 977 institutions and ADN 1,048 institutions. A tight budget is scored at the 25th percentile; for every budget the low and the high cost are the 25th percentile and the 75th percentile, and the typical cost is the median.",
       'No single catalog of program lengths and prices is behind this answer: it uses that price table and program lengths judged from published programs.',
       'No price is reported for LPN-to-RN bridge programs alone: theirs is 0.625 × the price of ADN programs (assumed).',
       'Other costs are books and supplies, kit, health checks, testing, exam and license, judged for a typical program. Prerequisite credits are inside the price of an associate degree.',

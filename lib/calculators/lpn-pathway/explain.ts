@@ -64,7 +64,7 @@ function costAssumptions({ budget }: PathwayInputs, { model, programs }: Pathway
   return [
     `Prices are whole-program tuition and fees of the nation's institutions in ${list(years)} (IPEDS), for residents and before financial aid, ` +
       `weighted by completions: ${list(institutions)}. A ${budget} budget is scored at the ${pricePoints[model.pricePoint[budget]]}; ` +
-      `cost_low and cost_high are the ${pricePoints.p25} and the ${pricePoints.p75} for every budget, and cost_typical is the ${pricePoints.median}.`,
+      `for every budget the low and the high cost are the ${pricePoints.p25} and the ${pricePoints.p75}, and the typical cost is the ${pricePoints.median}.`,
     'No single catalog of program lengths and prices is behind this answer: it uses that price table and program lengths judged from published programs.',
     ...programs.flatMap(derivedPrice),
     'Other costs are books and supplies, kit, health checks, testing, exam and license, judged for a typical program. Prerequisite credits are inside the price of an associate degree.',
