@@ -7,8 +7,9 @@ import { axisOver, percent, stackedTops, wrap } from './scales';
 import { LINE_HEIGHT, TextLines } from './text-lines';
 
 export interface PathwayStep {
-  /** Short enough to stand in a bar: "LPN", "Bridge". */
   readonly label: string;
+  /** What stands in a bar that the label does not fit into: "Bridge". */
+  readonly short?: string;
   readonly months_low: number;
   /** Where it is not known the middle of the range is drawn. */
   readonly months_typical: number | null;
@@ -125,7 +126,9 @@ function StepBar({
 }) {
   const from = across(stretch.start);
   const to = across(stretch.end);
-  const fits = stretch.label.length * CHARACTER_SHARE < to - from;
+  const text = [stretch.label, stretch.short].find(
+    (words) => words !== undefined && words.length * CHARACTER_SHARE < to - from,
+  );
   return (
     <>
       <rect
@@ -135,14 +138,14 @@ function StepBar({
         y={BAR.y}
         height={BAR.height}
       />
-      {fits && (
+      {text && (
         <text
           className={index % 2 === 0 ? 'chart-step-label' : 'chart-step-label chart-step-label-next'}
           x={percent((from + to) / 2)}
           y={BAR.y + BAR.height / 2 + 5}
           textAnchor="middle"
         >
-          {stretch.label}
+          {text}
         </text>
       )}
     </>

@@ -3,7 +3,7 @@ import type { LpnPathwayResult } from '@/lib/calculators/lpn-pathway/result';
 import { routeFacts } from '@/lib/calculators/lpn-pathway/routes';
 import { type Candidate, type Decision, isShown } from '@/lib/calculators/lpn-pathway/score';
 import { capitalized } from '@/lib/calculators/words';
-import { credentialFacts } from '@/lib/data/credentials';
+import { credentialFacts, type ProgramCredential } from '@/lib/data/credentials';
 import { formatDollars, formatMonths, formatNumber, formatPercent } from '../../format';
 import type { Comparison, ComparisonCell } from '../view';
 
@@ -17,6 +17,7 @@ export interface RouteLine {
   readonly recommended: boolean;
   readonly steps: readonly {
     readonly label: string;
+    readonly short?: string;
     readonly months_low: number;
     readonly months_typical: number;
     readonly months_high: number;
@@ -26,9 +27,17 @@ export interface RouteLine {
   readonly reason?: string;
 }
 
+/** Names for a bar that is too narrow for the whole one. */
+const shortNames: Partial<Record<ProgramCredential, { readonly short: string }>> = {
+  ABSN: { short: 'ABSN' },
+  LPN_TO_RN: { short: 'Bridge' },
+  RN_TO_MSN: { short: 'MSN' },
+};
+
 function stepsOf({ journey: { ladder } }: Candidate): RouteLine['steps'] {
   return ladder.map((program) => ({
     label: capitalized(credentialFacts[program.credential].name),
+    ...shortNames[program.credential],
     months_low: monthsThrough([program], 'low'),
     months_typical: monthsThrough([program], 'typical'),
     months_high: monthsThrough([program], 'high'),
