@@ -1,9 +1,9 @@
-import type { FormView } from '@/lib/site/calculator-pages/form';
+import type { FieldView, FormView } from '@/lib/site/calculator-pages/form';
 import type { PageStatus } from '@/lib/site/calculator-pages/view';
 import { DeclaredFields } from '../declared-field/declared-field';
 import { Disclosure } from '../disclosure/disclosure';
 import { FormPanel } from '../form-panel/form-panel';
-import { LiveUpdate } from './live-update';
+import { LiveUpdate, type LiveUpdateProps } from './live-update';
 
 export interface CalculatorFormProps {
   /** Path of the calculator's page: the answer stands at the same URL. */
@@ -14,20 +14,36 @@ export interface CalculatorFormProps {
   readonly moreLabel: string;
   /** The answer in one line; empty where there is none. */
   readonly announcement: string;
+  /** Id of the answer, and what tells it from another. */
+  readonly answerId: string;
+  readonly answered: string;
+}
+
+/** Numbers that are refused beyond their ends: scripts do not ask for them. */
+function limitsOf(fields: readonly FieldView[]): LiveUpdateProps['limits'] {
+  return Object.fromEntries(
+    fields.flatMap(({ name, control }) =>
+      control.kind === 'number' && control.range
+        ? [[name, [control.range.minimum, control.range.maximum]]]
+        : [],
+    ),
+  );
 }
 
 /**
  * The form of a calculator, from the declarations of its parameters. It works without scripts; with them the answer
  * follows the fields.
  */
-export function CalculatorForm({ action, status, form, moreLabel, announcement }: CalculatorFormProps) {
+export function CalculatorForm(props: CalculatorFormProps) {
+  const { action, status, form, moreLabel, announcement, answerId, answered } = props;
   const { fields, more, chosen, defaults } = form;
   return (
     <FormPanel
       action={action}
       label="Your situation"
-      summary={status === 'answered' ? chosen : 'Your situation'}
-      open={status !== 'answered'}
+      summary={chosen}
+      open={status === 'refused'}
+      {...(status === 'example' ? { invitation: 'Put in your own values' } : {})}
       submit={status === 'answered' ? 'Update' : 'Calculate'}
     >
       <DeclaredFields fields={fields} />
@@ -41,7 +57,13 @@ export function CalculatorForm({ action, status, form, moreLabel, announcement }
           </Disclosure>
         </div>
       )}
-      <LiveUpdate announcement={announcement} defaults={new URLSearchParams(defaults).toString()} />
+      <LiveUpdate
+        announcement={announcement}
+        defaults={defaults}
+        limits={limitsOf(fields)}
+        answerId={answerId}
+        answered={answered}
+      />
     </FormPanel>
   );
 }

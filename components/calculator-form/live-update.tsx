@@ -1,57 +1,97 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 
 export interface LiveUpdateProps {
   /** The answer in one line: read out when it changes. */
   readonly announcement: string;
-  /** Values that the query leaves out, as a query string. */
-  readonly defaults: string;
+  /** Values that the query leaves out, by name. */
+  readonly defaults: Readonly<Record<string, string>>;
+  /** Least and most of the numbers that would be refused beyond, by name. */
+  readonly limits: Readonly<Record<string, readonly [least: number, most: number]>>;
+  /** Id of the answer: its disclosures stay open from one answer to the next. */
+  readonly answerId: string;
+  /** What tells the answer that the page shows from another. */
+  readonly answered: string;
 }
 
 /** Long enough to finish a number, short enough to feel like an answer. */
 const PAUSE_MILLISECONDS = 250;
 
 /** The query that the form stands for: no empty values, no defaults. */
-function queryOf(form: HTMLFormElement, defaults: URLSearchParams): string {
+function queryOf(form: HTMLFormElement, defaults: LiveUpdateProps['defaults']): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     const text = typeof value === 'string' ? value.trim() : '';
-    if (text !== '' && text !== defaults.get(name)) query.append(name, text);
+    if (text !== '' && text !== defaults[name]) query.append(name, text);
   }
   return query.toString();
 }
 
+/** Whether a control has another value than the document gave it. */
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLSelectElement) {
+    return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  }
+  return control instanceof HTMLInputElement && control.value !== control.defaultValue;
+}
+
+const isWithin = (form: HTMLFormElement, limits: LiveUpdateProps['limits']) =>
+  Object.entries(limits).every(([name, [least, most]]) => {
+    const number = Number(new FormData(form).get(name));
+    return number >= least && number <= most;
+  });
+
+/** Ids of the blocks of the answer that hold a disclosure, each with its disclosures. */
+function disclosures(answerId: string): (readonly [block: string | undefined, HTMLDetailsElement])[] {
+  const all = document.getElementById(answerId)?.querySelectorAll('details') ?? [];
+  return [...all].map((details) => [details.closest('[id]')?.id, details]);
+}
+
 /**
  * Stands inside a form that asks for an answer at its own URL, and asks again while fields change, once all of them
- * can be read. The server renders the page as it does without this script; focus and scroll position stay.
+ * can be read; also for those that were changed before this script was there. The server renders the page as it does
+ * without this script; focus, scroll position and what was opened stay.
  */
-export function LiveUpdate({ announcement, defaults }: LiveUpdateProps) {
+export function LiveUpdate(props: LiveUpdateProps) {
+  const { announcement, answerId, answered } = props;
   const router = useRouter();
+  const [isWaiting, startTransition] = useTransition();
   const status = useRef<HTMLParagraphElement>(null);
+  const opened = useRef(new Set<string | undefined>());
+  // Read when the question is asked, so that another answer does not start the listening anew.
+  const latest = useRef(props);
   const [answer, setAnswer] = useState({ announcement, changed: false });
   if (answer.announcement !== announcement) setAnswer({ announcement, changed: true });
+
+  useEffect(() => {
+    latest.current = props;
+  });
 
   useEffect(() => {
     const form = status.current?.closest('form');
     if (!form) return;
     let pause: number;
+    let asked = location.search;
     const ask = () => {
       window.clearTimeout(pause);
       pause = window.setTimeout(() => {
-        const search = `?${queryOf(form, new URLSearchParams(defaults))}`;
-        if (search !== location.search && form.checkValidity()) {
-          router.replace(location.pathname + search, { scroll: false });
-        }
+        const { defaults, limits, answerId } = latest.current;
+        const search = `?${queryOf(form, defaults)}`;
+        if (search === asked || !form.checkValidity() || !isWithin(form, limits)) return;
+        asked = search;
+        opened.current = new Set(disclosures(answerId).flatMap(([id, { open }]) => (open ? [id] : [])));
+        startTransition(() => router.replace(location.pathname + search, { scroll: false }));
       }, PAUSE_MILLISECONDS);
     };
     form.addEventListener('input', ask);
+    if ([...form.elements].some(isChanged)) ask();
     return () => {
       window.clearTimeout(pause);
       form.removeEventListener('input', ask);
     };
-  }, [router, defaults]);
+  }, [router]);
 
   // The server folds the form away once there is an answer; not under someone's hands.
   useLayoutEffect(() => {
@@ -59,8 +99,13 @@ export function LiveUpdate({ announcement, defaults }: LiveUpdateProps) {
     if (panel?.contains(document.activeElement)) panel.open = true;
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is another block of the page
+  useLayoutEffect(() => {
+    for (const [id, details] of disclosures(answerId)) details.open ||= opened.current.has(id);
+  }, [answerId, answered]);
+
   return (
-    <p className="visually-hidden" role="status" ref={status}>
+    <p className={isWaiting ? 'visually-hidden live-waiting' : 'visually-hidden'} role="status" ref={status}>
       {answer.changed && announcement}
     </p>
   );

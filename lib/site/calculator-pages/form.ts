@@ -4,6 +4,7 @@ import {
   type Parameters,
   parseQuery,
   plainDecimalPattern,
+  type Range,
 } from '@/lib/calculators/parameters';
 import { capitalized } from '@/lib/calculators/words';
 
@@ -62,6 +63,8 @@ export interface FieldView {
         readonly suffix: string | undefined;
         /** Regular expression of what can be read. */
         readonly pattern: string;
+        /** Numbers outside of it are refused; those of a field without one are moved to the end of their scale. */
+        readonly range: Range | undefined;
       }
     | { readonly kind: 'text' };
 }
@@ -95,7 +98,8 @@ const isText = ({ type, labels }: Parameter) => type === 'string' && labels === 
 function controlOf(parameter: Parameter, words: FieldWords, known: boolean): FieldView['control'] {
   if (isText(parameter)) return { kind: 'text' };
   if (parameter.type === 'number') {
-    return { kind: 'number', prefix: words.prefix, suffix: words.suffix, pattern: plainDecimalPattern };
+    const { prefix, suffix } = words;
+    return { kind: 'number', prefix, suffix, pattern: plainDecimalPattern, range: parameter.range };
   }
   const placeholder = words.any ?? (known ? undefined : words.error);
   return { kind: 'select', choices: choicesOf(parameter, words), groups: [], placeholder };
