@@ -41,7 +41,6 @@ export function LpnPathwayReasons({ answer: { result, changes } }: Props) {
         <p>No other answer to a single question would change the route.</p>
       )}
       <h3>Why this route</h3>
-      <p className="calculator-text">{result.runner_up.comparison}</p>
       <ul className="calculator-list">
         {result.why.map((reason) => (
           <li key={reason}>{reason}</li>
@@ -83,6 +82,7 @@ export function LpnPathwayLadder({ answer }: Props) {
           {
             id: 'study',
             header: 'Study alone',
+            detail: true,
             unit: 'months',
             cell: ({ study_months_low, study_months_high }) => span(study_months_low, study_months_high),
           },
@@ -91,7 +91,7 @@ export function LpnPathwayLadder({ answer }: Props) {
             header: 'Cost',
             cell: ({ cost_low, cost_high }) => formatDollarsRange(cost_low, cost_high),
           },
-          { id: 'license', header: 'License', cell: ({ license }) => license },
+          { id: 'license', header: 'License', detail: true, cell: ({ license }) => license },
           {
             id: 'wage',
             header: 'Median pay',
@@ -118,6 +118,7 @@ export function LpnPathwayLadder({ answer }: Props) {
 export function LpnPathwayComparison({ answer }: Props) {
   return (
     <Section id="comparison" heading="The four routes side by side">
+      <p>{answer.result.runner_up.comparison}</p>
       <CalculatorComparison id="comparison-table" comparison={answer.comparison} />
       <SourceNote sources={answer.basis} />
     </Section>

@@ -20,33 +20,45 @@ interface AnswerProps {
 
 /** What may mislead the reader, each caution a line. */
 function Cautions({ cautions }: { readonly cautions: readonly string[] }) {
-  if (cautions.length === 0) return null;
+  const [only, ...others] = cautions;
+  if (only === undefined) return null;
   return (
     <Callout kind="caution" heading="Before you rely on this">
-      <ul>
-        {cautions.map((caution) => (
-          <li key={caution}>{caution}</li>
-        ))}
-      </ul>
+      {others.length === 0 ? (
+        <p>{only}</p>
+      ) : (
+        <ul>
+          {cautions.map((caution) => (
+            <li key={caution}>{caution}</li>
+          ))}
+        </ul>
+      )}
     </Callout>
   );
 }
 
+/** Whose answer it is. */
+function Status({ view: { status, form } }: Pick<AnswerProps, 'view'>) {
+  if (status === 'example') {
+    return (
+      <p>
+        <strong>An example:</strong> {form.chosen}
+      </p>
+    );
+  }
+  return (
+    <p>
+      <strong>Your answer</strong>, kept at this address
+    </p>
+  );
+}
+
 /** The answer: sentence, figures, what has to be known beside them. */
-function FirstScreen({ view: { status, notes }, answer }: AnswerProps) {
+function FirstScreen({ view, answer }: AnswerProps) {
+  const { notes } = view;
   return (
     <>
-      <p className="calculator-status">
-        {status === 'example' ? (
-          <>
-            <strong>An example.</strong> Put in your own values.
-          </>
-        ) : (
-          <>
-            <strong>Your answer.</strong> This address keeps it.
-          </>
-        )}
-      </p>
+      <Status view={view} />
       <Answer sentence={answer.sentence}>
         <Figures figures={answer.figures} />
         <ul className="calculator-facts plain-list">
@@ -76,14 +88,17 @@ function AnswerRegion({ view, answer }: AnswerProps) {
   );
 }
 
+const ANSWER = 'answer';
+
 export interface CalculatorPageProps {
   readonly view: CalculatorPageView<CalculatorAnswerView>;
 }
 
 /** A calculator: its form, and the answer to what the URL asks. */
 export function CalculatorPage({ view }: CalculatorPageProps) {
-  const { id, status, form, problems, answer } = view;
+  const { id, status, form, problems, pageQuery, answer } = view;
   const path = paths.calculatorPage(id);
+  const answered = `${status} ${pageQuery}`;
   return (
     <Page path={path} before={problems.length > 0 && <ErrorSummary errors={problems} />}>
       <div className="beside">
@@ -94,9 +109,12 @@ export function CalculatorPage({ view }: CalculatorPageProps) {
             form={form}
             moreLabel="Compare"
             announcement={answer?.sentence ?? ''}
+            answerId={ANSWER}
+            answered={answered}
           />
         </div>
-        <div className="sections calculator-answer">
+        {/* Another answer is another block: it takes the place of the last one at once, and none of its parts moves. */}
+        <div className="sections calculator-answer" id={ANSWER} key={answered}>
           {answer ? (
             <AnswerRegion view={view} answer={answer} />
           ) : (

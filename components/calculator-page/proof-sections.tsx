@@ -1,17 +1,22 @@
 import type { AnswerView, CalculatorPageView } from '@/lib/site/calculator-pages/view';
+import { distinctSources } from '@/lib/site/noted-sources';
 import { absoluteUrl, paths, withQuery } from '@/lib/site/urls';
 import { CodeSample } from '../code-sample/code-sample';
 import { Section } from '../section/section';
+import { FoldedList } from './folded-list';
+
+const ASSUMPTIONS_SHOWN = 4;
+const SOURCES_SHOWN = 4;
 
 /** What an answer assumes, quoted alongside its figures. */
 export function Assumptions({ answer: { assumptions } }: { readonly answer: AnswerView }) {
   return (
     <Section id="assumptions" heading="What it assumes">
-      <ul className="calculator-list">
-        {assumptions.map((assumption) => (
-          <li key={assumption}>{assumption}</li>
-        ))}
-      </ul>
+      <FoldedList
+        noun="assumptions"
+        shown={ASSUMPTIONS_SHOWN}
+        items={assumptions.map((assumption) => ({ key: assumption, content: assumption }))}
+      />
     </Section>
   );
 }
@@ -44,13 +49,14 @@ export function Formula({ id, answer: { formula } }: { readonly id: string; read
 export function Sources({ answer: { sources } }: { readonly answer: AnswerView }) {
   return (
     <Section id="sources" heading="Sources">
-      <ul className="calculator-list">
-        {sources.map(({ title, url }) => (
-          <li key={title}>
-            <a href={url}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <FoldedList
+        noun="sources"
+        shown={SOURCES_SHOWN}
+        items={distinctSources(sources).map(({ title, url }) => ({
+          key: title + url,
+          content: <a href={url}>{title}</a>,
+        }))}
+      />
     </Section>
   );
 }

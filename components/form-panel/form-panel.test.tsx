@@ -2,9 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FormPanel } from './form-panel';
 
-const panel = (open: boolean) =>
+const panel = (open: boolean, invitation?: string) =>
   renderToStaticMarkup(
-    <FormPanel action="/calculators/x" label="Your situation" summary="Ohio, BSN" open={open} submit="Update">
+    <FormPanel
+      action="/calculators/x"
+      label="Your situation"
+      summary="Ohio, BSN"
+      open={open}
+      submit="Update"
+      {...(invitation ? { invitation } : {})}
+    >
       <input name="state" />
     </FormPanel>,
   );
@@ -21,5 +28,11 @@ describe('the form', () => {
   it('folds to the chosen values once there is an answer', () => {
     expect(panel(false)).toMatch(/^<details class="form-panel"><summary>.*Ohio, BSN/);
     expect(panel(true)).toMatch(/^<details class="form-panel" open="">/);
+  });
+
+  it('invites to fill it in where nothing was chosen yet', () => {
+    const markup = panel(false, 'Put in your own values');
+    expect(markup).toContain('<span class="form-panel-closed button">Put in your own values</span>');
+    expect(markup).not.toContain('Ohio, BSN');
   });
 });

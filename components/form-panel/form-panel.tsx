@@ -8,7 +8,9 @@ export interface FormPanelProps {
   readonly label: string;
   /** The chosen values in one line, shown while the form is closed: "Ohio, BSN, no income now". */
   readonly summary: string;
-  /** Open until there is an answer, and when something has to be mended. */
+  /** What a closed form that nobody has filled in yet says in the place of its values, as a button. */
+  readonly invitation?: string;
+  /** Open when something has to be mended: elsewhere the answer comes first. */
   readonly open: boolean;
   /** A verb: "Calculate", "Update". */
   readonly submit: string;
@@ -18,14 +20,33 @@ export interface FormPanelProps {
 }
 
 /**
- * A GET form. On a phone it folds to one line of chosen values; from 1000 px it is always open where the browser can
- * open a `<details>` from its stylesheet, and an ordinary disclosure elsewhere.
+ * A GET form. On a phone it folds to one line of chosen values, or to an invitation where none were chosen yet; from
+ * 1000 px it is always open where the browser can open a `<details>` from its stylesheet, and an ordinary disclosure
+ * elsewhere. Open, its first line says the same whatever is chosen, so that nothing moves under someone's hands.
  */
-export function FormPanel({ action, label, summary, open, submit, foldsWide, children }: FormPanelProps) {
+export function FormPanel({
+  action,
+  label,
+  summary,
+  invitation,
+  open,
+  submit,
+  foldsWide,
+  children,
+}: FormPanelProps) {
   return (
     <details className={foldsWide ? 'form-panel form-panel-folds' : 'form-panel'} open={open}>
       <summary>
-        <span className="form-panel-values">{summary}</span> <span className="form-panel-change">Change</span>
+        {invitation ? (
+          <span className="form-panel-closed button">{invitation}</span>
+        ) : (
+          <>
+            <span className="form-panel-closed">{summary}</span>{' '}
+            <span className="form-panel-closed form-panel-action">Change</span>
+          </>
+        )}
+        <span className="form-panel-opened form-panel-label">{label}</span>{' '}
+        <span className="form-panel-opened form-panel-action">Close</span>
       </summary>
       <form action={action} method="get" aria-label={label} noValidate>
         {children}

@@ -13,10 +13,13 @@ import { paths, withQuery } from '../../urls';
 /** One answer that would be another if one input were. */
 export interface ChangedAnswer {
   readonly id: string;
-  /** "If the budget were "moderate": straight to RN". */
+  /** "If the budget were “moderate”: straight to RN". */
   readonly label: string;
   readonly href: string;
 }
+
+/** Quotation marks as pages have them. */
+const curled = (text: string) => text.replaceAll(/"([^"]*)"/g, '“$1”');
 
 /** What would change the answer: at most one value of each input, with the page that shows the answer then. */
 export function changedAnswers(inputs: PathwayInputs, { runner_up }: LpnPathwayResult): ChangedAnswer[] {
@@ -28,7 +31,7 @@ export function changedAnswers(inputs: PathwayInputs, { runner_up }: LpnPathwayR
     return [
       {
         id: parameter,
-        label: `If the ${parameterInWords(parameter)} were ${valueInWords(parameter, value)}: ${routeFacts[recommended_route].phrase}`,
+        label: `If the ${parameterInWords(parameter)} were ${curled(valueInWords(parameter, value))}: ${routeFacts[recommended_route].phrase}`,
         href: withQuery(paths.calculatorPage(lpnPathway.id), canonicalQuery(parameters, changed.inputs)),
       },
     ];
