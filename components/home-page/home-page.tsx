@@ -137,13 +137,13 @@ export function HomePage({ view }: { readonly view: HomeView }) {
   return (
     <>
       <HomeAnswer view={view} />
+      <HomeCalculators view={view} />
       <Section id="states" heading="Choose your state">
         <StatesMap rows={view.states} edition={view.edition} />
         <p>
           <a href="/states">All states in a table</a>, or <a href="/salaries">pay by occupation</a>.
         </p>
       </Section>
-      <HomeCalculators view={view} />
       <HomeTrust view={view} />
       <HomeReuse />
     </>
