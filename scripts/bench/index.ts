@@ -1,38 +1,53 @@
 /**
- * `npm run bench`: how long a calculation takes, and how many requests a second the built site answers, beside
+ * `npm run bench`: how long a calculation and a search take, and how many requests a second the built site answers, beside
  * servers that do the same work without Next. How to read it: docs/performance.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
+import type { Circumstances } from '../circumstances';
 import { buildEmptyNextApp, requireSiteBuild } from './builds';
 import { measureCalculations } from './calculations';
 import { measureHttp } from './http';
 import { replaceBetweenMarkers } from './markdown';
 import { readOptions } from './options';
 import { renderReport } from './report';
+import { renderSearchReport } from './search-report';
+import { measureSearches } from './searches';
 
 const DOCUMENT = 'docs/performance.md';
-const MARKER = 'bench';
 
 // Servers that were started are stopped as this process exits, an interrupted one included.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-const { plan, date, write } = readOptions(process.argv.slice(2), new Date().toISOString().slice(0, 10));
-const [loadBefore = 0] = os.loadavg();
-requireSiteBuild();
-buildEmptyNextApp();
-const calculations = await measureCalculations(plan);
-const http = await measureHttp(plan);
-const [loadAfter = 0] = os.loadavg();
-const report = renderReport({
-  date,
-  node: process.version,
-  cores: os.availableParallelism(),
-  loadBefore,
-  loadAfter,
-  plan,
-  calculations,
-  http,
-});
-console.log(report);
-if (write) writeFileSync(DOCUMENT, replaceBetweenMarkers(readFileSync(DOCUMENT, 'utf8'), MARKER, report));
+const options = readOptions(process.argv.slice(2), new Date().toISOString().slice(0, 10));
+const { plan, date, write, searchesOnly } = options;
+
+/** Measures a part and shows it; keeps it where the document has that part. */
+async function report<T>(
+  part: 'bench' | 'searches',
+  measure: () => Promise<T>,
+  render: (measured: T, circumstances: Circumstances) => string,
+): Promise<void> {
+  const [loadBefore = 0] = os.loadavg();
+  const measured = await measure();
+  const [loadAfter = 0] = os.loadavg();
+  const cores = os.availableParallelism();
+  const text = render(measured, { date, node: process.version, cores, loadBefore, loadAfter });
+  console.log(text);
+  if (write) writeFileSync(DOCUMENT, replaceBetweenMarkers(readFileSync(DOCUMENT, 'utf8'), part, text));
+}
+
+await report(
+  'searches',
+  () => measureSearches(plan),
+  (searches, circumstances) => renderSearchReport({ ...circumstances, plan, searches }),
+);
+if (!searchesOnly) {
+  requireSiteBuild();
+  buildEmptyNextApp();
+  await report(
+    'bench',
+    async () => ({ calculations: await measureCalculations(plan), http: await measureHttp(plan) }),
+    (measured, circumstances) => renderReport({ ...circumstances, plan, ...measured }),
+  );
+}

@@ -7,6 +7,25 @@ export interface CalculationMeasurement {
   readonly peerMicroseconds: readonly number[];
 }
 
+/** How long one search of many takes, in microseconds: half of them at most, and 95 of 100. */
+export interface SearchTimes {
+  readonly p50: number;
+  readonly p95: number;
+}
+
+/** What was measured of the program finder, with as many programs as there are and with ten times as many. */
+export interface SearchMeasurement {
+  readonly programs: { readonly today: number; readonly larger: number };
+  /** By kind of search, one value a round; the last is all of them. */
+  readonly kinds: readonly {
+    readonly title: string;
+    /** Different searches in one round. */
+    readonly searches: number;
+    readonly today: readonly SearchTimes[];
+    readonly larger: readonly SearchTimes[];
+  }[];
+}
+
 /** A server that was measured. */
 export interface MeasuredSubject {
   readonly id: string;

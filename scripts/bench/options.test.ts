@@ -6,12 +6,21 @@ const TODAY = '2026-11-28';
 
 describe('readOptions', () => {
   it('measures in full, keeps the report and dates it today', () => {
-    expect(readOptions([], TODAY)).toEqual({ plan: full, date: TODAY, write: true });
+    expect(readOptions([], TODAY)).toEqual({ plan: full, date: TODAY, write: true, searchesOnly: false });
   });
 
   it('does not let a quick look replace the report, unless asked to', () => {
-    expect(readOptions(['--quick'], TODAY)).toEqual({ plan: quick, date: TODAY, write: false });
+    expect(readOptions(['--quick'], TODAY)).toEqual({
+      plan: quick,
+      date: TODAY,
+      write: false,
+      searchesOnly: false,
+    });
     expect(readOptions(['--quick', '--write'], TODAY).write).toBe(true);
+  });
+
+  it('measures the searches alone where it is asked to', () => {
+    expect(readOptions(['--searches'], TODAY)).toMatchObject({ searchesOnly: true, write: true });
   });
 
   it('takes another day', () => {

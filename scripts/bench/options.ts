@@ -7,11 +7,13 @@ export interface Options {
   readonly date: string;
   /** Whether the report replaces the one in docs/performance.md. */
   readonly write: boolean;
+  /** Whether only the searches are measured, for which the site need not be built. */
+  readonly searchesOnly: boolean;
 }
 
 /**
- * Reads the command line: `--quick` measures for a minute and only prints, `--write` keeps even that,
- * `--date` names the day in the place of today.
+ * Reads the command line: `--quick` measures for a minute and only prints, `--write` keeps even that, `--searches`
+ * measures the program finder alone, `--date` names the day in the place of today.
  *
  * @throws Error on an option that does not exist or a day that is not written YYYY-MM-DD.
  */
@@ -21,10 +23,16 @@ export function readOptions(args: readonly string[], today: string): Options {
     options: {
       quick: { type: 'boolean', default: false },
       write: { type: 'boolean' },
+      searches: { type: 'boolean', default: false },
       date: { type: 'string', default: today },
     },
   });
   if (!/^\d{4}-\d{2}-\d{2}$/.test(values.date))
     throw new Error(`--date is written YYYY-MM-DD: ${values.date}`);
-  return { plan: values.quick ? quick : full, date: values.date, write: values.write ?? !values.quick };
+  return {
+    plan: values.quick ? quick : full,
+    date: values.date,
+    write: values.write ?? !values.quick,
+    searchesOnly: values.searches,
+  };
 }

@@ -4,6 +4,8 @@ export interface Plan {
   readonly calculationWarmUpMilliseconds: number;
   /** Least time of one measurement. */
   readonly calculationMilliseconds: number;
+  readonly searchWarmUpRounds: number;
+  readonly searchRounds: number;
   readonly httpRounds: number;
   readonly httpWarmUpSeconds: number;
   readonly httpSeconds: number;
@@ -18,6 +20,8 @@ export const full: Plan = {
   calculationRounds: 15,
   calculationWarmUpMilliseconds: 500,
   calculationMilliseconds: 150,
+  searchWarmUpRounds: 5,
+  searchRounds: 25,
   httpRounds: 5,
   httpWarmUpSeconds: 0.7,
   httpSeconds: 0.8,
@@ -31,6 +35,7 @@ export const quick: Plan = {
   calculationRounds: 7,
   calculationWarmUpMilliseconds: 200,
   calculationMilliseconds: 60,
+  searchRounds: 9,
   httpRounds: 3,
   httpWarmUpSeconds: 0.3,
   httpSeconds: 0.4,

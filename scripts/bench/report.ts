@@ -10,13 +10,13 @@ export interface Report extends Circumstances {
   readonly http: HttpMeasurement;
 }
 
-const right = (heading: string): Column => ({ heading, align: 'right' });
-const count = (value: number) => Math.round(value).toLocaleString('en-US');
+export const right = (heading: string): Column => ({ heading, align: 'right' });
+export const count = (value: number) => Math.round(value).toLocaleString('en-US');
 /** Two decimals, three where two would leave a single digit. */
-const share = (value: number) => value.toFixed(value < 0.1 ? 3 : 2);
+export const share = (value: number) => value.toFixed(value < 0.1 ? 3 : 2);
 
 /** "0.93 (0.90–0.97)": median, lowest and highest. */
-function withSpread({ median, low, high }: Summary, format: (value: number) => string): string {
+export function withSpread({ median, low, high }: Summary, format: (value: number) => string): string {
   return `${format(median)} (${format(low)}–${format(high)})`;
 }
 

@@ -32,6 +32,7 @@ describe('a question finds', () => {
     ['a school whose last word is cut short', 'case west', 1],
     ['words of a name and a city together', 'lakewood cleveland', 1],
     ['a name however it is spelled', 'St Marys', 1],
+    ['a name without its blank', 'OhioState', 1],
     ['all of a state by its code', 'MO', 1],
     ['the school that is spelled as typed before a similar one', 'Columbia', 1],
   ])('%s: %s', (_, question, count) => {

@@ -11,6 +11,12 @@ export interface NameMatch {
   readonly respelled: ReadonlyMap<string, readonly string[]>;
 }
 
+/** What a name or city is found by: its words, and each two side by side, also without the blank between. */
+function termsOf(words: readonly string[]): string[] {
+  const pairs = pairsOf(words);
+  return [...words, ...pairs, ...pairs.map((pair) => pair.replace(' ', ''))];
+}
+
 /** The school's name and its city, each in words. */
 const names = ({ facts }: Program) => [wordsOf(facts.institution), wordsOf(facts.city ?? '')];
 
@@ -24,7 +30,7 @@ const names = ({ facts }: Program) => [wordsOf(facts.institution), wordsOf(facts
 export function nameIndex(programs: readonly Program[]): (question: string) => NameMatch | undefined {
   const size = programs.length;
   const everywhere = allOf(size);
-  const byTerm = placesBy(programs, (one) => names(one).flatMap((words) => [...words, ...pairsOf(words)]));
+  const byTerm = placesBy(programs, (one) => names(one).flatMap(termsOf));
   const byState = placesBy(programs, ({ facts }) => [facts.state]);
   const { beginning, similar } = vocabularyOf(new Set(programs.flatMap((one) => names(one).flat())));
 

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { madeUpCatalogue } from '@/tests/support/catalogue';
+import { largerCatalogue } from './larger-catalogue';
+
+it('a larger catalogue has each program so many times, each under a name of its own, by name', () => {
+  const catalogue = madeUpCatalogue([{ institution: 'Lima College' }, { institution: 'Akron College' }]);
+  const { programs } = largerCatalogue(catalogue, 3);
+  expect(programs.map(({ facts }) => facts.institution)).toEqual([
+    'Akron College',
+    'Akronx College',
+    'Akronxx College',
+    'Lima College',
+    'Limax College',
+    'Limaxx College',
+  ]);
+  expect(new Set(programs.map(({ id }) => id)).size).toBe(6);
+});

@@ -1,0 +1,76 @@
+import { parseQuery } from '@/lib/calculators/parameters';
+import { stateSlugs } from '@/lib/data/geography';
+import { catalogueCredentials } from '@/lib/programs/credentials';
+import type { Finder } from '@/lib/programs/finder/finder';
+import { type FinderInputs, finderParameters } from '@/lib/programs/finder/parameters';
+import { sortNames } from '@/lib/programs/finder/sort';
+import type { Program } from '@/lib/programs/program';
+import { evenly } from './statistics';
+
+/** Searches of one kind. */
+export interface KindOfSearch {
+  readonly title: string;
+  readonly searches: readonly FinderInputs[];
+}
+
+function inputsOf(query: Readonly<Record<string, string>>): FinderInputs {
+  const parsed = parseQuery(finderParameters, new URLSearchParams(query));
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  return parsed.inputs;
+}
+
+const inEachState = (...queries: readonly Readonly<Record<string, string>>[]) =>
+  stateSlugs.flatMap((state) => queries.map((query) => inputsOf({ state, ...query })));
+
+/** What people narrow a search in one state down by. */
+const wishes = [
+  { credential: 'BSN', control: 'public', sort: 'tuition' },
+  { credential: 'ADN', max_tuition: '15000' },
+  { credential: 'ADN', min_pass_rate: '85' },
+  { credential: 'BSN', accreditor: 'CCNE', min_evidence: 'partial', limit: '25' },
+];
+
+/** As many different names as stand for all. */
+const NAMES = 50;
+
+/** A name with a letter missing, as it is typed in haste. */
+function misspelled(name: string): string {
+  const middle = Math.floor(name.length / 2);
+  return name.slice(0, middle) + name.slice(middle + 1);
+}
+
+/** The page after the first of a search. */
+function secondPage(finder: Finder, inputs: FinderInputs): FinderInputs[] {
+  const found = finder.find(inputs);
+  return found.ok && found.answer.next_cursor !== null
+    ? [{ ...inputs, cursor: found.answer.next_cursor }]
+    : [];
+}
+
+/** A mix of searches as people and assistants make them, by kind. */
+export function searchMix(finder: Finder, programs: readonly Program[]): KindOfSearch[] {
+  const different = (names: readonly (string | null)[]) =>
+    evenly([...new Set(names.filter((name) => name !== null))].sort(), NAMES);
+  const schools = different(programs.map(({ facts }) => facts.institution));
+  const cities = different(programs.map(({ facts }) => facts.city));
+  const called = (names: readonly string[]) => names.map((query) => inputsOf({ query }));
+  const credentialInState = inEachState({ credential: 'BSN' }, { credential: 'ADN' }, { credential: 'LPN' });
+  return [
+    { title: 'a credential in a state', searches: credentialInState },
+    { title: 'the same with more wishes', searches: inEachState(...wishes) },
+    { title: 'a state', searches: inEachState({}) },
+    {
+      title: 'a credential in the nation, in each order',
+      searches: catalogueCredentials.flatMap((credential) =>
+        Object.keys(sortNames).map((sort) => inputsOf({ credential, sort })),
+      ),
+    },
+    { title: 'the name of a school', searches: called(schools) },
+    { title: 'the name of a city', searches: called(cities) },
+    { title: 'the name of a city with a typing error', searches: called(cities.map(misspelled)) },
+    {
+      title: 'the second page of a state',
+      searches: inEachState({}).flatMap((inputs) => secondPage(finder, inputs)),
+    },
+  ];
+}
