@@ -3,7 +3,8 @@
  * framework's scripts, and of the copy of their content that these carry. See docs/adr/0011-pages-without-scripts.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { clientCodeOf, pageFiles, runsOwnCode, withoutScripts } from './client-code';
+import { withoutScripts } from '@/lib/http/markup-without-scripts';
+import { clientCodeOf, pageFiles, runsOwnCode } from './client-code';
 import { siteBuild } from './site-build';
 
 const code = clientCodeOf(siteBuild);

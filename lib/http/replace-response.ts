@@ -10,7 +10,7 @@ import type { Notice } from './notice';
  */
 export function replaceResponse(response: ServerResponse, decide: () => Notice | undefined): void {
   const original = ServerResponse.prototype;
-  const { write, end, flushHeaders } = response;
+  const { write, end, writeHead, flushHeaders } = response;
   let decision: { readonly notice: Notice | undefined } | undefined;
   const replacement = () => {
     decision ??= { notice: decide() };
@@ -19,7 +19,7 @@ export function replaceResponse(response: ServerResponse, decide: () => Notice |
 
   response.writeHead = (status: number, ...rest: unknown[]) => {
     response.statusCode = status;
-    return replacement() ? response : Reflect.apply(original.writeHead, response, [status, ...rest]);
+    return replacement() ? response : Reflect.apply(writeHead, response, [status, ...rest]);
   };
   response.flushHeaders = () => {
     if (!replacement()) flushHeaders.call(response);

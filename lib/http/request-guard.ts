@@ -3,6 +3,7 @@ import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { preflightHeaders } from './cors';
 import { type Notice, notFound, pageFailed, pageMethodNotAllowed } from './notice';
 import { replaceResponse } from './replace-response';
+import { isStill, sendWithoutScripts } from './still-pages';
 
 /** Methods that the framework hands to a route; it fails on TRACE and answers WebDAV's with an empty 400. */
 const CARRIED = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -75,6 +76,7 @@ export function guard(request: IncomingMessage, response: ServerResponse): void 
     // It would be taken for the framework's own navigation and redirected.
     delete request.headers['rsc'];
   } else if (method === 'GET' || method === 'HEAD') {
+    if (isStill(request.url)) sendWithoutScripts(request, response);
     replaceResponse(response, () => instead(response, accept));
   } else {
     // The router answers as to HEAD, which tells whether the address exists and changes nothing.

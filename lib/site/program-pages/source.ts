@@ -52,3 +52,17 @@ export const institutionSource = once(
     standingOf: standings(),
   }),
 );
+
+const slugsByUnit = once(
+  () =>
+    new Map(
+      [...programs().catalogue.institutions.values()].flatMap(({ slug, ipeds }) =>
+        ipeds ? [[ipeds.unitid, slug] as const] : [],
+      ),
+    ),
+);
+
+/** The slug of the school whose IPEDS unit a text is or ends with, as an older slug of it does. */
+export function slugOfUnit(text: string): string | undefined {
+  return slugsByUnit().get(/\d{6}$/.exec(text)?.[0] ?? '');
+}

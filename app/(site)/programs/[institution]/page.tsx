@@ -1,13 +1,19 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { Page } from '@/components/page/page';
 import { ProgramInstitution } from '@/components/program-institution/program-institution';
 import { institutionView } from '@/lib/site/program-pages/institution';
 import { institutionMetadata } from '@/lib/site/program-pages/metadata';
-import { finderSource, institutionSource } from '@/lib/site/program-pages/source';
+import { finderSource, institutionSource, slugOfUnit } from '@/lib/site/program-pages/source';
+import { paths } from '@/lib/site/urls';
 
 interface Props {
   readonly params: Promise<{ readonly institution: string }>;
+}
+
+/** Each page is made when it is first asked for, and kept: there are too many to make them with every build. */
+export function generateStaticParams() {
+  return [];
 }
 
 async function find({ params }: Props) {
@@ -19,8 +25,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return institution ? institutionMetadata(institutionView(institution, institutionSource())) : {};
 }
 
+/** The page that an IPEDS number, alone or at the end of an older address, stands for. */
+function elsewhere(address: string): never {
+  const slug = slugOfUnit(address);
+  return slug === undefined ? notFound() : permanentRedirect(paths.institution(slug));
+}
+
 export default async function Route(props: Props) {
-  const institution = (await find(props)) ?? notFound();
+  const institution = (await find(props)) ?? elsewhere((await props.params).institution);
   const view = institutionView(institution, institutionSource());
   return (
     <Page path={view.page}>

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { createServer, request, type Server, type ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { isStill, sendWithoutScripts } from './still-pages';
+
+const MARKUP = '<p>Content</p><script>run()</script>';
+
+let server: Server | undefined;
+afterEach(() => void server?.close());
+
+interface Sent {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+  /** What the framework was told of the client. */
+  readonly seen: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** Asks a server that answers with a document; `accept` is what the client can unpack. */
+async function ask(
+  write: (response: ServerResponse) => void,
+  accept?: string,
+  method = 'GET',
+): Promise<Sent> {
+  let seen: Sent['seen'] = {};
+  server = createServer((incoming, response) => {
+    sendWithoutScripts(incoming, response);
+    seen = { ...incoming.headers };
+    write(response);
+  }).listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen');
+  const headers = { rsc: '1', ...(accept === undefined ? {} : { 'accept-encoding': accept }) };
+  const outgoing = request({ port: address.port, method, headers }).end();
+  const [response] = await once(outgoing, 'response');
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks), seen };
+}
+
+const page = (response: ServerResponse) => {
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('ETag', '"abc"');
+  response.end(MARKUP);
+};
+
+it('is done to the finder and to what is below it alone', () => {
+  expect(
+    ['/programs', '/programs?state=ohio', '/programs/compare', '/programs/a-school'].every(isStill),
+  ).toBe(true);
+  expect(['/', '/programs-of-ours', '/calculators/nursing-roi', '/api/programs'].some(isStill)).toBe(false);
+});
+
+describe('a document', () => {
+  it('goes out without scripts, packed for those who can unpack it', async () => {
+    const { headers, body } = await ask(page, 'br, gzip');
+    expect(gunzipSync(body).toString()).toBe('<p>Content</p>');
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(headers['vary']).toBe('Accept-Encoding');
+  });
+
+  it.each([undefined, 'identity', 'gzip;q=0'])('goes out plain for %s', async (accept) => {
+    const { headers, body } = await ask(page, accept);
+    expect(body.toString()).toBe('<p>Content</p>');
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  it('has a weak entity tag: packed or not it is the same document', async () => {
+    expect((await ask(page, 'gzip')).headers['etag']).toBe('W/"abc"');
+  });
+
+  it('is asked of the framework as a document, not packed', async () => {
+    const { seen } = await ask(page, 'gzip');
+    expect([seen['accept-encoding'], seen['rsc']]).toEqual([undefined, undefined]);
+  });
+
+  it('has the same headers without a body for HEAD', async () => {
+    const { headers, body } = await ask(page, 'gzip', 'HEAD');
+    expect(body).toHaveLength(0);
+    expect([headers['content-encoding'], headers['etag']]).toEqual(['gzip', 'W/"abc"']);
+  });
+});
+
+it('a redirect, or a document that is not there, goes out as it comes', async () => {
+  const { status, headers } = await ask((response) => {
+    response.writeHead(308, { location: '/elsewhere' }).end();
+  }, 'gzip');
+  expect([status, headers['location'], headers['content-encoding']]).toEqual([308, '/elsewhere', undefined]);
+});

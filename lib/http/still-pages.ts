@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import Negotiator from 'negotiator';
+import { withoutScripts } from './markup-without-scripts';
+import { rewriteBody } from './rewrite-body';
+
+/** Pages that are rendered when they are asked for and run no code of ours: the finder and what is below it. */
+const STILL = /^\/programs(?:[/?]|$)/;
+
+/** Whether a page goes out without the framework's scripts, which would find nothing to do. */
+export const isStill = (url: string) => STILL.test(url);
+
+/** An entity tag that stands for more than one sequence of bytes. */
+const weak = (tag: string) => (tag.startsWith('W/') ? tag : `W/${tag}`);
+
+/**
+ * Sends a document of the framework's without its scripts and the copy of the content that they carry, as the build
+ * does to pages that it renders in advance. Compressed here: the framework would do so before anyone sees the bytes.
+ */
+export function sendWithoutScripts(request: IncomingMessage, response: ServerResponse): void {
+  const gzip = new Negotiator(request).encoding(['gzip', 'identity']) === 'gzip';
+  delete request.headers['accept-encoding'];
+  // Only those scripts would ask for the copy alone.
+  delete request.headers['rsc'];
+  const isDocument = () =>
+    response.statusCode === 200 && /^text\/html\b/.test(String(response.getHeader('content-type')));
+  rewriteBody(response, isDocument, (body) => {
+    const tag = response.getHeader('etag');
+    if (typeof tag === 'string') response.setHeader('ETag', weak(tag));
+    if (!/\baccept-encoding\b/i.test(String(response.getHeader('vary')))) {
+      response.appendHeader('Vary', 'Accept-Encoding');
+    }
+    if (gzip) response.setHeader('Content-Encoding', 'gzip');
+    response.removeHeader('content-length');
+    if (request.method === 'HEAD') return body;
+    const markup = Buffer.from(withoutScripts(body.toString()));
+    const sent = gzip ? gzipSync(markup) : markup;
+    response.setHeader('Content-Length', sent.length);
+    return sent;
+  });
+}
