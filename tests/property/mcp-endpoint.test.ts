@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { tools } from '@/lib/mcp/tools';
+import { toolParameters } from '@/lib/programs/finder/parameters';
 import { afterHandshake, endpointWith, post, standIn, stateless } from '../support/mcp';
 
-const endpoint = endpointWith([standIn]);
+const endpoint = endpointWith([standIn, ...tools()]);
 const RUNS = { numRuns: 2_000 };
+const CALLS = { numRuns: 500 };
+/** The catalogue is made on the first call. */
+const MILLISECONDS = 120_000;
 
 beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -37,7 +42,7 @@ const methods = [
   'completion/complete',
   'tasks/get',
 ];
-const names = ['repeat', 'constructor', '__proto__', ''];
+const names = ['repeat', 'find_nursing_programs', 'constructor', '__proto__', ''];
 const revisions = ['2026-07-28', '2025-11-25', '2025-03-26', '2024-11-05', '2099-01-01', ''];
 
 /** Something that is mostly one of the known values and now and then anything. */
@@ -114,7 +119,7 @@ describe('the endpoint never fails', () => {
     );
   });
 
-  it('on anything that looks like a message, under any headers', async () => {
+  it('on anything that looks like a message, under any headers', { timeout: MILLISECONDS }, async () => {
     await fc.assert(
       fc.asyncProperty(message, headers, async (body, fields) => {
         await expectAnswer(post(JSON.stringify(body), fields));
@@ -146,15 +151,31 @@ describe.each([
   ['2026-07-28', stateless],
   ['a handshake', afterHandshake],
 ])('with %s, a well-formed call', (_, request) => {
-  it('is answered with a result, whatever its arguments', async () => {
-    const args = fc.dictionary(fc.oneof(fc.constant('word'), fc.string()), fc.jsonValue());
-    await fc.assert(
-      fc.asyncProperty(args, async (given) => {
-        const response = await expectAnswer(request('tools/call', { name: 'repeat', arguments: given }));
-        expect(response.status).toBe(200);
-        expect(await response.json()).toMatchObject({ id: 1, result: { content: [{ type: 'text' }] } });
-      }),
-      RUNS,
-    );
-  });
+  const known = Object.entries(toolParameters);
+  const value = fc.oneof(
+    fc.constantFrom(...known.flatMap(([, { allowedValues }]) => allowedValues)),
+    fc.integer({ min: -1, max: 12 }),
+    fc.jsonValue(),
+  );
+
+  it.each([
+    ['repeat', fc.constant('word')],
+    ['find_nursing_programs', fc.constantFrom(...known.map(([name]) => name))],
+  ])(
+    'of %s is answered with a result, whatever its arguments',
+    { timeout: MILLISECONDS },
+    async (name, argument) => {
+      const args = fc.dictionary(fc.oneof({ weight: 9, arbitrary: argument }, fc.string()), value, {
+        maxKeys: 4,
+      });
+      await fc.assert(
+        fc.asyncProperty(args, async (given) => {
+          const response = await expectAnswer(request('tools/call', { name, arguments: given }));
+          expect(response.status).toBe(200);
+          expect(await response.json()).toMatchObject({ id: 1, result: { content: [{ type: 'text' }] } });
+        }),
+        CALLS,
+      );
+    },
+  );
 });

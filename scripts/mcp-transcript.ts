@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { z } from 'zod';
+
+/**
+ * Asks a running service three questions that a student would ask, as an MCP client does, and puts what was said into
+ * docs/mcp.md. Which call a question needs is what a model would decide; here it is written down.
+ *
+ *     npm run build && npm start
+ *     npx tsx scripts/mcp-transcript.ts http://localhost:3000/api/mcp
+ */
+
+const DOCUMENT = 'docs/mcp.md';
+const START = '<!-- transcript:start -->';
+const END = '<!-- transcript:end -->';
+
+interface Question {
+  readonly asks: string;
+  readonly calls: readonly Readonly<Record<string, string | number>>[];
+}
+
+const georgia = { credential: 'BSN', control: 'public', min_pass_rate: 90, limit: 3 };
+
+const questions: readonly Question[] = [
+  {
+    asks: 'At which public universities in Georgia do at least 90 percent of BSN graduates pass the NCLEX on the first try?',
+    calls: [
+      { state: 'Georgia', ...georgia },
+      { state: 'georgia', ...georgia },
+    ],
+  },
+  {
+    asks: 'I live in Arizona and cannot spend more than 10,000 dollars. Where can I become a registered nurse?',
+    calls: [{ state: 'arizona', credential: 'ADN', max_tuition: 10_000, limit: 3 }],
+  },
+  {
+    asks: 'Is the BSN of Texas Womens University accredited, and what do its graduates earn?',
+    calls: [{ query: 'Texas Womens University', credential: 'BSN', limit: 1 }],
+  },
+];
+
+const answered = z.object({
+  content: z.tuple([z.object({ type: z.literal('text'), text: z.string() })]),
+  isError: z.boolean().optional(),
+});
+
+const quoted = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+
+async function ask(client: Client, name: string, { asks, calls }: Question): Promise<string> {
+  const said = [`### “${asks}”`];
+  for (const args of calls) {
+    const { content, isError } = answered.parse(await client.callTool({ name, arguments: args }));
+    said.push(`\`${name}\` with \`${JSON.stringify(args)}\`${isError ? ', which is refused:' : ':'}`);
+    // Headings of the answer would be headings of this document.
+    said.push(quoted(content[0].text.replace(/^#+ (.+)$/gm, '**$1**')));
+  }
+  return said.join('\n\n');
+}
+
+const [address] = process.argv.slice(2);
+if (address === undefined) throw new Error('Usage: mcp-transcript <address of the MCP endpoint>');
+const client = new Client({ name: 'transcript', version: '1.0.0' }, { versionNegotiation: { mode: 'auto' } });
+await client.connect(new StreamableHTTPClientTransport(new URL(address)));
+const { tools } = await client.listTools();
+const [tool] = tools;
+if (!tool) throw new Error('The service has no tool');
+const transcript = [
+  `Protocol ${client.getNegotiatedProtocolVersion()}, ${client.getServerVersion()?.name}, one tool: \`${tool.name}\`.`,
+];
+for (const question of questions) transcript.push(await ask(client, tool.name, question));
+await client.close();
+
+const document = readFileSync(DOCUMENT, 'utf8');
+const [before] = document.split(START);
+const after = document.split(END)[1];
+if (before === undefined || after === undefined)
+  throw new Error(`${DOCUMENT} has no place for the transcript`);
+writeFileSync(DOCUMENT, `${before}${START}\n\n${transcript.join('\n\n')}\n\n${END}${after}`);
