@@ -4,6 +4,9 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return;
   const { installRequestGuard } = await import('@/lib/http/request-guard');
   const { identity } = await import('@/lib/site/identity');
-  identity(); // Refuses to start with settings that no answer could be given by.
+  const { access } = await import('@/lib/mcp/settings');
+  // Refuses to start with settings that no answer could be given by.
+  identity();
+  access();
   installRequestGuard();
 }
