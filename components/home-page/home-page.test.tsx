@@ -16,10 +16,14 @@ describe('the home page', () => {
     expect(textOf(answer)).toContain('2023-24');
   });
 
-  it('asks the return calculator for a state and a degree, with a plain form', () => {
-    expect(attributes(markup, 'action')).toEqual(['/calculators/nursing-roi']);
-    expect(attributes(markup, 'method')).toEqual(['get']);
-    expect(attributes(elements(markup, 'form')[0] ?? '', 'name')).toEqual(['state', 'degree']);
+  it('asks the return calculator for a state and a degree, and the finder the same, with plain forms', () => {
+    expect(attributes(markup, 'action')).toEqual(['/calculators/nursing-roi', '/programs']);
+    expect(attributes(markup, 'method')).toEqual(['get', 'get']);
+    const [returns = '', programs = ''] = elements(markup, 'form');
+    expect(attributes(returns, 'name')).toEqual(['state', 'degree']);
+    expect(attributes(programs, 'name')).toEqual(['state', 'credential']);
+    const ids = attributes(markup, 'id');
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('says that nobody can pay for an order', () => {

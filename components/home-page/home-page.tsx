@@ -1,4 +1,5 @@
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
+import { finderParameters } from '@/lib/programs/finder/parameters';
 import { valueOrNull } from '@/lib/site/figure';
 import { formatCount, formatDollarsRange, formatDollarsRounded } from '@/lib/site/format';
 import type { HomeView } from '@/lib/site/home';
@@ -78,6 +79,35 @@ function HomeCalculators({ view: { calculators } }: { readonly view: HomeView })
   );
 }
 
+/** The finder in one line; it answers at its own address. */
+function HomePrograms() {
+  const { state, credential } = finderParameters;
+  return (
+    <Section id="programs" heading="Find a nursing program">
+      <p>
+        Programs ranked by what became of their students: who passed the licensing exam, what graduates earn
+        and owe, what it costs. No school can pay to move.
+      </p>
+      <form className="home-form" action={paths.programs} method="get" aria-label="Find a nursing program">
+        <SelectField
+          name="state"
+          id="program-state"
+          label="State"
+          placeholder="Any state"
+          options={options(state.labels)}
+        />
+        <SelectField
+          name="credential"
+          label="Degree or certificate"
+          options={options(credential.labels)}
+          value={credential.example}
+        />
+        <Button>Find programs</Button>
+      </form>
+    </Section>
+  );
+}
+
 function HomeTrust({ view: { evidence } }: { readonly view: HomeView }) {
   return (
     <Section id="trust" heading="Why you can check every answer">
@@ -138,6 +168,7 @@ export function HomePage({ view }: { readonly view: HomeView }) {
     <>
       <HomeAnswer view={view} />
       <HomeCalculators view={view} />
+      <HomePrograms />
       <Section id="states" heading="Choose your state">
         <StatesMap rows={view.states} edition={view.edition} />
         <p>

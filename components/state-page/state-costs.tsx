@@ -3,12 +3,15 @@ import type { Degree } from '@/lib/data/credentials';
 import { isMissing, valueOrNull } from '@/lib/site/figure';
 import { formatCount, formatDollars } from '@/lib/site/format';
 import { shortSources } from '@/lib/site/noted-sources';
+import type { TopList } from '@/lib/site/program-pages/top';
 import { returnHref } from '@/lib/site/returns';
 import type { ControlPrice, GraduateEarnings, Tuition } from '@/lib/site/state-programs';
 import type { StateView } from '@/lib/site/states';
+import { paths } from '@/lib/site/urls';
 import { TuitionChart, type TuitionRow } from '../charts/tuition-chart';
 import { type Column, DataTable } from '../data-table/data-table';
 import { figureColumn } from '../figure-column/figure-column';
+import { ProgramTop } from '../program-top/program-top';
 import { Section } from '../section/section';
 import { SourceNote } from '../source-note/source-note';
 
@@ -174,11 +177,22 @@ export function StateGraduates({ view }: { readonly view: StateView }) {
   );
 }
 
-/** How many institutions award each credential. */
-export function StatePrograms({ view }: { readonly view: StateView }) {
+export interface StateProgramsProps {
+  readonly view: StateView;
+  /** The first programs of each credential. */
+  readonly top: readonly TopList[];
+}
+
+/** The first programs by outcomes, and how many institutions award each credential. */
+export function StatePrograms({ view, top }: StateProgramsProps) {
   const { place, programs } = view;
   return (
     <Section id="programs" heading={`Nursing programs in ${place}`}>
+      <p>
+        First by what became of their students, as far as that is measured:{' '}
+        <a href={paths.scoreMethodology}>how the score is made</a>.
+      </p>
+      <ProgramTop lists={top} />
       <DataTable
         id="programs-table"
         caption="Institutions that award each degree"
@@ -188,7 +202,7 @@ export function StatePrograms({ view }: { readonly view: StateView }) {
           {
             id: 'credential',
             header: 'Degree',
-            cell: ({ name, href }) => (href ? <a href={href}>{capitalized(name)}</a> : capitalized(name)),
+            cell: ({ name, href }) => <a href={href}>{capitalized(name)}</a>,
           },
           {
             id: 'institutions',

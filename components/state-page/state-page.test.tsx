@@ -3,12 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
 import type { StateSlug } from '@/lib/data/geography';
 import { placeTables } from '@/lib/site/place-tables';
+import { finderSource } from '@/lib/site/program-pages/source';
+import { topLists } from '@/lib/site/program-pages/top';
 import { stateView } from '@/lib/site/states';
 import { attributes, elements, textOf } from '@/tests/support/markup';
 import { StatePage } from './state-page';
 
 const page = (state: StateSlug) =>
-  renderToStaticMarkup(<StatePage view={stateView(state, placeTables, loadData())} />);
+  renderToStaticMarkup(
+    <StatePage view={stateView(state, placeTables, loadData())} top={topLists(state, finderSource())} />,
+  );
 const ohio = page('ohio');
 
 describe('the page of a state', () => {
@@ -30,6 +34,13 @@ describe('the page of a state', () => {
     const jumps = attributes(ohio, 'href').filter((href) => href.startsWith('#'));
     expect(jumps.length).toBeGreaterThan(0);
     expect(jumps.filter((href) => !ids.includes(href.slice(1)))).toEqual([]);
+  });
+
+  it('leads to the programs that come first, and to all of them', () => {
+    const links = attributes(ohio, 'href');
+    expect(links.filter((href) => /^\/programs\/[^#]+#bsn$/.test(href))).toHaveLength(3);
+    expect(links).toContain('/programs?state=ohio&amp;credential=BSN');
+    expect(textOf(ohio)).toMatch(/All \d+ BSN programs/);
   });
 
   it('fills the calculator in for each degree', () => {

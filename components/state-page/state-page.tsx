@@ -14,7 +14,7 @@ import { JumpLinks } from '../jump-links/jump-links';
 import { Section } from '../section/section';
 import { SourceNote } from '../source-note/source-note';
 import { StateAreas } from './state-areas';
-import { StateGraduates, StatePrograms, StateTuition } from './state-costs';
+import { StateGraduates, StatePrograms, type StateProgramsProps, StateTuition } from './state-costs';
 import { StatePay } from './state-pay';
 import { StateReturns } from './state-returns';
 
@@ -24,7 +24,7 @@ const sections = [
   { id: 'tuition', label: 'Cost of programs' },
   { id: 'graduates', label: 'Graduates’ earnings' },
   { id: 'returns', label: 'Return of a degree' },
-  { id: 'programs', label: 'Number of programs' },
+  { id: 'programs', label: 'Programs' },
   { id: 'calculators', label: 'Your own case' },
   { id: 'limits', label: 'What is not known' },
 ];
@@ -113,8 +113,9 @@ function StateLimits({ view }: { readonly view: StateView }) {
             are for the whole of {view.place}.
           </li>
           <li>
-            How good a program is. Ask each school for its pass rate, with the year and the number of
-            candidates.
+            How good a program is for you. Its score says what became of its students; class sizes, clinical
+            places and teachers are in no table. Ask each school for its pass rate, with the year and the
+            number of candidates.
           </li>
         </ul>
       </div>
@@ -126,7 +127,7 @@ function StateLimits({ view }: { readonly view: StateView }) {
 }
 
 /** Everything that is held about nursing in one state, the answer first. */
-export function StatePage({ view }: { readonly view: StateView }) {
+export function StatePage({ view, top }: StateProgramsProps) {
   return (
     <>
       <StateAnswer view={view} />
@@ -136,7 +137,7 @@ export function StatePage({ view }: { readonly view: StateView }) {
       <StateTuition view={view} />
       <StateGraduates view={view} />
       <StateReturns view={view} />
-      <StatePrograms view={view} />
+      <StatePrograms view={view} top={top} />
       <StateCalculators view={view} />
       <StateLimits view={view} />
     </>

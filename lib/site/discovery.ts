@@ -5,6 +5,7 @@ import { assistantEndpoint, institutionEndpoint, programsEndpoint } from './endp
 import { guidance } from './guidance';
 import { identity } from './identity';
 import { pages } from './pages';
+import { programs } from './programs';
 import { resources } from './resources';
 import { absoluteUrl, paths } from './urls';
 
@@ -70,7 +71,14 @@ export function agentInstructions(): string {
   ].join('\n\n');
 }
 
-/** Every page of the registry, dated by the release of the data that it shows. */
+/** Pages of schools with a program: too many for the registry, and for any list but this. */
+function schoolPaths(): string[] {
+  const schools = [...programs().catalogue.institutions.values()];
+  return schools.filter((school) => school.programs.length > 0).map(({ slug }) => paths.institution(slug));
+}
+
+/** Every page, dated by the release of the data that it shows. */
 export function sitemapEntries(): { url: string; lastModified: string }[] {
-  return pages.map(({ path }) => ({ url: absoluteUrl(path), lastModified: releaseDate() }));
+  const all = [...pages.map(({ path }) => path), ...schoolPaths()];
+  return all.map((path) => ({ url: absoluteUrl(path), lastModified: releaseDate() }));
 }

@@ -11,9 +11,8 @@ import { type AwardCredential, postMastersLevel } from '@/lib/data/tables/awards
 import type { InstitutionRow } from '@/lib/data/tables/institutions';
 import type { PriceByStateRow } from '@/lib/data/tables/prices';
 import { type Figure, figure } from './figure';
-import { pages } from './pages';
 import type { PlaceTables } from './place-tables';
-import { withQuery } from './urls';
+import { paths, withQuery } from './urls';
 
 /** Price of a whole program at the institutions of one control, weighted by completions; dollars. */
 export interface ControlPrice {
@@ -114,16 +113,13 @@ export interface ProgramCount {
   readonly withoutAwards: number;
   /** Awards in 2023-24 at all of them. */
   readonly completions: number;
-  /** Where they are listed; null until there is such a page. */
-  readonly href: string | null;
+  /** Where the finder lists its programs. */
+  readonly href: string;
 }
 
-const PROGRAMS_PAGE = '/programs';
-
-/** The list of a state's programs of a credential, where the site has one. */
-function programsHref(state: StateSlug, credential: AwardCredential): string | null {
-  if (!pages.some(({ path }) => path === PROGRAMS_PAGE)) return null;
-  return withQuery(PROGRAMS_PAGE, new URLSearchParams({ state, credential }).toString());
+/** The list of a state's programs of a credential. */
+function programsHref(state: StateSlug, credential: AwardCredential): string {
+  return withQuery(paths.programs, new URLSearchParams({ state, credential }).toString());
 }
 
 /** Credentials whose institutions are counted from the awards table; the certificate needs the detail table. */

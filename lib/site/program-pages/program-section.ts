@@ -1,9 +1,10 @@
 import { admissionReadiness } from '@/lib/calculators/admission-readiness';
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
 import { capitalized } from '@/lib/calculators/words';
-import { credentialFacts, type Degree, degrees, occupations } from '@/lib/data/credentials';
+import { credentialFacts, type Degree, degrees } from '@/lib/data/credentials';
 import { areaName } from '@/lib/data/geography';
 import { postMastersLevel } from '@/lib/data/tables/awards';
+import { occupationOf } from '@/lib/programs/catalogue/outcomes';
 import { type CatalogueCredential, credentialName } from '@/lib/programs/credentials';
 import type { Institution, Program } from '@/lib/programs/program';
 import type { Link } from '../calculator-pages/related';
@@ -117,8 +118,7 @@ function earningsRows({ facts, credential }: Program, { data }: InstitutionSourc
           },
         ]
       : [];
-  const soc = credential === 'LPN' ? occupations.licensedPracticalNurse : occupations.registeredNurse;
-  const wage = data.wage(facts.state, soc);
+  const wage = data.wage(facts.state, occupationOf(credential));
   const all = {
     label: `All ${workers(credential)} in ${place}`,
     value: earned.state_mean_wage,

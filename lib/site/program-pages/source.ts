@@ -1,12 +1,11 @@
-import { parseQuery } from '@/lib/calculators/parameters';
 import { loadData } from '@/lib/data/data';
-import { finderParameters } from '@/lib/programs/finder/parameters';
 import type { Program } from '@/lib/programs/program';
 import { once } from '../once';
 import { programTables } from '../program-tables';
 import { programs } from '../programs';
 import type { FinderSource } from './finder-page';
 import type { InstitutionSource, Standing } from './institution';
+import { unconditional } from './top';
 
 /** What the finder's pages are made from. */
 export const finderSource = once((): FinderSource => {
@@ -23,14 +22,13 @@ export const finderSource = once((): FinderSource => {
 /** Where programs stand among those of their state and credential, as the finder lists them. */
 const standings = once(() => {
   const { find, catalogue } = finderSource();
-  const unasked = parseQuery(finderParameters, new URLSearchParams());
   const lists = new Map<string, ReadonlyMap<string, Standing>>();
   const listOf = ({ facts: { state }, credential }: Program): ReadonlyMap<string, Standing> => {
     const key = `${state} ${credential}`;
     const known = lists.get(key);
-    if (known || !unasked.ok) return known ?? new Map();
+    if (known) return known;
     // The whole list at once: what a client may ask for is a matter of the interfaces.
-    const answer = find({ ...unasked.inputs, state, credential, limit: catalogue.programs.length });
+    const answer = find({ ...unconditional(), state, credential, limit: catalogue.programs.length });
     const list = new Map(answer?.results.map(({ slug, rank }) => [slug, { rank, total: answer.total }]));
     lists.set(key, list);
     return list;

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { JsonLd } from '@/components/json-ld/json-ld';
 import { Page } from '@/components/page/page';
 import { ProgramInstitution } from '@/components/program-institution/program-institution';
 import { institutionView } from '@/lib/site/program-pages/institution';
 import { institutionMetadata } from '@/lib/site/program-pages/metadata';
 import { finderSource, institutionSource, slugOfUnit } from '@/lib/site/program-pages/source';
+import { schoolData } from '@/lib/site/program-pages/structured-data';
 import { paths } from '@/lib/site/urls';
 
 interface Props {
@@ -37,6 +39,7 @@ export default async function Route(props: Props) {
   return (
     <Page path={view.page}>
       <ProgramInstitution view={view} />
+      <JsonLd data={schoolData(institution)} />
     </Page>
   );
 }

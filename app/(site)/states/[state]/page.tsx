@@ -6,6 +6,8 @@ import { loadData } from '@/lib/data/data';
 import { stateSlugs } from '@/lib/data/geography';
 import { pageMetadata } from '@/lib/site/metadata';
 import { placeTables } from '@/lib/site/place-tables';
+import { finderSource } from '@/lib/site/program-pages/source';
+import { topLists } from '@/lib/site/program-pages/top';
 import { findState, statePath, stateView } from '@/lib/site/states';
 
 interface Props {
@@ -27,7 +29,7 @@ export default async function Route({ params }: Props) {
   const state = findState((await params).state) ?? notFound();
   return (
     <Page path={statePath(state)}>
-      <StatePage view={stateView(state, placeTables, loadData())} />
+      <StatePage view={stateView(state, placeTables, loadData())} top={topLists(state, finderSource())} />
     </Page>
   );
 }

@@ -1,0 +1,38 @@
+import { capitalized, count } from '@/lib/calculators/words';
+import { isUnknown, type ProgramView } from '@/lib/site/program-pages/program-view';
+import type { TopList } from '@/lib/site/program-pages/top';
+import { Missing } from '../missing/missing';
+
+function Score({ score }: Pick<ProgramView, 'score'>) {
+  if (isUnknown(score)) return <Missing reason={score.missing} />;
+  return (
+    <small className="muted">
+      {score.total} of 100, {score.evidenceBrief}
+    </small>
+  );
+}
+
+/** The first programs of each credential, with the way to all of them. */
+export function ProgramTop({ lists }: { readonly lists: readonly TopList[] }) {
+  return (
+    <div className="columns">
+      {lists.map(({ credential, name, programs, total, href }) => (
+        <div key={credential}>
+          <h3>{capitalized(name)}</h3>
+          <ol className="program-top">
+            {programs.map((program) => (
+              <li key={program.id}>
+                <a href={program.href}>{program.institution}</a>
+                <br />
+                <Score score={program.score} />
+              </li>
+            ))}
+          </ol>
+          <p>
+            <a href={href}>All {count(total, `${name} program`)}</a>
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
