@@ -11,6 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.stop());
 
+/** The suite takes seconds where nothing else runs. */
+const MILLISECONDS = 300_000;
+
 const runs = new Map<string, { service: readonly Outcome[]; fixtures: readonly Outcome[] }>();
 
 describe.each(revisions)('the official conformance suite of %s', (revision) => {
@@ -19,7 +22,7 @@ describe.each(revisions)('the official conformance suite of %s', (revision) => {
   beforeAll(async () => {
     const service = await runSuite(inject('baseUrl') + paths.mcp, revision);
     runs.set(revision, { service, fixtures: await runSuite(fixture.url, revision) });
-  });
+  }, MILLISECONDS);
 
   it('passes on the service, all but what looks for tools of the suite', () => {
     const service = runs.get(revision)?.service ?? [];
