@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readContent } from '@/lib/data/read';
+import { formatCount } from '@/lib/site/format';
+import { guidance } from '@/lib/site/guidance';
+import { mostCharacters } from './fit';
+import { protocolRevisions } from './protocol';
+import { instructions } from './service';
+import { tools } from './tools';
+
+describe('what is said of the endpoint', () => {
+  it('tells assistants how to cite, and what it is not for', () => {
+    const { citationRules, notFor } = guidance();
+    for (const sentence of [...citationRules, ...notFor]) expect(instructions()).toContain(sentence);
+  });
+
+  it('names on the page for developers the tool, the sizes and the revisions that there are', () => {
+    const page = readContent('pages/developers.md');
+    const { structured, text } = mostCharacters;
+    expect(page).toContain(`${formatCount(structured)} characters and the other under ${formatCount(text)}`);
+    for (const said of [...tools().map(({ name }) => name), ...protocolRevisions])
+      expect(page).toContain(said);
+  });
+});
