@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
 import type { StateSlug } from '@/lib/data/geography';
+import { holdingsOf } from '@/lib/site/pass-rate-pages/holdings';
+import { heldPassRates } from '@/lib/site/pass-rate-tables';
 import { placeTables } from '@/lib/site/place-tables';
 import { finderSource } from '@/lib/site/program-pages/source';
 import { topLists } from '@/lib/site/program-pages/top';
@@ -11,11 +13,21 @@ import { StatePage } from './state-page';
 
 const page = (state: StateSlug) =>
   renderToStaticMarkup(
-    <StatePage view={stateView(state, placeTables, loadData())} top={topLists(state, finderSource())} />,
+    <StatePage
+      view={stateView(state, placeTables, loadData())}
+      top={topLists(state, finderSource())}
+      holdings={holdingsOf(state, heldPassRates())}
+    />,
   );
 const ohio = page('ohio');
 
 describe('the page of a state', () => {
+  it('leads to the pass rates of its programs, and says so where none are held', () => {
+    expect(attributes(ohio, 'href')).toContain('/nclex-pass-rates/ohio');
+    expect(textOf(ohio)).toContain('No result by program is held.');
+    expect(textOf(page('georgia'))).toMatch(/NCLEX-RN: \d+ results of 2022 to 2025/);
+  });
+
   it('answers first, with year and source', () => {
     const [answer = ''] = elements(ohio, 'section');
     expect(textOf(answer)).toMatch(/^Registered nurses in Ohio earn \$87,700 a year on average/);

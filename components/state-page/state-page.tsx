@@ -15,6 +15,7 @@ import { Section } from '../section/section';
 import { SourceNote } from '../source-note/source-note';
 import { StateAreas } from './state-areas';
 import { StateGraduates, StatePrograms, type StateProgramsProps, StateTuition } from './state-costs';
+import { StatePassRates, type StatePassRatesProps } from './state-pass-rates';
 import { StatePay } from './state-pay';
 import { StateReturns } from './state-returns';
 
@@ -25,6 +26,7 @@ const sections = [
   { id: 'graduates', label: 'Graduates’ earnings' },
   { id: 'returns', label: 'Return of a degree' },
   { id: 'programs', label: 'Programs' },
+  { id: 'pass-rates', label: 'Licensing exam' },
   { id: 'calculators', label: 'Your own case' },
   { id: 'limits', label: 'What is not known' },
 ];
@@ -127,7 +129,7 @@ function StateLimits({ view }: { readonly view: StateView }) {
 }
 
 /** Everything that is held about nursing in one state, the answer first. */
-export function StatePage({ view, top }: StateProgramsProps) {
+export function StatePage({ view, top, holdings }: StateProgramsProps & StatePassRatesProps) {
   return (
     <>
       <StateAnswer view={view} />
@@ -138,6 +140,7 @@ export function StatePage({ view, top }: StateProgramsProps) {
       <StateGraduates view={view} />
       <StateReturns view={view} />
       <StatePrograms view={view} top={top} />
+      <StatePassRates view={view} holdings={holdings} />
       <StateCalculators view={view} />
       <StateLimits view={view} />
     </>

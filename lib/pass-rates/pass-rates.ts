@@ -37,7 +37,9 @@ export interface PassRates {
   newestYear(exam: Exam): number | undefined;
   /** States of which a whole board's table, and not only quoted rows, is held in the years from `first` to `last`. */
   statesWithTable(exam: Exam, first: number, last: number): ReadonlySet<StateSlug>;
-  /** Newest whole year of the nation's first-time, US-educated candidates that is held. */
+  /** Whole years of the nation's first-time, US-educated candidates, newest first. */
+  nationFirstTimeYears(exam: Exam): readonly GroupRate<WholeYear>[];
+  /** The newest of them. */
   nationFirstTime(exam: Exam): GroupRate<WholeYear> | undefined;
 }
 
@@ -62,6 +64,11 @@ export function passRates(programs: readonly PassRateRow[], groups: readonly Gro
   const totals = publishableTotals(groups.map(GroupRate.of).filter(present), rates);
   const byUnit = group(rates, ({ unitid }) => unitid);
   const years = wholeYears(rates);
+  const nationFirstTimeYears = (exam: Exam) =>
+    wholeYearGroups(totals)
+      .filter((total) => total.state_slug === nation.slug && total.exam === exam)
+      .filter(({ candidate_group }) => candidate_group === FIRST_TIME)
+      .toSorted((a, b) => b.period.year - a.period.year);
   return {
     rates,
     totals,
@@ -79,10 +86,7 @@ export function passRates(programs: readonly PassRateRow[], groups: readonly Gro
           .filter((rate) => rate.exam === exam && rate.period.year >= first && rate.period.year <= last)
           .map(({ state_slug }) => state_slug),
       ),
-    nationFirstTime: (exam) =>
-      wholeYearGroups(totals)
-        .filter((total) => total.state_slug === nation.slug && total.exam === exam)
-        .filter(({ candidate_group }) => candidate_group === FIRST_TIME)
-        .toSorted((a, b) => b.period.year - a.period.year)[0],
+    nationFirstTimeYears,
+    nationFirstTime: (exam) => nationFirstTimeYears(exam)[0],
   };
 }

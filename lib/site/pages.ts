@@ -48,6 +48,13 @@ const sections: readonly Page[] = [
       'Pay of nurses, price of nursing programs and earnings of graduates in 50 states and the District of Columbia.',
   },
   {
+    path: paths.passRates,
+    title: 'NCLEX pass rates by program',
+    label: 'Pass rates',
+    description:
+      'How graduates of nursing programs did on the licensing exam: each result with its year, its number of candidates, its 95% interval and its source.',
+  },
+  {
     path: '/salaries',
     title: 'What nurses earn',
     label: 'Salaries',
@@ -71,6 +78,13 @@ const sections: readonly Page[] = [
 
 /** Pages about the site: the links at its foot. */
 const about: readonly Page[] = [
+  {
+    path: paths.data,
+    title: 'Open data: NCLEX pass rates by program',
+    label: 'Open data',
+    description:
+      'The pass rates as CSV and JSON under CC BY 4.0, with every column explained, what is known to be wrong, and where each board of nursing publishes.',
+  },
   {
     path: '/about',
     title: 'About this site',
@@ -128,6 +142,13 @@ const statePages: readonly Page[] = states.map(({ slug }) => ({
   description: `What nurses earn in ${areaName(slug)}, what nursing programs cost there and what their graduates earn, with year and source.`,
 }));
 
+const passRatePages: readonly Page[] = states.map(({ slug }) => ({
+  path: paths.statePassRates(slug),
+  title: `NCLEX pass rates in ${areaName(slug)}`,
+  label: stateName(slug),
+  description: `How graduates of nursing programs in ${areaName(slug)} did on the licensing exam, as far as results are held: with year, candidates, interval and source.`,
+}));
+
 const salaryPages: readonly Page[] = occupationPages.flatMap((occupation) => {
   const { plural, byArea } = occupation;
   const page = {
@@ -152,6 +173,7 @@ export const pages: readonly Page[] = [
   ...calculatorPages,
   scorePage,
   ...statePages,
+  ...passRatePages,
   ...salaryPages,
   ...about,
 ];

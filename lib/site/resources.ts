@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { datasetFiles } from './dataset/names';
 import { assistantEndpoint } from './endpoints';
 import { absoluteUrl, paths } from './urls';
 
@@ -35,6 +36,25 @@ const published: readonly Resource[] = [
     title: 'Retrieval index',
     path: paths.retrievalIndex,
     description: 'What the site answers, with links, in Markdown.',
+  },
+  {
+    id: 'open-data',
+    title: 'Open data',
+    path: paths.data,
+    description:
+      'NCLEX pass rates by program as an open dataset: files, columns, license, coverage and known problems.',
+  },
+  {
+    id: 'nclex-pass-rates-csv',
+    title: 'NCLEX pass rates, CSV',
+    path: paths.dataFile(datasetFiles.csv.name),
+    description: datasetFiles.csv.what,
+  },
+  {
+    id: 'nclex-pass-rates-json',
+    title: 'NCLEX pass rates, JSON',
+    path: paths.dataFile(datasetFiles.json.name),
+    description: datasetFiles.json.what,
   },
   {
     id: 'sitemap',

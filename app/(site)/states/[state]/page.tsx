@@ -5,6 +5,8 @@ import { StatePage } from '@/components/state-page/state-page';
 import { loadData } from '@/lib/data/data';
 import { stateSlugs } from '@/lib/data/geography';
 import { pageMetadata } from '@/lib/site/metadata';
+import { holdingsOf } from '@/lib/site/pass-rate-pages/holdings';
+import { heldPassRates } from '@/lib/site/pass-rate-tables';
 import { placeTables } from '@/lib/site/place-tables';
 import { finderSource } from '@/lib/site/program-pages/source';
 import { topLists } from '@/lib/site/program-pages/top';
@@ -29,7 +31,11 @@ export default async function Route({ params }: Props) {
   const state = findState((await params).state) ?? notFound();
   return (
     <Page path={statePath(state)}>
-      <StatePage view={stateView(state, placeTables, loadData())} top={topLists(state, finderSource())} />
+      <StatePage
+        view={stateView(state, placeTables, loadData())}
+        top={topLists(state, finderSource())}
+        holdings={holdingsOf(state, heldPassRates())}
+      />
     </Page>
   );
 }

@@ -1,0 +1,50 @@
+import type { WholeYear } from '@/lib/data/period';
+import { exams } from '@/lib/data/tables/shared';
+import type { PassRates } from '@/lib/pass-rates/pass-rates';
+import type { Exam, GroupRate } from '@/lib/pass-rates/rate';
+import { rateInWords } from '@/lib/pass-rates/words';
+import { type DatasetFacts, datasetFacts } from '../dataset/facts';
+import { formatCount } from '../format';
+import type { ShortSource } from '../noted-sources';
+import { paths } from '../urls';
+import { type Coverage, type CoverageRow, coverageOf } from './coverage';
+
+/** Where the results of the nation and of whole states come from: each row of the table names its copy. */
+export const nationalSources: readonly ShortSource[] = [
+  { title: 'NCSBN and state boards, as quoted in each row', url: `${paths.sources}#nclex_national` },
+];
+
+/** First attempts of the nation at one examination. */
+export interface NationalYears {
+  readonly exam: Exam;
+  /** Newest first; years that are known without a count are not held. */
+  readonly rates: readonly GroupRate<WholeYear>[];
+}
+
+/** What is known of pass rates by state, and of the nation. */
+export interface OverviewView {
+  readonly sentence: string;
+  readonly facts: DatasetFacts;
+  readonly national: readonly NationalYears[];
+  readonly coverage: Coverage;
+  /** States that results are held of, by name; and the others. */
+  readonly held: readonly CoverageRow[];
+  readonly notHeld: readonly CoverageRow[];
+}
+
+export function overviewView(held: PassRates): OverviewView {
+  const coverage = coverageOf(held);
+  const facts = datasetFacts(held);
+  const newest = held.nationFirstTime('NCLEX-RN');
+  const ofNation = newest
+    ? ` In the nation, ${rateInWords(newest)} on their first attempt at the NCLEX-RN.`
+    : '';
+  return {
+    sentence: `${formatCount(facts.rows)} results of ${formatCount(facts.programs)} programs in ${facts.states} states, each with its year, its number of candidates and its source.${ofNation}`,
+    facts,
+    national: exams.map((exam) => ({ exam, rates: held.nationFirstTimeYears(exam) })),
+    coverage,
+    held: coverage.rows.filter(({ holdings }) => holdings.length > 0),
+    notHeld: coverage.rows.filter(({ holdings }) => holdings.length === 0),
+  };
+}
