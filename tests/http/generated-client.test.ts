@@ -57,7 +57,7 @@ function fieldReader(document: PublishedDocument) {
 
 const jsonContent = z.object({ 'application/json': z.object({ schema: z.unknown() }) });
 
-const examplesOf = (parameters: readonly { name: string; example: unknown }[]) =>
+const examplesOf = (parameters: readonly { name: string; example?: unknown }[]) =>
   Object.fromEntries(parameters.map(({ name, example }) => [name, example]));
 
 /** A program over the generated client that calls every operation and reads every field of every answer. */

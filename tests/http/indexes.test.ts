@@ -14,7 +14,7 @@ const parameter = z.strictObject({
   description: z.string(),
   enum: z.array(z.string()).optional(),
   default: z.unknown().optional(),
-  example: z.unknown(),
+  example: z.unknown().optional(),
 });
 const descriptor = z.strictObject({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { Contract, call, published } from '../support/api';
+import { Contract, call, type PublishedDocument, published } from '../support/api';
 
 const documents = ['/api/agent/v1/openapi.json', '/api/agent/v1/calculators?format=openapi'];
 
@@ -38,19 +38,35 @@ describe.each(documents)('%s', (address) => {
   });
 });
 
+type PublishedParameters = PublishedDocument['paths'][string]['get']['parameters'];
+
+/** A request with the examples of these parameters, as far as they have any. */
+function exampleRequest(path: string, parameters: PublishedParameters): string {
+  const inPath = new Map(parameters.filter((one) => one.in === 'path').map((one) => [one.name, one.example]));
+  const query = new URLSearchParams(
+    parameters
+      .filter((one) => one.in === 'query' && one.example !== undefined)
+      .map(({ name, example }) => [name, String(example)]),
+  );
+  return `${path.replace(/\{(\w+)\}/g, (_, name: string) => String(inPath.get(name)))}?${query}`;
+}
+
 it('every operation answers the examples of its required parameters', async () => {
   const { paths } = await published();
   for (const [path, { get }] of Object.entries(paths)) {
     const required = get.parameters.filter((parameter) => parameter.required);
-    const query = new URLSearchParams(required.map(({ name, example }) => [name, String(example)]));
-    expect((await call(`${path}?${query}`)).status).toBe(200);
+    expect((await call(exampleRequest(path, required))).status).toBe(200);
   }
 });
 
 it('every operation answers the example of each optional parameter', async () => {
   const { paths } = await published();
   for (const [path, { get }] of Object.entries(paths)) {
-    const query = new URLSearchParams(get.parameters.map(({ name, example }) => [name, String(example)]));
-    expect((await call(`${path}?${query}`)).status).toBe(200);
+    expect((await call(exampleRequest(path, get.parameters))).status).toBe(200);
   }
+});
+
+it('every operation names a request that works as it stands', async () => {
+  const { paths } = await published();
+  for (const { get } of Object.values(paths)) expect((await call(get['x-example-request'])).status).toBe(200);
 });
