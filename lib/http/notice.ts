@@ -1,7 +1,7 @@
-import Negotiator from 'negotiator';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import { NO_STORE } from './cache-control';
 import { allowRead, corsHeaders } from './cors';
+import { noticeForm } from './negotiation';
 import { type NoticeWords, noticePage } from './notice-page';
 
 /** A response outside the API that says why there is no page: Markdown, or HTML for those who prefer it. */
@@ -35,32 +35,23 @@ function markdown({ title, explanation }: Words): string {
   return `# ${title}\n\n${explanation}\n\n${list.join('\n')}\n`;
 }
 
-/** Types of a notice; the first is for clients without a preference. */
-const types = ['text/markdown', 'text/html'] as const;
-
-/** Whether a client names HTML above Markdown, as browsers do. */
-function prefersHtml(accept: string | undefined): boolean {
-  const headers = accept === undefined ? {} : { accept };
-  return new Negotiator({ headers }).mediaType(types) === 'text/html';
-}
-
 function notice(
   status: number,
   accept: string | undefined,
   words: Words,
   headers: Readonly<Record<string, string>> = {},
 ): Notice {
-  const asHtml = prefersHtml(accept);
+  const form = noticeForm(accept);
   return {
     status,
     headers: {
       ...corsHeaders,
       ...headers,
       'Cache-Control': NO_STORE,
-      'Content-Type': `${asHtml ? 'text/html' : 'text/markdown'}; charset=utf-8`,
+      'Content-Type': `${form}; charset=utf-8`,
       Vary: 'Accept',
     },
-    body: asHtml ? noticePage({ ...words, pointers: pointers() }) : markdown(words),
+    body: form === 'text/html' ? noticePage({ ...words, pointers: pointers() }) : markdown(words),
   };
 }
 
