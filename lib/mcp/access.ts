@@ -1,4 +1,6 @@
 import { localhostAllowedHostnames, validateHostHeader } from '@modelcontextprotocol/server';
+import { methodNotAllowed } from '@/lib/http/errors';
+import { errorResponse } from '@/lib/http/json';
 import { errorCodes, refusal } from './json-rpc';
 
 /** Who may reach the endpoint. */
@@ -70,14 +72,9 @@ export function preflight(request: Request): Response {
   return new Response(null, { status: 204, headers });
 }
 
-/** The answer to every method but POST and OPTIONS. `documentation` is where a person reads on. */
-export function methodNotAllowed(request: Request, documentation: string): Response {
-  const refused = refusal({
-    status: 405,
-    code: errorCodes.refused,
-    message: `Method not allowed: this address speaks the Model Context Protocol and answers POST. See ${documentation}`,
-    headers: { Allow: ALLOWED },
-  });
+/** The answer to every method but POST and OPTIONS: the error of the API. */
+export function refuseMethod(request: Request): Response {
+  const refused = errorResponse(methodNotAllowed(ALLOWED));
   return request.method === 'HEAD'
     ? new Response(null, { status: refused.status, headers: refused.headers })
     : refused;

@@ -5,7 +5,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import { NO_STORE } from '@/lib/http/cache-control';
-import { type Access, corsHeaders, methodNotAllowed, preflight, refuseStranger } from './access';
+import { type Access, corsHeaders, preflight, refuseMethod, refuseStranger } from './access';
 import { errorCodes, refusal, requestId } from './json-rpc';
 import { MOST_BYTES, readMessage } from './message';
 
@@ -13,8 +13,6 @@ interface Options {
   /** Makes the server that answers one request. */
   readonly createServer: McpServerFactory;
   readonly access: Access;
-  /** Where a person who ends up here reads on. */
-  readonly documentation: string;
 }
 
 /** Answers one HTTP request; never rejects. */
@@ -49,9 +47,9 @@ const isSubscription = (message: object) => 'method' in message && message.metho
  * A web-standard handler that speaks the Model Context Protocol over Streamable HTTP, revision 2026-07-28 and those
  * with a handshake before it: every message is one POST and one answer, and nothing is kept between two of them.
  *
- * @example export const POST = mcpEndpoint({ createServer, access, documentation });
+ * @example export const POST = mcpEndpoint({ createServer, access });
  */
-export function mcpEndpoint({ createServer, access, documentation }: Options): Endpoint {
+export function mcpEndpoint({ createServer, access }: Options): Endpoint {
   const stateless = createMcpHandler(createServer, { legacy: 'reject', maxRequestBodySize: MOST_BYTES });
 
   async function answer(request: Request, message: object): Promise<Response> {
@@ -87,8 +85,7 @@ export function mcpEndpoint({ createServer, access, documentation }: Options): E
     const stranger = refuseStranger(request, access);
     if (stranger) return stranger;
     if (request.method === 'OPTIONS') return preflight(request);
-    const response =
-      request.method === 'POST' ? await post(request) : methodNotAllowed(request, documentation);
+    const response = request.method === 'POST' ? await post(request) : refuseMethod(request);
     for (const [name, value] of Object.entries({ 'Cache-Control': NO_STORE, ...corsHeaders(request) })) {
       response.headers.set(name, value);
     }

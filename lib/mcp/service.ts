@@ -25,6 +25,5 @@ export const mcpService = once(() =>
   mcpEndpoint({
     createServer: toolServer({ info: serverInfo(), instructions: instructions(), tools: tools() }),
     access: access(),
-    documentation: absoluteUrl(paths.developers),
   }),
 );

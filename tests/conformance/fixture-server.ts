@@ -11,7 +11,6 @@ export async function startFixtureServer(): Promise<{ url: string; stop: () => P
   const fetch = mcpEndpoint({
     createServer: fixtureServer,
     access: { origins: [url], hostnames: [] },
-    documentation: url,
   });
   const server = serve({ fetch, port });
   if (!server.listening) await once(server, 'listening');

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { errorSchema } from '@/lib/http/errors';
 import { paths } from '@/lib/site/urls';
 import { rawRequest } from '../support/raw-http';
 
@@ -44,7 +45,7 @@ describe('the MCP endpoint behind the framework', () => {
       const { status, headers, body } = await send(method);
       expect(status).toBe(405);
       expect(headers.get('allow')).toBe('POST, OPTIONS');
-      expect(body).toContain(`${inject('baseUrl')}${paths.developers}`);
+      expect(errorSchema.parse(JSON.parse(body)).error.code).toBe('method_not_allowed');
     },
   );
 

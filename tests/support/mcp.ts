@@ -33,7 +33,6 @@ export function endpointWith(tools: readonly Tool[]): Endpoint {
       tools,
     }),
     access: { origins: [SITE, 'https://friend.example'], hostnames: ['nurses.example'] },
-    documentation: `${SITE}/developers`,
   });
 }
 
