@@ -30,7 +30,7 @@ function Facts({ program }: { readonly program: ProgramView }) {
       <div>
         <dt>Accreditation</dt>
         <dd>
-          <Listings program={program} />
+          <Listings program={program} brief />
         </dd>
       </div>
     </dl>
@@ -42,11 +42,13 @@ export function Caveats({ caveats }: Pick<ProgramView, 'caveats'>) {
   if (caveats.length === 0) return null;
   return (
     <Disclosure summary={caveats.length === 1 ? 'One thing to know' : `${caveats.length} things to know`}>
-      <ul className="prose">
-        {caveats.map((caveat) => (
-          <li key={caveat}>{caveat}</li>
-        ))}
-      </ul>
+      <div className="prose">
+        <ul>
+          {caveats.map((caveat) => (
+            <li key={caveat}>{caveat}</li>
+          ))}
+        </ul>
+      </div>
     </Disclosure>
   );
 }

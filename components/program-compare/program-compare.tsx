@@ -1,4 +1,3 @@
-import { capitalized } from '@/lib/calculators/words';
 import { shortSources } from '@/lib/site/noted-sources';
 import type { ComparedProgram, ComparisonView } from '@/lib/site/program-pages/compare';
 import { type Fact, isUnknown } from '@/lib/site/program-pages/program-view';
@@ -26,7 +25,6 @@ const factLine = (id: string, label: string, of: (program: ComparedProgram) => F
 
 const lines: readonly Line[] = [
   { id: 'place', label: 'Where', cell: ({ place }) => place },
-  { id: 'degree', label: 'Degree', cell: ({ name }) => capitalized(name) },
   { id: 'control', label: 'Who runs it', cell: ({ control }) => control ?? { missing: 'Not in IPEDS.' } },
   {
     id: 'score',
@@ -39,18 +37,7 @@ const lines: readonly Line[] = [
   factLine('tuition', 'Tuition and fees', ({ tuition }) => tuition),
   factLine('graduates', 'Graduates', ({ completions }) => completions),
   factLine('finish', 'Students who finish, all fields', ({ graduationRate }) => graduationRate),
-  { id: 'lists', label: 'Accreditation', cell: (program) => <Listings program={program} /> },
-  {
-    id: 'care',
-    label: 'Read with care',
-    cell: ({ caveats }) => (
-      <ul className="plain-list cell-text">
-        {caveats.map((caveat) => (
-          <li key={caveat}>{caveat}</li>
-        ))}
-      </ul>
-    ),
-  },
+  { id: 'lists', label: 'Accreditation', cell: (program) => <Listings program={program} brief /> },
   {
     id: 'links',
     label: 'Go on',
@@ -64,14 +51,39 @@ const lines: readonly Line[] = [
   },
 ];
 
+const careLine: Line = {
+  id: 'care',
+  label: 'Read with care',
+  cell: ({ ownCaveats }) => (
+    <ul className="plain-list">
+      {ownCaveats.map((caveat) => (
+        <li key={caveat}>{caveat}</li>
+      ))}
+    </ul>
+  ),
+};
+
+function Lines({ lines: of }: { readonly lines: readonly string[] }) {
+  return (
+    <div className="prose">
+      <ul>
+        {of.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function Table({ programs }: Pick<ComparisonView, 'programs'>) {
+  const differ = programs.some(({ ownCaveats }) => ownCaveats.length > 0);
   return (
     <div className="compare-table">
       <DataTable
         id="comparison"
         caption="Programs side by side"
         captionHidden
-        rows={lines}
+        rows={differ ? [...lines, careLine] : lines}
         rowKey={({ id }) => id}
         columns={[
           { id: 'measure', header: 'Measure', cell: ({ label }) => label },
@@ -88,26 +100,19 @@ function Table({ programs }: Pick<ComparisonView, 'programs'>) {
 
 /** Programs side by side, and what is known to differ between them. */
 export function ProgramCompare({ view }: { readonly view: ComparisonView }) {
-  const { programs, sentence, differences, notes, addHref, room } = view;
+  const { programs, sentence, differences, sharedCaveats, notes, addHref, room } = view;
   return (
     <>
-      <Answer sentence={sentence}>
-        {notes.length > 0 && (
-          <ul className="prose">
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        )}
-      </Answer>
+      <Answer sentence={sentence}>{notes.length > 0 && <Lines lines={notes} />}</Answer>
       {programs.length > 0 && <Table programs={programs} />}
       {differences.length > 0 && (
         <Section id="differences" heading="What else is known to differ">
-          <ul className="prose">
-            {differences.map(({ measure, text }) => (
-              <li key={measure}>{text}</li>
-            ))}
-          </ul>
+          <Lines lines={differences.map(({ text }) => text)} />
+        </Section>
+      )}
+      {sharedCaveats.length > 0 && (
+        <Section id="care" heading="What to know about these figures">
+          <Lines lines={sharedCaveats} />
         </Section>
       )}
       {room > 0 && (
@@ -124,7 +129,7 @@ export function ProgramCompare({ view }: { readonly view: ComparisonView }) {
               ...shortSources.passRates,
               ...shortSources.graduates,
               ...shortSources.wages,
-              ...shortSources.prices,
+              ...shortSources.schoolPrices,
               ...shortSources.awards,
               ...shortSources.accreditation,
             ]}

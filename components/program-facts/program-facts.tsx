@@ -4,6 +4,7 @@ import {
   type ListingView,
   type ProgramView,
 } from '@/lib/site/program-pages/program-view';
+import { Chip } from '../chip/chip';
 import type { Cell } from '../data-table/data-table';
 import { Missing } from '../missing/missing';
 
@@ -19,11 +20,17 @@ const firstClause = (reason: string) => reason.split(/[;:]|[.] /)[0] ?? reason;
 /** A figure with its note, or an en dash with the reason. */
 export function FactText({ fact, brief }: FactTextProps) {
   if (isUnknown(fact)) return <Missing reason={brief ? firstClause(fact.missing) : fact.missing} />;
-  const { value, source, beside } = fact;
+  const { value, source, beside, age } = fact;
   const note = brief ? [fact.brief, ...(beside ? [beside] : [])].join('; ') : fact.note;
   return (
     <>
       <b>{value}</b> <small className="muted">{source ? <a href={source}>{note}</a> : note}</small>
+      {age && (
+        <>
+          {' '}
+          <Chip kind="age">old: not in the score</Chip>
+        </>
+      )}
     </>
   );
 }
@@ -57,8 +64,14 @@ function Listing({ listing: { text, check, listedAs } }: { readonly listing: Lis
   );
 }
 
+export interface ListingsProps {
+  readonly program: Pick<ProgramView, 'listings' | 'unlisted'>;
+  /** Says in few words why there is none. */
+  readonly brief?: boolean;
+}
+
 /** Whose lists have the program, each with its date and where to check it. */
-export function Listings({ program: { listings, unlisted } }: { readonly program: ProgramView }) {
+export function Listings({ program: { listings, unlisted }, brief }: ListingsProps) {
   return (
     <>
       {listings.length > 0 && (
@@ -68,7 +81,7 @@ export function Listings({ program: { listings, unlisted } }: { readonly program
           ))}
         </ul>
       )}
-      {unlisted && <Missing reason={unlisted} />}
+      {unlisted && <Missing reason={brief ? firstClause(unlisted) : unlisted} />}
     </>
   );
 }

@@ -62,7 +62,7 @@ function FinderAnswer({
     <Answer sentence={sentence}>
       {loosen.length > 0 && (
         <div className="prose">
-          <p>Ask for less:</p>
+          <p>Loosen a filter:</p>
           <ul>
             {loosen.map(({ label, href }) => (
               <li key={href}>
@@ -187,7 +187,7 @@ function Method({ results: { caveats, apiPath } }: { readonly results: FinderRes
           ...shortSources.passRates,
           ...shortSources.graduates,
           ...shortSources.wages,
-          ...shortSources.prices,
+          ...shortSources.schoolPrices,
           ...shortSources.awards,
           ...shortSources.accreditation,
         ]}

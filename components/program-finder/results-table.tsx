@@ -50,6 +50,7 @@ function columnsOf({ sorts, mixed }: FinderResults, picked: ReadonlySet<string>)
     },
     {
       id: 'debt',
+      detail: true,
       header: 'Graduates owe',
       numeric: true,
       ...sort('debt'),
@@ -63,7 +64,12 @@ function columnsOf({ sorts, mixed }: FinderResults, picked: ReadonlySet<string>)
       ...sort('tuition'),
       cell: ({ tuition }) => factCell(tuition),
     },
-    { id: 'lists', header: 'Accreditation', cell: (program) => <Listings program={program} /> },
+    {
+      id: 'lists',
+      detail: true,
+      header: 'Accreditation',
+      cell: (program) => <Listings program={program} brief />,
+    },
     {
       id: 'pick',
       header: 'Compare',

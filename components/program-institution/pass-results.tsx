@@ -21,11 +21,13 @@ export function PassResults({
       {others.length > 0 && (
         <>
           <p>Not drawn, because they cannot be compared with a year:</p>
-          <ul className="prose">
-            {others.map((other) => (
-              <li key={other}>{other}</li>
-            ))}
-          </ul>
+          <div className="prose">
+            <ul>
+              {others.map((other) => (
+                <li key={other}>{other}</li>
+              ))}
+            </ul>
+          </div>
         </>
       )}
       <SourceNote sources={sources} />

@@ -77,7 +77,7 @@ function Facts({ section }: BlockProps) {
 }
 
 /** The bars of a score, and the table behind them. */
-function Score({ section: { anchor, program, standing, list } }: BlockProps) {
+function Score({ section: { anchor, program, standing, list, compareHref } }: BlockProps) {
   const { score } = program;
   return (
     <div className="stack">
@@ -85,7 +85,7 @@ function Score({ section: { anchor, program, standing, list } }: BlockProps) {
       <ProgramScore score={score} />
       <p>
         {standing && `${standing.text}. `}
-        <a href={list.href}>{list.label}</a>
+        <a href={list.href}>{list.label}</a>, or <a href={compareHref}>compare it with others</a>.
       </p>
       {!isUnknown(score) && (
         <Disclosure summary="How the score was made">

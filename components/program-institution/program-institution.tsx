@@ -41,7 +41,7 @@ function InstitutionAnswer({ view: { sentence, figures, programs } }: { readonly
       {figures.length > 0 && <Figures figures={figures} />}
       {programs.length > 0 && (
         <SourceNote
-          sources={[...shortSources.passRates, ...shortSources.graduates, ...shortSources.prices]}
+          sources={[...shortSources.passRates, ...shortSources.graduates, ...shortSources.schoolPrices]}
         />
       )}
     </Answer>
@@ -108,7 +108,7 @@ function Charges({ view: { charges, chargeBasis } }: { readonly view: Institutio
           }),
         ]}
       />
-      <SourceNote sources={shortSources.prices}>
+      <SourceNote sources={shortSources.schoolPrices}>
         <p>
           {capitalized(chargeBasis ?? '')}. Graduate tuition is the average over all graduate programs. Fees
           of a nursing program come on top; aid comes off.

@@ -53,13 +53,13 @@ export function ProgramScore({ score }: ProgramScoreProps) {
       </p>
     );
   }
-  const { total, evidence, parts } = score;
+  const { total, evidenceBrief, parts } = score;
   const most = Math.max(...parts.map(({ weight }) => weight));
   return (
     <div className="program-score">
       <p>
         Score <span className="score-total">{total}</span> of 100{' '}
-        <span className="score-evidence">{evidence}</span>
+        <span className="score-evidence">{evidenceBrief}</span>
       </p>
       <ul className="plain-list">
         {parts.map((part) => (

@@ -1,7 +1,9 @@
 import { capitalized, count } from '@/lib/calculators/words';
+import { shortSources } from '@/lib/site/noted-sources';
 import { isUnknown, type ProgramView } from '@/lib/site/program-pages/program-view';
 import type { TopList } from '@/lib/site/program-pages/top';
 import { Missing } from '../missing/missing';
+import { SourceNote } from '../source-note/source-note';
 
 function Score({ score }: Pick<ProgramView, 'score'>) {
   if (isUnknown(score)) return <Missing reason={score.missing} />;
@@ -15,24 +17,34 @@ function Score({ score }: Pick<ProgramView, 'score'>) {
 /** The first programs of each credential, with the way to all of them. */
 export function ProgramTop({ lists }: { readonly lists: readonly TopList[] }) {
   return (
-    <div className="columns">
-      {lists.map(({ credential, name, programs, total, href }) => (
-        <div key={credential}>
-          <h3>{capitalized(name)}</h3>
-          <ol className="program-top">
-            {programs.map((program) => (
-              <li key={program.id}>
-                <a href={program.href}>{program.institution}</a>
-                <br />
-                <Score score={program.score} />
-              </li>
-            ))}
-          </ol>
-          <p>
-            <a href={href}>All {count(total, `${name} program`)}</a>
-          </p>
-        </div>
-      ))}
-    </div>
+    <>
+      <div className="columns">
+        {lists.map(({ credential, name, programs, total, href }) => (
+          <div key={credential}>
+            <h3>{capitalized(name)}</h3>
+            <ol className="program-top">
+              {programs.map((program) => (
+                <li key={program.id}>
+                  <a href={program.href}>{program.institution}</a>
+                  <br />
+                  <Score score={program.score} />
+                </li>
+              ))}
+            </ol>
+            <p>
+              <a href={href}>All {count(total, `${name} program`)}</a>
+            </p>
+          </div>
+        ))}
+      </div>
+      <SourceNote
+        sources={[
+          ...shortSources.passRates,
+          ...shortSources.graduates,
+          ...shortSources.wages,
+          ...shortSources.schoolPrices,
+        ]}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Source, Table } from '@/lib/data/table';
 import { nursingAwards } from '@/lib/data/tables/awards';
 import { graduateEarningsByState } from '@/lib/data/tables/graduate-earnings';
+import { institutions } from '@/lib/data/tables/institutions';
 import { projections, rpp } from '@/lib/data/tables/labor-market';
 import { priceByState } from '@/lib/data/tables/prices';
 import { wages, wagesMetro } from '@/lib/data/tables/wages';
@@ -30,6 +31,7 @@ export const shortSources = {
     graduateEarningsByState,
     `College Scorecard, release of ${graduateEarningsByState.edition}, by way of Truewise (CC BY 4.0)`,
   ),
+  schoolPrices: short(institutions, `IPEDS published tuition and fees, ${institutions.edition}`),
   /** Several agencies, boards and documents: the page of sources names each. */
   accreditation: [{ title: 'lists of accrediting agencies', url: `${paths.sources}#accreditation` }],
   passRates: [{ title: 'NCLEX results of state boards', url: `${paths.sources}#pass_rates` }],

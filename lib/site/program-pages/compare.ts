@@ -1,4 +1,4 @@
-import { capitalized, list } from '@/lib/calculators/words';
+import { list } from '@/lib/calculators/words';
 import type { Catalogue, Program } from '@/lib/programs/program';
 import { paths, withQuery } from '../urls';
 import { type Difference, differencesOf } from './differences';
@@ -6,6 +6,8 @@ import { chosenPrograms, mostCompared, PROGRAM, pickedOf } from './picked';
 import { type ProgramView, programView } from './program-view';
 
 export interface ComparedProgram extends ProgramView {
+  /** Caveats that not all of the programs share. */
+  readonly ownCaveats: readonly string[];
   /** The same comparison without it. */
   readonly without: string;
 }
@@ -16,11 +18,13 @@ export interface ComparisonView {
   /** What sets them apart most, or what to do where there are not two. */
   readonly sentence: string;
   readonly differences: readonly Difference[];
+  /** Caveats that hold for all of the programs. */
+  readonly sharedCaveats: readonly string[];
   /** What was asked and is not shown, and what makes the programs unlike. */
   readonly notes: readonly string[];
   /** The finder, with these programs kept. */
   readonly addHref: string;
-  /** Null where there is no room for another. */
+  /** How many more fit. */
   readonly room: number;
   readonly query: string;
 }
@@ -33,7 +37,7 @@ function sentenceOf(programs: readonly Program[], [first]: readonly Difference[]
   if (!only) return 'Choose two programs or more in the finder, and they stand here side by side.';
   if (programs.length === 1) return `${pickedOf(only).label} is chosen. Choose another to compare it with.`;
   if (!first) return 'Nothing that is published of these programs tells them apart.';
-  return `What sets them apart most: ${first.text}`;
+  return `What sets them apart most: ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`;
 }
 
 function notesOf(
@@ -63,13 +67,19 @@ function notesOf(
 export function comparison(query: URLSearchParams, catalogue: Catalogue): ComparisonView {
   const { programs, beyond, unknown } = chosenPrograms(query, catalogue);
   const differences = differencesOf(programs.map(({ facts }) => facts));
+  const views = programs.map((program) => programView(program, catalogue.caveats));
+  const shared = (views[0]?.caveats ?? []).filter((caveat) =>
+    views.every(({ caveats }) => caveats.includes(caveat)),
+  );
   return {
-    programs: programs.map((program) => ({
-      ...programView(program, catalogue.caveats),
-      without: withQuery(paths.programComparison, queryOf(programs.filter((other) => other !== program))),
+    programs: views.map((view) => ({
+      ...view,
+      ownCaveats: view.caveats.filter((caveat) => !shared.includes(caveat)),
+      without: withQuery(paths.programComparison, queryOf(programs.filter(({ id }) => id !== view.id))),
     })),
-    sentence: capitalized(sentenceOf(programs, differences)),
+    sentence: sentenceOf(programs, differences),
     differences: differences.slice(1),
+    sharedCaveats: shared,
     notes: notesOf(programs, beyond, unknown),
     addHref: withQuery(paths.programs, queryOf(programs)),
     room: mostCompared - programs.length,

@@ -138,7 +138,7 @@ function figuresOf(sections: readonly ProgramSection[]): AnswerFigure[] {
     isUnknown(score)
       ? { label: `score of its ${name}`, value: null, note: score.missing }
       : { label: `score of its ${name}, of 100`, value: score.total, note: score.evidence },
-    isUnknown(passRate)
+    isUnknown(passRate) || passRate.age !== undefined
       ? figureOf(`what ${name} graduates earn`, earnings)
       : figureOf('passed the licensing exam', passRate),
     figureOf(`tuition and fees, whole ${name}`, tuition),

@@ -15,6 +15,7 @@ import { graduateEarningsIn } from '../state-programs';
 import { paths, withQuery } from '../urls';
 import type { InstitutionSource } from './institution';
 import { type PassHistory, passHistory } from './pass-history';
+import { PROGRAM } from './picked';
 import { type ProgramView, programView } from './program-view';
 import { credentialAnchor } from './words';
 
@@ -41,8 +42,9 @@ export interface ProgramSection {
   readonly program: ProgramView;
   /** "8th of 30 in Georgia"; null where it has no standing. */
   readonly standing: { readonly text: string } | null;
-  /** The list that it stands in. */
+  /** The list that it stands in, and the same with the program chosen for a comparison. */
   readonly list: Link;
+  readonly compareHref: string;
   /** Newest year first; empty where IPEDS does not tell them apart. */
   readonly graduates: readonly YearlyGraduates[];
   /** For order only. */
@@ -178,6 +180,7 @@ export function programSection(
   const { credential, facts } = program;
   const name = credentialName(credential);
   const place = areaName(facts.state);
+  const inList = new URLSearchParams({ state: facts.state, credential });
   const standing = source.standingOf(program);
   const graduates = yearlyGraduates(program, institution, source);
   return {
@@ -188,8 +191,12 @@ export function programSection(
     },
     list: {
       label: `${capitalized(name)} programs in ${place}`,
-      href: withQuery(paths.programs, new URLSearchParams({ state: facts.state, credential }).toString()),
+      href: withQuery(paths.programs, inList.toString()),
     },
+    compareHref: withQuery(
+      paths.programs,
+      new URLSearchParams([...inList, [PROGRAM, program.id]]).toString(),
+    ),
     graduates,
     graduatesNewest: facts.completions?.count ?? 0,
     earnings: sharesOutcomes(program, institution) ? [] : earningsRows(program, source),

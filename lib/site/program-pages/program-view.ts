@@ -28,6 +28,8 @@ export type Fact =
       readonly note: string;
       /** The document itself, where one figure has its own. */
       readonly source?: string;
+      /** Period of a figure that is too old to count. */
+      readonly age?: string;
     }
   | { readonly missing: string };
 
@@ -129,16 +131,25 @@ function scoreView(facts: ProgramFacts): ProgramView['score'] {
   };
 }
 
-const passRate = ({ pass_rate: rate, pass_rate_reason: reason }: ProgramFacts) =>
-  fact(rate, reason, ({ exam, rate_percent, candidates, period_label, verification, ...of }) => {
-    const interval = intervalInWords(of);
-    return {
-      value: formatPercent(rate_percent),
-      brief: `of ${formatCount(candidates)}, ${period_label} (${interval})`,
-      note: `of ${count(candidates, 'first-time candidate')} passed the ${exam} in ${period_label} (${interval}), ${verificationInWords[verification]}`,
-      source: of.source_url,
-    };
-  });
+/** Whether results on the licensing exam are recent enough to count in the score. */
+const isRecent = ({ score_parts }: ProgramFacts) =>
+  score_parts.some(({ id, value }) => id === 'nclex' && value !== null);
+
+const passRate = (facts: ProgramFacts) =>
+  fact(
+    facts.pass_rate,
+    facts.pass_rate_reason,
+    ({ exam, rate_percent, candidates, period_label, verification, ...of }) => {
+      const interval = intervalInWords(of);
+      return {
+        value: formatPercent(rate_percent),
+        brief: `of ${formatCount(candidates)}, ${period_label} (${interval})`,
+        note: `of ${count(candidates, 'first-time candidate')} passed the ${exam} in ${period_label} (${interval}), ${verificationInWords[verification]}`,
+        source: of.source_url,
+        ...(isRecent(facts) ? {} : { age: period_label }),
+      };
+    },
+  );
 
 /** "7% below": how far earnings lie from the mean wage, in whole percent. */
 function comparedWithMean(median: number, mean: number): string {

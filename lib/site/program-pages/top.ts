@@ -16,8 +16,8 @@ export interface TopList {
   readonly href: string;
 }
 
-/** Credentials that most readers of a state's page look for. */
-const asked: readonly CatalogueCredential[] = ['LPN', 'ADN', 'BSN', 'MSN'];
+/** Ways to a first license: what most readers of a state's page look for. */
+const asked: readonly CatalogueCredential[] = ['LPN', 'ADN', 'BSN'];
 
 /** Programs that a list begins with. */
 const FIRST = 3;

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { madeUpProgram, unknownProgram } from '@/tests/support/programs';
+import { comparison } from './compare';
+import { differencesOf } from './differences';
+import { finderSource } from './source';
+import { unconditional } from './top';
+
+const { catalogue, find } = finderSource();
+const ids = (state: 'ohio' | 'georgia', limit: number) =>
+  find({ ...unconditional(), state, credential: 'BSN', limit })?.results.map(({ slug }) => `${slug}:BSN`) ??
+  [];
+const compare = (chosen: readonly string[]) =>
+  comparison(new URLSearchParams(chosen.map((id) => ['program', id])), catalogue);
+
+const rate = madeUpProgram().pass_rate;
+const program = (name: string, over: Parameters<typeof madeUpProgram>[0] = {}) =>
+  madeUpProgram({ slug: name, institution: name, ...over });
+
+describe('a comparison', () => {
+  it('has each program once, as chosen, with a way to leave it out', () => {
+    const [one = '', two = ''] = ids('georgia', 2);
+    const { programs, query } = compare([one, two, one]);
+    expect(programs.map(({ id }) => id)).toEqual([one, two]);
+    expect(query).toBe(
+      new URLSearchParams([
+        ['program', one],
+        ['program', two],
+      ]).toString(),
+    );
+    expect(programs[0]?.without).toBe(`/programs/compare?${new URLSearchParams([['program', two]])}`);
+  });
+
+  it('has room for four and says which it does not show', () => {
+    const view = compare(ids('ohio', 5));
+    expect([view.programs.length, view.room]).toEqual([4, 0]);
+    expect(view.notes[0]).toMatch(/^4 programs fit side by side\. Not shown: .+, BSN\.$/);
+  });
+
+  it('says what to do with none or one, and what it does not know', () => {
+    expect(compare([]).sentence).toMatch(/^Choose two programs or more/);
+    expect(compare(ids('ohio', 1)).sentence).toMatch(/, BSN is chosen\. Choose another/);
+    expect(compare(['nothing:BSN', 'x']).notes).toEqual(['No program is called nothing:BSN and x.']);
+  });
+
+  it('says what makes programs unlike', () => {
+    const [ohio = '', georgia = ''] = [...ids('ohio', 1), ...ids('georgia', 1)];
+    const msn = ohio.replace(':BSN', ':MSN');
+    expect(compare([ohio, georgia]).notes).toEqual([
+      'They are in different states, where pay and prices differ.',
+    ]);
+    expect(compare([ohio, msn]).notes[0]).toContain('They lead to different degrees');
+  });
+
+  it('tells caveats of all programs once', () => {
+    const { programs, sharedCaveats } = compare(ids('georgia', 3));
+    expect(sharedCaveats.length).toBeGreaterThan(0);
+    for (const { caveats, ownCaveats } of programs) {
+      expect(new Set([...sharedCaveats, ...ownCaveats])).toEqual(new Set(caveats));
+    }
+  });
+});
+
+describe('what is known to differ', () => {
+  const part = (id: 'earnings' | 'debt', points: number) => ({ id, value: 1, weight: 25, points, basis: '' });
+  const earned = (median: number) => {
+    const { graduate_earnings: held } = madeUpProgram();
+    return held && { ...held, median };
+  };
+
+  it('is told from the best to the worst, what sets them apart most in the score first', () => {
+    const programs = [
+      program('A', {
+        graduate_earnings: earned(90_000),
+        median_debt: { amount: 30_000, release: '2026-06-10' },
+        score_parts: [part('earnings', 20), part('debt', 2)],
+        pass_rate: null,
+      }),
+      program('B', {
+        graduate_earnings: earned(70_000),
+        median_debt: { amount: 20_000, release: '2026-06-10' },
+        score_parts: [part('earnings', 5), part('debt', 9)],
+        pass_rate: null,
+      }),
+    ];
+    expect(differencesOf(programs).map(({ text }) => text)).toEqual([
+      'Graduates of A earn $20,000 a year more than those of B: $90,000 and $70,000.',
+      'Graduates of B who borrowed owe $10,000 less than those of A: $20,000 and $30,000.',
+    ]);
+  });
+
+  it('says when two rates may differ by chance, and compares none of other years', () => {
+    const other = rate && { ...rate, rate_percent: 90, interval_low: 86, interval_high: 93.1 };
+    const [near] = differencesOf([program('A'), program('B', { pass_rate: other })]);
+    expect(near?.text).toBe(
+      'First-time candidates who passed the NCLEX-RN in 2024: 96.3% of 187 at A (92 to 99), 90% of 187 at B (86 to 94). The ranges overlap, so chance may explain it.',
+    );
+    const apart = other && { ...other, interval_high: 91 };
+    expect(differencesOf([program('A'), program('B', { pass_rate: apart })])[0]?.text).not.toContain(
+      'chance',
+    );
+    const older = other && { ...other, period_label: '2023' };
+    expect(differencesOf([program('A'), program('B', { pass_rate: older })])).toEqual([]);
+  });
+
+  it('is nothing where nothing is known of two', () => {
+    expect(differencesOf([unknownProgram(), unknownProgram({ slug: 'b' }), madeUpProgram()])).toEqual([]);
+  });
+
+  it('names the degree where a school is there twice', () => {
+    const programs = [
+      program('A'),
+      program('A', {
+        credential: 'MSN',
+        tuition: null,
+        median_debt: null,
+        completions: null,
+        graduation_rate_percent: 50,
+      }),
+    ];
+    expect(differencesOf(programs)[0]?.text).toContain('A (BSN)');
+  });
+});
