@@ -1,16 +1,14 @@
-import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { pages } from '@/lib/site/pages';
 import { clientCodeOf } from '../../scripts/client-code';
-import { templates } from '../../scripts/lighthouse/templates';
 import { siteBuild } from '../../scripts/site-build';
-import { calculatorViews } from '../support/calculator-views';
+import { calculatorViews, measuredViews } from '../../scripts/templates';
 import { eachOf, fetchPage } from '../support/crawl';
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shifts';
 import { attributes } from '../support/markup';
-import { DESKTOP, PHONE, visitor } from '../support/visit';
+import { PHONE, visitor } from '../support/visit';
 
 /** What a page may cost, in bytes as gzip sends them. */
 const OWN_SCRIPTS = 12_000;
@@ -25,10 +23,6 @@ const LARGER_DOCUMENTS: readonly (readonly [pattern: RegExp, bytes: number])[] =
   [/^\/methodology\/nursing-roi$/, 16_000],
   [/^\/calculators\/[^?]+/, 26_000],
 ];
-
-/** Web Vitals count what moves later than half a second after an input, and call 0.1 good. */
-const LATE_MILLISECONDS = 1_000;
-const SHIFT_OF_A_LATE_ANSWER = 0.1;
 
 const AT_ONCE = 4;
 const LONG = 300_000;
@@ -158,7 +152,7 @@ describe('documents and styles', () => {
   });
 });
 
-describe.each(templates)('$name', ({ path }) => {
+describe.each(measuredViews)('$name', ({ path }) => {
   const isCalculator = path.startsWith('/calculators/');
 
   it('asks no one but the site, and keeps nothing in the browser', async () => {
@@ -182,20 +176,3 @@ describe.each(templates)('$name', ({ path }) => {
     expect(await layoutShifts(page)).toEqual([]);
   });
 });
-
-it.each([PHONE, DESKTOP])(
-  'an answer that comes too late to be expected moves little at $width px',
-  async (viewport) => {
-    const page = await visit('/about', { viewport });
-    await page.route('**/*', async (route) => {
-      if (route.request().headers()['rsc']) await setTimeout(LATE_MILLISECONDS);
-      await route.continue();
-    });
-    await recordLayoutShifts(page);
-    for (const path of calculatorViews.filter((view) => !view.includes('?'))) {
-      await page.goto(inject('baseUrl') + path, { waitUntil: 'networkidle' });
-      await change(page);
-      expect(sum(await layoutShifts(page)), path).toBeLessThan(SHIFT_OF_A_LATE_ANSWER);
-    }
-  },
-);

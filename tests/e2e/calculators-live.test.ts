@@ -1,9 +1,28 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shifts';
-import { PHONE, visitor } from '../support/visit';
+import { DESKTOP, PHONE, visitor } from '../support/visit';
+
+/** Web Vitals count what moves later than half a second after an input. */
+const LATE_MILLISECONDS = 1_000;
+
+const calculators = ['nursing-roi', 'lpn-pathway', 'admission-readiness'];
 
 const { visit } = visitor();
+
+/** Lets every answer take its time from now on. */
+async function answerLate(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().headers()['rsc']) await setTimeout(LATE_MILLISECONDS);
+    await route.continue();
+  });
+}
+
+/** The form, open on a phone too. */
+async function openForm(page: Page): Promise<void> {
+  if (!(await page.locator('form').isVisible())) await page.locator('.form-panel > summary').click();
+}
 
 const sentence = (page: Page) => page.locator('.answer-sentence').textContent();
 
@@ -31,7 +50,7 @@ describe('with scripts, the answer', () => {
     });
     await recordLayoutShifts(page);
     await page.reload();
-    await page.getByText('Change').click();
+    await openForm(page);
     await page.locator('#current_income').focus();
     const before = await page.evaluate(() => window.scrollY);
     await page.keyboard.press('ControlOrMeta+A');
@@ -65,6 +84,38 @@ describe('with scripts, the answer', () => {
     await sentenceBecomes(page, /^With a GPA of 3\.9 /);
   });
 
+  it('waits while a number would be refused, and does not take the focus from who types it', async () => {
+    const page = await visit('/calculators/nursing-roi');
+    const before = await sentence(page);
+    await page.fill('#current_income', '99000000');
+    await page.waitForTimeout(1_000);
+    expect([new URL(page.url()).search, await sentence(page)]).toEqual(['', before]);
+    expect(await page.locator('.error-summary').count()).toBe(0);
+    await page.fill('#current_income', '9900000');
+    await sentenceBecomes(page, /\$9\.9 million/);
+  });
+
+  it('is that to the last question, also when the one before is asked again meanwhile', async () => {
+    const page = await visit('/calculators/nursing-roi?state=ohio&degree=BSN');
+    await answerLate(page);
+    await page.selectOption('#state', 'texas');
+    await page.waitForRequest((request) => request.url().includes('state=texas'));
+    await page.selectOption('#state', 'ohio');
+    await page.waitForRequest((request) => request.url().includes('state=ohio'));
+    await page.waitForLoadState('networkidle');
+    await sentenceBecomes(page, /^In Ohio /);
+    expect(new URL(page.url()).search).toBe('?state=ohio&degree=BSN');
+  });
+
+  it('leaves open what was opened', async () => {
+    const page = await visit('/calculators/nursing-roi?state=ohio&degree=BSN');
+    await page.locator('#earnings summary').first().click();
+    await page.selectOption('#state', 'texas');
+    await sentenceBecomes(page, /^In Texas /);
+    expect(await page.locator('#earnings-table').isVisible()).toBe(true);
+    expect(await page.locator('#salary-table').isVisible()).toBe(false);
+  });
+
   it('puts a comparison beside it', async () => {
     const page = await visit('/calculators/nursing-roi?state=ohio&degree=BSN');
     await page.getByText('Compare', { exact: true }).first().click();
@@ -87,16 +138,88 @@ describe('with scripts, the answer', () => {
   });
 });
 
-it.each(['nursing-roi', 'lpn-pathway', 'admission-readiness'])(
-  '%s loads without a layout shift',
-  async (id) => {
-    const page = await visit(`/calculators/${id}`, { viewport: PHONE });
+describe.each([PHONE, DESKTOP])('an answer that takes its time, at $width px', (viewport) => {
+  it.each(calculators)('moves nothing in %s, and is seen to be on its way', async (id) => {
+    const page = await visit('/about', { viewport });
+    await answerLate(page);
     await recordLayoutShifts(page);
-    await page.reload();
-    await page.waitForLoadState('networkidle');
+    await page.goto(`${inject('baseUrl')}/calculators/${id}`, { waitUntil: 'networkidle' });
+    await openForm(page);
+    const select = page.locator('form select');
+    const region = page.locator('.calculator-answer');
+    for (const [nth, top] of [
+      [0, 0],
+      [1, 0],
+      [0, 500],
+    ] as const) {
+      const before = page.url();
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      const chosen = await select.nth(nth).evaluate((element: HTMLSelectElement) => element.selectedIndex);
+      await select.nth(nth).selectOption({ index: chosen === 0 ? 1 : 0 });
+      await page.locator('.live-waiting').waitFor({ state: 'attached' });
+      await expect.poll(() => region.evaluate((element) => getComputedStyle(element).opacity)).toBe('0.6');
+      await page.waitForURL((url) => url.href !== before);
+      await page.locator('.live-waiting').waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => window.scrollY)).toBe(top);
+    }
     expect(await layoutShifts(page)).toEqual([]);
-  },
-);
+  });
+});
+
+describe('a field that is changed before the scripts are there', () => {
+  /** The page without its scripts, and what lets them come. */
+  async function slowly(path: string) {
+    const page = await visit('/about');
+    let come = () => {};
+    const there = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await there;
+      await route.continue();
+    });
+    await page.goto(inject('baseUrl') + path, { waitUntil: 'commit' });
+    await page.locator('form button').waitFor();
+    return { page, come };
+  }
+
+  it.each([
+    [
+      'a choice',
+      (page: Page) => page.selectOption('#state', 'texas'),
+      /^In Texas /,
+      '?state=texas&degree=BSN',
+    ],
+    [
+      'a number',
+      (page: Page) => page.fill('#current_income', '52000'),
+      /\$52,000/,
+      '?state=ohio&degree=BSN&current_income=52000',
+    ],
+  ] as const)('is answered once they are: %s', async (_, change, expected, search) => {
+    const { page, come } = await slowly('/calculators/nursing-roi');
+    await change(page);
+    come();
+    await sentenceBecomes(page, expected);
+    expect(new URL(page.url()).search).toBe(search);
+  });
+
+  it('is not imagined where there is none: the address stays as it was', async () => {
+    const { page, come } = await slowly('/calculators/nursing-roi?degree=BSN&state=ohio&x=1');
+    come();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1_000);
+    expect(new URL(page.url()).search).toBe('?degree=BSN&state=ohio&x=1');
+  });
+});
+
+it.each(calculators)('%s loads without a layout shift', async (id) => {
+  const page = await visit(`/calculators/${id}`, { viewport: PHONE });
+  await recordLayoutShifts(page);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShifts(page)).toEqual([]);
+});
 
 it('asks no one but the site', async () => {
   const page = await visit('/calculators/nursing-roi');

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { galleryNames, renderGalleryPage } from '../fixtures/gallery/gallery';
 import { openBrowser } from '../support/browser';
+import { violationsOf } from '../support/visit';
 
 /** Smallest side of a target, WCAG 2.2 AA. */
 const TARGET_PIXELS = 24;
@@ -30,8 +30,7 @@ describe.each(galleryNames)('the %s of the gallery', (name) => {
   it.each(['light', 'dark'] as const)('have no accessibility violation in %s', async (colorScheme) => {
     for (const width of [390, 1280]) {
       const page = await show(name, width, { colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       await context?.close();
     }
   });

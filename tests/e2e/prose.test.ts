@@ -2,9 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { calculators } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
 import { developerView } from '@/lib/openapi/reference';
 import { identity } from '@/lib/site/identity';
@@ -12,60 +10,9 @@ import { pages } from '@/lib/site/pages';
 import { paths } from '@/lib/site/urls';
 import { fetchPage } from '../support/crawl';
 import { attributes, elements, textOf } from '../support/markup';
-import { DESKTOP, PHONE, violationsOf, visitor, withoutOwnScripts } from '../support/visit';
+import { visitor } from '../support/visit';
 
 const { visit } = visitor();
-
-/** axe looks at each of some ten thousand elements of the reference pages. */
-const LONG = 180_000;
-
-const templates = [
-  '/methodology',
-  ...calculators.map(({ id }) => paths.methodology(id)),
-  paths.sources,
-  paths.developers,
-  '/about',
-  '/citation',
-  '/privacy',
-  paths.contact,
-  '/no-such-page',
-];
-
-/** Shows what is folded away. */
-async function unfold(page: Page): Promise<void> {
-  await page.locator('details').evaluateAll((all) => {
-    for (const details of all) details.setAttribute('open', '');
-  });
-}
-
-describe.each(templates)('%s', (template) => {
-  it.each([
-    ['light', true, PHONE],
-    ['dark', true, DESKTOP],
-    ['light', false, DESKTOP],
-    ['dark', false, PHONE],
-  ] as const)(
-    'has no accessibility violation in %s, scripts %s, on %j',
-    { timeout: LONG },
-    async (colorScheme, scripts, viewport) => {
-      const page = await visit(template, { viewport, colorScheme });
-      if (scripts) await unfold(page);
-      else await withoutOwnScripts(page);
-      expect(await violationsOf(page)).toEqual([]);
-    },
-  );
-
-  it('fits a narrow phone, a tablet and a desktop without scrolling sideways', async () => {
-    for (const width of [320, 700, 1000, 1280]) {
-      const page = await visit(template, { viewport: { width, height: 800 } });
-      await unfold(page);
-      const beyond = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(beyond, `${width} px`).toBe(0);
-    }
-  });
-});
 
 describe('what was promised about the site is on its pages', () => {
   const text = async (at: string) => textOf(elements((await fetchPage(at)).markup, 'main')[0] ?? '');

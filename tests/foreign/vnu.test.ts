@@ -11,7 +11,7 @@ import { pages } from '@/lib/site/pages';
 import { sortedPages, sortedPath } from '@/lib/site/sort';
 import { stateColumns } from '@/lib/site/state-list';
 import { paths } from '@/lib/site/urls';
-import { calculatorViews } from '../support/calculator-views';
+import { calculatorViews } from '../../scripts/templates';
 import { eachOf, fetchPage } from '../support/crawl';
 import { attributes } from '../support/markup';
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { findingsOf } from '../../scripts/axe/run';
 import { openBrowser } from './browser';
 
 export const PHONE = { width: 390, height: 844 };
@@ -29,19 +29,8 @@ export function visitor() {
   };
 }
 
-/**
- * Lets the page run no script of its own and loads it again. axe itself needs scripts, so that it cannot look at a page
- * of a browser that has none.
- */
-export async function withoutOwnScripts(page: Page): Promise<void> {
-  await page.route('**', (route) =>
-    route.request().resourceType() === 'script' ? route.abort() : route.continue(),
-  );
-  await page.reload();
-}
-
-/** What axe finds wrong by WCAG 2.2 AA and its best practices: rule and elements, empty where nothing is. */
+/** What axe finds wrong by WCAG 2.2 AA and good practice: rule and elements, empty where nothing is. */
 export async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  const { violations } = await findingsOf(page);
+  return violations.map(({ rule, element }) => `${rule}: ${element}`);
 }
