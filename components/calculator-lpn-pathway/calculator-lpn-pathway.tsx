@@ -26,7 +26,7 @@ export function LpnPathwayChart({ answer }: Props) {
 }
 
 /** Why this route, and what would make it another. */
-export function LpnPathwayReasons({ answer: { result, changes } }: Props) {
+export function LpnPathwayReasons({ answer: { changes, reasons } }: Props) {
   return (
     <Section id="movers" heading="What moves the answer most">
       {changes.length > 0 ? (
@@ -42,7 +42,7 @@ export function LpnPathwayReasons({ answer: { result, changes } }: Props) {
       )}
       <h3>Why this route</h3>
       <ul className="calculator-list">
-        {result.why.map((reason) => (
+        {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>

@@ -1,19 +1,14 @@
 import { lpnPathway } from '@/lib/calculators/lpn-pathway';
-import {
-  type PathwayInputs,
-  parameterInWords,
-  parameters,
-  valueInWords,
-} from '@/lib/calculators/lpn-pathway/parameters';
+import { type PathwayInputs, parameters } from '@/lib/calculators/lpn-pathway/parameters';
+import { changeInWords } from '@/lib/calculators/lpn-pathway/phrases';
 import type { LpnPathwayResult } from '@/lib/calculators/lpn-pathway/result';
-import { routeFacts } from '@/lib/calculators/lpn-pathway/routes';
 import { canonicalQuery, parseQuery } from '@/lib/calculators/parameters';
 import { paths, withQuery } from '../../urls';
 
 /** One answer that would be another if one input were. */
 export interface ChangedAnswer {
   readonly id: string;
-  /** "If the budget were “moderate”: straight to RN". */
+  /** "With the budget “moderate” the route would be straight to RN". */
   readonly label: string;
   readonly href: string;
 }
@@ -31,9 +26,21 @@ export function changedAnswers(inputs: PathwayInputs, { runner_up }: LpnPathwayR
     return [
       {
         id: parameter,
-        label: `If the ${parameterInWords(parameter)} were ${curled(valueInWords(parameter, value))}: ${routeFacts[recommended_route].phrase}`,
+        label: curled(
+          changeInWords({ parameter, value, recommendedRoute: recommended_route }).replace(/\.$/, ''),
+        ),
         href: withQuery(paths.calculatorPage(lpnPathway.id), canonicalQuery(parameters, changed.inputs)),
       },
     ];
   });
+}
+
+/** Why the recommended route: without what the links to other answers say already. */
+export function otherReasons({ why, runner_up }: LpnPathwayResult): string[] {
+  const linked = new Set(
+    runner_up.what_would_change_the_answer.map(({ parameter, value, recommended_route }) =>
+      changeInWords({ parameter, value, recommendedRoute: recommended_route }),
+    ),
+  );
+  return why.filter((reason) => !linked.has(reason));
 }

@@ -10,7 +10,7 @@ import { constantsSource } from '../constants';
 import { definePage, noExtras } from '../define';
 import type { AnswerView, Comparison } from '../view';
 import { facts, figures, sentence } from './answer';
-import { type ChangedAnswer, changedAnswers } from './changes';
+import { type ChangedAnswer, changedAnswers, otherReasons } from './changes';
 import { formula } from './formula';
 import { comparison, type RouteLine, routeLines } from './routes';
 
@@ -20,6 +20,8 @@ export interface LpnPathwayAnswer extends AnswerView {
   readonly result: LpnPathwayResult;
   readonly routes: readonly RouteLine[];
   readonly changes: readonly ChangedAnswer[];
+  /** Why this route, in sentences. */
+  readonly reasons: readonly string[];
   readonly comparison: Comparison;
   /** Where the months come from. */
   readonly monthsBasis: readonly Source[];
@@ -80,6 +82,7 @@ export const lpnPathwayPage = definePage({
       sources,
       routes: routeLines(decision),
       changes: changedAnswers(inputs, result),
+      reasons: otherReasons(result),
       comparison: comparison(result),
       formula: formula(decision),
     };
