@@ -96,6 +96,12 @@ describe('rows of history', () => {
   });
 });
 
+describe('national agencies', () => {
+  it.each(['ACEN', 'CCNE', 'CNEA'] as const)('%s is a choice of its own', (agency) => {
+    expect([...bsn({ accreditation: [listingRow({ agency })] }).accreditors]).toEqual([agency]);
+  });
+});
+
 describe('state agencies', () => {
   it('are one choice, whichever of them lists a program', () => {
     const accreditation = [

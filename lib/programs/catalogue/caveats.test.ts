@@ -28,6 +28,7 @@ const always = ['graduation_rate_of_all_fields', 'nclex_not_in_score'];
 describe('a program with nothing special', () => {
   it('has only the caveats of what is shown and of the score', () => {
     expect(caveats({})).toEqual(always);
+    expect(ofCredential('LPN')).toEqual(always);
     expect(ofCredential('DNP')).toEqual(['graduation_rate_of_all_fields']);
   });
 
@@ -61,6 +62,7 @@ describe('what the federal data count together', () => {
       expect(caveats(rows, credential)).toContain('degrees_measured_together');
     }
     expect(caveats({ outcomes: debtOnly })).toContain('degrees_measured_together');
+    expect(caveats({ outcomes: [outcomeRow({ median_debt: null })] })).toContain('degrees_measured_together');
     expect(caveats({})).not.toContain('degrees_measured_together');
   });
 
@@ -198,6 +200,7 @@ describe('accreditation', () => {
     expect(caveats({ accreditation: [listingRow({ as_of: '2026-02-01' })] })).not.toContain('old_list');
     expect(caveats({ accreditation: [old, listingRow()] })).not.toContain('old_list');
     expect(caveats({ accreditation: [old, listingRow({ status: 'Candidate' })] })).toContain('old_list');
+    expect(caveats({ accreditation: [{ ...old, status: 'Candidate' }] })).not.toContain('old_list');
     expect(caveats({ accreditation: [] })).not.toContain('old_list');
   });
 });

@@ -80,6 +80,22 @@ describe('certificates', () => {
     expect(program.facts.completions).toEqual({ count: 11, year: '2023-24' });
   });
 
+  it('of the year before are told with that year', () => {
+    const none = { completions_2023_24: 0 };
+    const awardDetails = [
+      certificateRow({ ...none, completions_2022_23: 7 }),
+      certificateRow({ ...none, cip: '51.3810', completions_2022_23: 4 }),
+    ];
+    const program = programOf(catalogueOf({ awardDetails }), 'CERTIFICATE');
+    expect(program.facts.completions).toEqual({ count: 11, year: '2022-23' });
+  });
+
+  it('have no count of a year that no field reports', () => {
+    const awardDetails = [certificateRow({ completions_2022_23: 0, completions_2023_24: null })];
+    const program = programOf(catalogueOf({ awardDetails }), 'CERTIFICATE');
+    expect(program.facts.completions).toEqual({ count: 0, year: '2022-23' });
+  });
+
   it('of lower levels make no program', () => {
     const awardDetails = [certificateRow({ award_level: 'Postbaccalaureate certificate' })];
     expect(credentialsOf({ awardDetails })).toEqual([]);

@@ -83,9 +83,8 @@ export function nclexOf(passRates: PassRates, { nclex: rules }: ScoreRules): (me
     return found;
   };
 
-  const measureOf = (years: readonly PooledYear[], exam: Exam, state: StateSlug): NclexMeasure | null => {
-    const { first, last, nation, states } = cached(exam);
-    if (!states.has(state)) return null;
+  const measureOf = (years: readonly PooledYear[], exam: Exam): NclexMeasure | null => {
+    const { first, last, nation } = cached(exam);
     const recent = years.filter(({ year }) => year >= first && year <= last).slice(0, rules.pooledYears);
     if (recent.length === 0) return null;
     const rates = recent.toReversed().flatMap((year) => year.rates);
@@ -104,7 +103,7 @@ export function nclexOf(passRates: PassRates, { nclex: rules }: ScoreRules): (me
     return {
       exam: of.exam,
       applies: cached(of.exam).states.has(school.state),
-      measure: measureOf(years, of.exam, school.state),
+      measure: measureOf(years, of.exam),
       newest: newest ? published(newest) : null,
       newestOf: newest?.rates[0]?.state_slug ?? null,
     };

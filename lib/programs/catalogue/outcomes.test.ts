@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   awardRow,
   catalogueOf,
+  certificateRow,
   detailRow,
   institutionRow,
+  listingRow,
   outcomeRow,
   programOf,
   type Rows,
@@ -94,6 +96,33 @@ describe("graduates' earnings", () => {
     const { facts } = beside({});
     expect(facts.graduate_earnings_reason).toBe('The College Scorecard has no row for it.');
     expect(facts.median_debt_reason).toBe('The College Scorecard has no row for it.');
+  });
+
+  it.each([
+    ['LPN', 'LPN', 'practical nursing certificates, some for nursing assistants'],
+    ['ADN', 'ADN', 'associate degrees in nursing'],
+    ['RN_TO_BSN', 'BSN', "bachelor's degrees in nursing, RN-to-BSN included"],
+    ['MSN', 'MSN', "master's degrees in nursing"],
+    ['DNP', 'DOCTORAL', 'doctorates in nursing, DNP and PhD'],
+    ['CERTIFICATE', 'CERTIFICATE', 'graduate certificates in nursing'],
+  ] as const)('of an %s are of all that the source counts together', (of, credential, together) => {
+    const award = of === 'RN_TO_BSN' ? 'BSN' : of;
+    const rows = { awards: [awardRow({ credential: award })], awardDetails: [certificateRow()] };
+    const { facts } = programOf(catalogueOf({ ...rows, outcomes: [outcomeRow({ credential })] }), of);
+    expect(facts.graduate_earnings?.graduates_of).toBe(together);
+  });
+
+  it('of hospital diplomas are not told apart, and no other row stands for them', () => {
+    const accreditation = [listingRow({ credential: 'DIPLOMA' })];
+    const { facts } = programOf(
+      catalogueOf({ accreditation, outcomes: [outcomeRow({ credential: null })] }),
+      'DIPLOMA',
+    );
+    expect(facts).toMatchObject({
+      graduate_earnings_reason: 'The source does not tell hospital diplomas apart.',
+      median_debt_reason: 'The source does not tell hospital diplomas apart.',
+      score_parts: [],
+    });
   });
 
   it('of no named credential belong to no program', () => {
@@ -217,6 +246,15 @@ describe('a value that campuses share', () => {
     const catalogue = campuses([{ ...large, completions_2023_24: 10 }, small]);
     expect(earnings(programOf(catalogue, 'BSN'))).toBe(0.8);
     expect(earnings(programOf(catalogue, 'BSN', '100002'))).toBeNull();
+  });
+
+  it('is no reason for another measure to be missing', () => {
+    const institutions = [
+      institutionRow({ name: 'A Campus', graduation_rate_150pct: null }),
+      institutionRow({ unitid: '100002', name: 'B Campus' }),
+    ];
+    const program = programOf(campuses([small, large], { institutions }), 'BSN');
+    expect(part(program, 'completion')?.basis).toMatch(/^Not published or not held: /);
   });
 
   it('counts for the largest campus that is open', () => {
