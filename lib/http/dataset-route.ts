@@ -4,6 +4,7 @@ import { identity } from '@/lib/site/identity';
 import { once } from '@/lib/site/once';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import { fileResponse, sentFile } from './file-response';
+import { acceptedCodings, carried } from './framing';
 import type { Link } from './links';
 
 /** What leads from a file to its description and its license. */
@@ -23,6 +24,6 @@ function linksOf(file: DatasetFile): Link[] {
 /** The method exports of a route that serves a file of the open dataset. Other methods are refused on arrival. */
 export function datasetRoute(file: DatasetFile) {
   const sent = once(() => sentFile(datasetText(file), datasetFiles[file].type, linksOf(file)));
-  const read = (request: Request) => fileResponse(request, sent());
+  const read = (request: Request) => carried(fileResponse(request, sent(), acceptedCodings(request)));
   return { GET: read, HEAD: read };
 }

@@ -74,10 +74,16 @@ const mayBePartial = (ifRange: string | null, etag: string) => ifRange === null 
  * Answers GET and HEAD for a file: 200, 206 for a part, 304 where the client has it, 416 for a part that is not there.
  * Ranges, lengths and entity tags are those of the coding that is sent; `no-transform` keeps others from coding it
  * again under the same tag.
+ *
+ * @param accepted the codings that the client accepts, as Accept-Encoding names them; null for none.
  */
-export function fileResponse(request: Request, file: SentFile): Response {
+export function fileResponse(
+  request: Request,
+  file: SentFile,
+  accepted = request.headers.get('accept-encoding'),
+): Response {
   const { headers: asked } = request;
-  const coding = codingFor(asked.get('accept-encoding'));
+  const coding = codingFor(accepted);
   const { bytes, etag } = file.represented(coding);
   const headers = {
     ...corsHeaders,

@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { preflightHeaders } from './cors';
+import { declareGuarded, translateFraming } from './framing';
 import { type Notice, notFound, pageFailed, pageMethodNotAllowed } from './notice';
 import { replaceResponse } from './replace-response';
 import { isStill, sendWithoutScripts } from './still-pages';
@@ -46,6 +47,9 @@ export function routable(url: string): string {
   return [segments.join('/'), ...query].join('?');
 }
 
+/** Files that are sent packed or in parts, in bytes of our own making. */
+const FILES = /^\/data\//;
+
 /** What a page or file answers to a method other than GET and HEAD, by the status that HEAD has there. */
 function refusal(status: number, method: string, accept: string | undefined): Notice | undefined {
   if (status === 404) return notFound(accept);
@@ -78,6 +82,7 @@ export function guard(request: IncomingMessage, response: ServerResponse): void 
   } else if (method === 'GET' || method === 'HEAD') {
     if (isStill(request.url)) sendWithoutScripts(request, response);
     replaceResponse(response, () => instead(response, accept));
+    if (FILES.test(request.url)) translateFraming(request, response);
   } else {
     // The router answers as to HEAD, which tells whether the address exists and changes nothing.
     request.method = 'HEAD';
@@ -90,6 +95,7 @@ export function guard(request: IncomingMessage, response: ServerResponse): void 
  * for another protocol, as some clients do by default; without its listener Node answers them over HTTP/1.1.
  */
 export function installRequestGuard(): void {
+  declareGuarded();
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as { request: unknown; response: unknown; server: unknown };
     if (server instanceof Server && server.listenerCount('upgrade') > 0) server.removeAllListeners('upgrade');

@@ -48,9 +48,19 @@ const page = (response: ServerResponse) => {
 
 it('is done to the finder and to what is below it alone', () => {
   expect(
-    ['/programs', '/programs?state=ohio', '/programs/compare', '/programs/a-school'].every(isStill),
+    [
+      '/programs',
+      '/programs?state=ohio',
+      '/programs/compare',
+      '/programs/a-school',
+      '/nclex-pass-rates/ohio?order=rate',
+    ].every(isStill),
   ).toBe(true);
-  expect(['/', '/programs-of-ours', '/calculators/nursing-roi', '/api/programs'].some(isStill)).toBe(false);
+  expect(
+    ['/', '/programs-of-ours', '/nclex-pass-rates', '/calculators/nursing-roi', '/api/programs'].some(
+      isStill,
+    ),
+  ).toBe(false);
 });
 
 describe('a document', () => {

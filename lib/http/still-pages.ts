@@ -4,8 +4,11 @@ import Negotiator from 'negotiator';
 import { withoutScripts } from './markup-without-scripts';
 import { rewriteBody } from './rewrite-body';
 
-/** Pages that are rendered when they are asked for and run no code of ours: the finder and what is below it. */
-const STILL = /^\/programs(?:[/?]|$)/;
+/**
+ * Pages that are rendered when they are asked for and run no code of ours: the finder and what is below it, and the
+ * pass rates of a state.
+ */
+const STILL = /^\/(?:programs|nclex-pass-rates\/[^/?]+)(?:[/?]|$)/;
 
 /** Whether a page goes out without the framework's scripts, which would find nothing to do. */
 export const isStill = (url: string) => STILL.test(url);
