@@ -99,23 +99,26 @@ function scoreFacts(candidate: Candidate, score: Score | null, rules: ScoreRules
   };
 }
 
-/** A value and its reason under their published names. */
-function pair<const K extends string, T>(name: K, { value, reason }: Known<T>) {
-  return { [name]: value, [`${name}_reason`]: reason } as Record<K, T | null> &
-    Record<`${K}_reason`, string | null>;
-}
-
 function outcomeFacts({ member, outcome, meanWage, tuition, passRate }: Candidate) {
-  const { value: rate, reason } = graduationFact(member);
+  const earnings = earningsFact(member, outcome, meanWage);
+  const debt = debtFact(member, outcome);
+  const completions = completionsFact(member);
+  const graduation = graduationFact(member);
   return {
-    ...pair('pass_rate', passRate),
-    ...pair('graduate_earnings', earningsFact(member, outcome, meanWage)),
-    ...pair('median_debt', debtFact(member, outcome)),
-    ...pair('tuition', tuition),
-    ...pair('completions', completionsFact(member)),
-    graduation_rate_percent: rate,
-    graduation_rate_year: rate === null ? null : (member.school.ipeds?.graduation_rate_year ?? null),
-    graduation_rate_reason: reason,
+    pass_rate: passRate.value,
+    pass_rate_reason: passRate.reason,
+    graduate_earnings: earnings.value,
+    graduate_earnings_reason: earnings.reason,
+    median_debt: debt.value,
+    median_debt_reason: debt.reason,
+    tuition: tuition.value,
+    tuition_reason: tuition.reason,
+    completions: completions.value,
+    completions_reason: completions.reason,
+    graduation_rate_percent: graduation.value,
+    graduation_rate_year:
+      graduation.value === null ? null : (member.school.ipeds?.graduation_rate_year ?? null),
+    graduation_rate_reason: graduation.reason,
   };
 }
 

@@ -1,5 +1,6 @@
-import { group, index } from 'd3-array';
+import { group } from 'd3-array';
 import { newestCompletions } from '@/lib/data/derive/prices';
+import { indexRows } from '@/lib/data/table';
 import {
   type AwardCredential,
   type NursingAwardDetailRow,
@@ -74,30 +75,18 @@ export function weightOf({ completions }: Pick<Member, 'completions'>): number {
  * with how sure it is; ABSN only the confirmed ones. A program that is accredited without awards yet is in.
  */
 export function members(tables: ProgramTables, schools: Schools, listingsOf: ListingRows): Member[] {
-  const awards = index(
-    tables.awards,
-    ({ unitid }) => unitid,
-    ({ credential }) => credential,
-  );
+  const awards = indexRows(tables.awards, ({ unitid, credential }) => `${unitid}|${credential}`);
   const certificates = postMasters(tables.awardDetails);
   const details = group(tables.details, (row) => `${schools.of(row)?.slug}|${row.credential}`);
 
   const memberOf = (school: School, credential: CatalogueCredential): Member | undefined => {
     const unitid = school.ipeds?.unitid ?? '';
-    const award = awards.get(unitid)?.get(awardOf[credential] ?? 'OTHER');
-    const counted = credential === 'CERTIFICATE' ? certificates.get(unitid) : awardOf[credential] && award;
+    const award = awards.get(`${unitid}|${awardOf[credential]}`);
+    const counted = credential === 'CERTIFICATE' ? certificates.get(unitid) : award;
     const known = details.get(`${school.slug}|${credential}`) ?? [];
     const listings = listingsOf(school, credential);
-    const isMember = {
-      ABSN: known.length > 0,
-      RN_TO_BSN: award?.status === 'awarded',
-      BSN: award?.track !== 'completion likely' && (award !== undefined || listings.some(isAccredited)),
-    };
-    const isIn =
-      credential in isMember
-        ? isMember[credential as keyof typeof isMember]
-        : counted !== undefined || listings.some(isAccredited);
-    if (!isIn) return undefined;
+    if (!isIn(credential, award, counted !== undefined || listings.some(isAccredited), known))
+      return undefined;
     return {
       id: `${school.slug}:${credential}`,
       school,
@@ -111,6 +100,25 @@ export function members(tables: ProgramTables, schools: Schools, listingsOf: Lis
   return schools.all
     .filter(({ ipeds }) => ipeds === null || ipeds.in_ipeds_2024)
     .flatMap((school) => catalogueCredentials.flatMap((credential) => memberOf(school, credential) ?? []));
+}
+
+/** @param isKnown whether IPEDS counts awards of it or an agency has it as accredited. */
+function isIn(
+  credential: CatalogueCredential,
+  award: NursingAwardRow | undefined,
+  isKnown: boolean,
+  details: readonly ProgramDetailRow[],
+): boolean {
+  switch (credential) {
+    case 'ABSN':
+      return details.length > 0;
+    case 'RN_TO_BSN':
+      return award?.status === 'awarded';
+    case 'BSN':
+      return isKnown && award?.track !== 'completion likely';
+    default:
+      return isKnown;
+  }
 }
 
 function trackOf(

@@ -1,7 +1,8 @@
-import { group, index } from 'd3-array';
+import { group } from 'd3-array';
 import { dollars, list } from '@/lib/calculators/words';
 import { type Degree, degrees } from '@/lib/data/credentials';
 import { priceAtRate, rateYears, yearlyRate } from '@/lib/data/derive/prices';
+import { indexRows } from '@/lib/data/table';
 import type { InstitutionRow, NursingProgramTuitionRow } from '@/lib/data/tables/institutions';
 import type { PriceRow } from '@/lib/data/tables/prices';
 import type { CatalogueCredential } from '../credentials';
@@ -96,13 +97,9 @@ export interface Prices {
 
 export function pricesOf({ prices, programCharges, credentialConstants }: ProgramTables): Prices {
   const charges = group(programCharges, ({ unitid }) => unitid);
-  const rows = index(
-    prices,
-    ({ unitid }) => unitid,
-    ({ credential }) => credential,
-  );
+  const rows = indexRows(prices, ({ unitid, credential }) => `${unitid}|${credential}`);
   const compared = ({ school, credential }: Member) =>
-    isDegree(credential) ? rows.get(school.ipeds?.unitid ?? '')?.get(credential) : undefined;
+    isDegree(credential) ? rows.get(`${school.ipeds?.unitid}|${credential}`) : undefined;
   return {
     compared,
     newest(member) {
