@@ -36,7 +36,7 @@ export function ChartFrame({ id, finding, subtitle, table, source, children }: C
         <p className="chart-subtitle">{subtitle}</p>
       </figcaption>
       {children}
-      <Disclosure summary="Show the figures as a table">{table}</Disclosure>
+      <Disclosure summary={<span data-markdown-ignore>Show the figures as a table</span>}>{table}</Disclosure>
       {source}
     </figure>
   );

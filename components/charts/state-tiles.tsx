@@ -130,7 +130,7 @@ export function StateTiles(props: StateTilesProps) {
         />
       }
     >
-      <a className="skip-chart visually-hidden-until-focus" href={`#${end}`}>
+      <a className="skip-chart visually-hidden-until-focus" href={`#${end}`} data-markdown-ignore>
         Skip the map of {rows.length} links
       </a>
       {/* biome-ignore lint/a11y/useSemanticElements: an image hides its parts, and each tile is a link */}

@@ -16,7 +16,7 @@ export interface ChipProps {
 /** A muted mark beside a figure: its age, "derived" or "estimate". */
 export function Chip({ kind, children = kind }: ChipProps) {
   return (
-    <span className={`chip chip-${kind}`}>
+    <span className={`chip chip-${kind}`} data-markdown-aside>
       <span className="visually-hidden">{meanings[kind]}: </span>
       {children}
     </span>

@@ -65,7 +65,9 @@ function CellContent({ cell, reasons }: { readonly cell: Cell; readonly reasons:
     <span className="muted">
       {EN_DASH}
       <sup>
-        <span className="visually-hidden">no figure, note </span>
+        <span className="visually-hidden" data-markdown-ignore>
+          no figure, note{' '}
+        </span>
         {noteLetter(reasons.indexOf(cell.missing))}
       </sup>
     </span>
@@ -96,7 +98,9 @@ function HeaderCell<Row>({ column, tableId }: { readonly column: Column<Row>; re
     <th scope="col" className={classesOf(column)} aria-sort={sort?.direction}>
       {sort ? (
         <a href={`${sort.href}#${tableId}`}>
-          <span className="visually-hidden">Sort by </span>
+          <span className="visually-hidden" data-markdown-ignore>
+            Sort by{' '}
+          </span>
           {header}
           {sort.direction && (
             <span className="sort-arrow" aria-hidden="true">
@@ -107,7 +111,12 @@ function HeaderCell<Row>({ column, tableId }: { readonly column: Column<Row>; re
       ) : (
         header
       )}
-      {unit && <span className="data-table-unit"> {unit}</span>}
+      {unit && (
+        <span className="data-table-unit" data-markdown-aside>
+          {' '}
+          {unit}
+        </span>
+      )}
     </th>
   );
 }
@@ -138,7 +147,11 @@ export function DataTable<Row>({ id, caption, columns, rows, rowKey, captionHidd
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
       <section className={classes.join(' ')} aria-labelledby={`${id}-caption`} tabIndex={0}>
         <table>
-          <caption id={`${id}-caption`} className={captionHidden ? 'visually-hidden' : undefined}>
+          <caption
+            id={`${id}-caption`}
+            className={captionHidden ? 'visually-hidden' : undefined}
+            data-markdown-ignore={captionHidden}
+          >
             <span className="caption-text">{caption}</span>
           </caption>
           <thead>

@@ -23,7 +23,7 @@ export function ParameterList({ parameters }: { readonly parameters: readonly Li
           <dt>{name}</dt>
           <dd className="parameter-value">{value}</dd>
           <dd className="parameter-basis">
-            <span className="chip">{`${kind}, ${asOf}`}</span> {basis}
+            <span className="chip" data-markdown-aside>{`${kind}, ${asOf}`}</span> {basis}
             {sourceUrl && (
               <>
                 {' '}

@@ -92,7 +92,7 @@ export function Marks({ program: { marks, sponsored } }: { readonly program: Pro
   return (
     <p className="cluster">
       {[...(sponsored ? ['Sponsored'] : []), ...marks].map((mark) => (
-        <span className="chip" key={mark}>
+        <span className="chip" key={mark} data-markdown-aside>
           {mark}
         </span>
       ))}

@@ -57,7 +57,11 @@ function Facts({ section }: BlockProps) {
         <dt>Tuition and fees</dt>
         <dd>
           <FactText fact={program.tuition} />
-          {statePrice && <small className="muted fact-more">{statePrice}</small>}
+          {statePrice && (
+            <small className="muted fact-more" data-markdown-aside>
+              {statePrice}
+            </small>
+          )}
         </dd>
       </div>
       <div>

@@ -59,7 +59,9 @@ export function ProgramScore({ score }: ProgramScoreProps) {
     <div className="program-score">
       <p>
         Score <span className="score-total">{total}</span> of 100{' '}
-        <span className="score-evidence">{evidenceBrief}</span>
+        <span className="score-evidence" data-markdown-aside>
+          {evidenceBrief}
+        </span>
       </p>
       <ul className="plain-list">
         {parts.map((part) => (

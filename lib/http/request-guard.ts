@@ -2,7 +2,10 @@ import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { preflightHeaders } from './cors';
 import { declareGuarded, translateFraming } from './framing';
+import { pageInMarkdown } from './negotiation';
 import { type Notice, notFound, pageFailed, pageMethodNotAllowed } from './notice';
+import { rememberServer } from './own-origin';
+import { completePageHeaders } from './page-headers';
 import { replaceResponse } from './replace-response';
 import { isStill, sendWithoutScripts } from './still-pages';
 
@@ -68,6 +71,8 @@ function instead(response: ServerResponse, accept: string | undefined): Notice |
   return response.statusCode >= 500 ? pageFailed(accept) : undefined;
 }
 
+const pathOf = (address: string) => address.split('?')[0] ?? '';
+
 /** Makes a request one that the framework can answer, and its answer the one that is promised for it. */
 export function guard(request: IncomingMessage, response: ServerResponse): void {
   const { method = 'GET', url = '/' } = request;
@@ -80,9 +85,18 @@ export function guard(request: IncomingMessage, response: ServerResponse): void 
     // It would be taken for the framework's own navigation and redirected.
     delete request.headers['rsc'];
   } else if (method === 'GET' || method === 'HEAD') {
-    if (isStill(request.url)) sendWithoutScripts(request, response);
-    replaceResponse(response, () => instead(response, accept));
-    if (FILES.test(request.url)) translateFraming(request, response);
+    const address = request.url;
+    // A request for the framework's own form is none for Markdown, whatever it accepts.
+    if (request.headers['rsc'] !== undefined) request.headers.accept = 'text/html';
+    // As with the API: one entity tag stands for one sequence of bytes.
+    if (pageInMarkdown(pathOf(address), request.headers.accept)) delete request.headers['accept-encoding'];
+    if (isStill(address)) sendWithoutScripts(request, response);
+    replaceResponse(response, () => {
+      const notice = instead(response, accept);
+      if (!notice) completePageHeaders(response, address);
+      return notice;
+    });
+    if (FILES.test(address)) translateFraming(request, response);
   } else {
     // The router answers as to HEAD, which tells whether the address exists and changes nothing.
     request.method = 'HEAD';
@@ -98,7 +112,10 @@ export function installRequestGuard(): void {
   declareGuarded();
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as { request: unknown; response: unknown; server: unknown };
-    if (server instanceof Server && server.listenerCount('upgrade') > 0) server.removeAllListeners('upgrade');
+    if (server instanceof Server) {
+      rememberServer(server);
+      if (server.listenerCount('upgrade') > 0) server.removeAllListeners('upgrade');
+    }
     if (request instanceof IncomingMessage && response instanceof ServerResponse) guard(request, response);
   });
 }

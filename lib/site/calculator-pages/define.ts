@@ -52,6 +52,8 @@ export interface PageDefinition<P extends Parameters, R extends z.ZodType, A ext
 /** A calculator's page with its types closed over. */
 export interface CalculatorPage<A extends AnswerView = AnswerView> {
   readonly id: string;
+  /** Names that the page reads from its query besides the calculator's parameters. */
+  readonly extraNames: readonly string[];
   read(query: URLSearchParams, data: Data): CalculatorPageView<A>;
 }
 
@@ -144,5 +146,5 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
     };
   }
 
-  return { id, read };
+  return { id, extraNames: extras.fields(new URLSearchParams()).map(({ name }) => name), read };
 }

@@ -17,7 +17,7 @@ import { credentialTitle } from './words';
 /** How results are shown; the first is what the address without a word about it shows. */
 const resultViews = { cards: 'Cards', table: 'Table' } as const;
 export type ResultView = keyof typeof resultViews;
-const VIEW = 'view';
+export const VIEW = 'view';
 
 export interface RankedView extends ProgramView {
   readonly rank: number;

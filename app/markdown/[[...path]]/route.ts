@@ -1,0 +1,3 @@
+import { respondInMarkdown } from '@/lib/markdown/respond';
+
+export const GET = respondInMarkdown;

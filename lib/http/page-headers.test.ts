@@ -1,0 +1,94 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { identity } from '@/lib/site/identity';
+import { completePageHeaders, pageLinks } from './page-headers';
+
+const { baseUrl } = identity();
+
+/** Headers of a response of the framework once it is complete. */
+function completed(address: string, statusCode: number, headers: Record<string, string>) {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  response.statusCode = statusCode;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  completePageHeaders(response, address);
+  return response.getHeaders();
+}
+
+const html = { 'content-type': 'text/html; charset=utf-8' };
+
+describe('links of a page', () => {
+  it('lead to its Markdown, query included, and to the index', () => {
+    expect(pageLinks('/calculators/nursing-roi?state=ohio')).toBe(
+      `<${baseUrl}/calculators/nursing-roi.md?state=ohio>; rel="alternate"; type="text/markdown", ` +
+        `<${baseUrl}/llms.txt>; rel="describedby"; type="text/markdown"`,
+    );
+  });
+
+  it('cannot be broken out of', () => {
+    expect(pageLinks('/?a=>;"<x')).toContain(`<${baseUrl}/index.md?a=%3E;%22%3Cx>`);
+  });
+});
+
+describe('headers of a page in HTML', () => {
+  it('say that it varies by Accept, besides what the framework says', () => {
+    const { vary, link } = completed('/states', 200, {
+      ...html,
+      Vary: 'rsc, Accept-Encoding',
+      Link: '</a.css>; rel=preload',
+    });
+    expect(vary).toBe('rsc, Accept-Encoding, Accept');
+    expect(link).toMatch(/^<\/a\.css>; rel=preload, <.*\/states\.md>; rel="alternate"/);
+  });
+
+  it('say so once', () => {
+    expect(completed('/states', 200, { ...html, Vary: 'ACCEPT, rsc' })).toMatchObject({
+      vary: 'ACCEPT, rsc',
+    });
+    expect(completed('/states', 200, html)).toMatchObject({ vary: 'Accept' });
+  });
+
+  it('are those of a 304, too', () => {
+    expect(completed('/states', 304, { ETag: '"x"' })).toMatchObject({ vary: 'Accept', etag: '"x"' });
+  });
+
+  it('let shared caches keep it, but not for as long as the framework would', () => {
+    const cached = completed('/states', 200, { ...html, 'Cache-Control': 's-maxage=31536000' });
+    expect(cached).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=3600, must-revalidate' });
+  });
+
+  it('have a weak entity tag where the bytes are packed: it stands for others already', () => {
+    const packed = { ...html, ETag: '"x"', 'Content-Encoding': 'gzip' };
+    expect(completed('/states', 200, packed)).toMatchObject({ etag: 'W/"x"' });
+    expect(completed('/states', 200, { ...packed, ETag: 'W/"x"' })).toMatchObject({ etag: 'W/"x"' });
+  });
+});
+
+describe('headers of other responses', () => {
+  it.each([
+    ['/states', 200, { 'content-type': 'text/x-component', vary: 'rsc' }],
+    ['/states', 307, { location: '/x' }],
+    ['/_next/static/a.css', 304, { etag: '"x"' }],
+    ['/states', 404, html],
+    ['/states', 200, { 'content-type': 'text/markdown; charset=utf-8', vary: 'Accept' }],
+  ])('%s, %i, stay as they are', (address, status, headers) => {
+    expect(completed(address, status, headers)).toEqual(headers);
+  });
+
+  it('of Markdown at its own address do not vary', () => {
+    const markdown = { 'content-type': 'text/markdown; charset=utf-8' };
+    expect(completed('/states.md?a=b', 200, { ...markdown, vary: 'rsc' })).toEqual(markdown);
+  });
+
+  it('name the target of a redirect once', () => {
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
+    response.statusCode = 308;
+    for (const _ of [1, 2]) response.appendHeader('location', '/states/ohio');
+    completePageHeaders(response, '/states/OH');
+    expect(response.getHeader('location')).toBe('/states/ohio');
+  });
+
+  it('do not tell how a request was led on', () => {
+    expect(completed('/states', 200, { 'x-middleware-rewrite': '/markdown/states' })).toEqual({});
+  });
+});

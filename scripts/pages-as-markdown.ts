@@ -1,0 +1,34 @@
+/**
+ * A step of `npm run build`: pages that were rendered in advance are written as Markdown, once, so that no request waits
+ * for it. Others are when they are asked for. See docs/adr/0016-markdown-is-made-from-the-page.md.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { saveMarkdown } from '../lib/markdown/built';
+import { pageToMarkdown } from '../lib/markdown/convert';
+import { pageFacts } from '../lib/markdown/facts';
+import { pageFiles } from './client-code';
+import { siteBuild } from './site-build';
+
+/** `/states/ohio` of `server/app/states/ohio.html`. */
+function pathOf(file: string): string {
+  const name = path.relative(path.join(siteBuild, 'server', 'app'), file).slice(0, -'.html'.length);
+  return name === 'index' ? '/' : `/${name.split(path.sep).join('/')}`;
+}
+
+const pages = new Map<string, string>();
+let bytesOfHtml = 0;
+for (const file of pageFiles(siteBuild, '.html')) {
+  const address = pathOf(file);
+  // The framework's own error pages are no pages of the site.
+  if (address.startsWith('/_')) continue;
+  const html = readFileSync(file, 'utf8');
+  const markdown = pageToMarkdown(html, pageFacts(address));
+  if (markdown === undefined) throw new Error(`${file} has no title, so it cannot be written as Markdown`);
+  pages.set(address, markdown);
+  bytesOfHtml += Buffer.byteLength(html);
+}
+saveMarkdown(siteBuild, pages);
+const bytes = [...pages.values()].reduce((sum, markdown) => sum + Buffer.byteLength(markdown), 0);
+const megabytes = (count: number) => (count / 1_000_000).toFixed(1);
+console.log(`${pages.size} pages as Markdown: ${megabytes(bytesOfHtml)} MB of HTML, ${megabytes(bytes)} MB`);
