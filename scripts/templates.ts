@@ -1,4 +1,4 @@
-import { calculators } from '@/lib/calculators/registry';
+import { methodologyIds } from '@/lib/site/methodology';
 import { paths } from '@/lib/site/urls';
 
 /** One state of a kind of page. */
@@ -57,6 +57,54 @@ const calculatorTemplates: readonly Template[] = [
   },
 ];
 
+const programTemplates: readonly Template[] = [
+  {
+    name: 'finder',
+    views: [
+      { state: 'the nation', path: paths.programs },
+      { state: 'a list', path: `${paths.programs}?state=ohio&credential=BSN`, measured: true },
+      { state: 'a table', path: `${paths.programs}?state=georgia&credential=BSN&view=table` },
+      {
+        state: 'state approval, old results',
+        path: `${paths.programs}?state=california&credential=ADN&sort=tuition`,
+      },
+      { state: 'without scores', path: `${paths.programs}?credential=PHD&view=table` },
+      { state: 'none', path: `${paths.programs}?state=ohio&credential=BSN&max_tuition=100` },
+      { state: 'error', path: `${paths.programs}?state=ohio&max_tuition=cheap&min_pass_rate=x` },
+      {
+        state: 'chosen for a comparison',
+        path: `${paths.programs}?state=ohio&credential=BSN&program=emory-university-139658:BSN`,
+      },
+    ],
+  },
+  {
+    name: 'comparison',
+    views: [
+      { state: 'none', path: paths.programComparison },
+      {
+        state: 'two',
+        path: `${paths.programComparison}?program=emory-university-139658:BSN&program=columbus-state-university-139366:BSN`,
+      },
+      {
+        state: 'four of unlike kinds, and more',
+        path: `${paths.programComparison}?program=emory-university-139658:MSN&program=emory-university-139658:PHD&program=chabot-college-111920:ADN&program=columbus-state-university-139366:BSN&program=emory-university-139658:DNP&program=nothing:BSN`,
+      },
+    ],
+  },
+  {
+    name: 'school',
+    views: [
+      { state: 'a university', path: paths.institution('emory-university-139658') },
+      { state: 'a community college', path: paths.institution('chabot-college-111920') },
+      {
+        state: 'on a list alone',
+        path: paths.institution('alliant-international-university-phoenix-arizona'),
+      },
+      { state: 'closed', path: paths.institution('oak-point-university-149763') },
+    ],
+  },
+];
+
 /** Every kind of page; the widest tables and the longest gaps are among their states. */
 export const templates: readonly Template[] = [
   { name: 'home', views: [{ path: '/', measured: true }] },
@@ -89,6 +137,7 @@ export const templates: readonly Template[] = [
     ],
   },
   { name: 'open data', views: [{ path: paths.data }] },
+  ...programTemplates,
   { name: 'salaries', views: [{ path: '/salaries' }] },
   {
     name: 'occupation',
@@ -102,8 +151,8 @@ export const templates: readonly Template[] = [
   { name: 'areas', views: [{ path: '/salaries/nursing-instructors/areas' }] },
   { name: 'methodology', views: [{ path: '/methodology' }] },
   {
-    name: 'method of a calculator',
-    views: calculators.map(({ id }) => ({ state: id, path: paths.methodology(id) })),
+    name: 'method',
+    views: methodologyIds.map((id) => ({ state: id, path: paths.methodology(id) })),
   },
   { name: 'sources', views: [{ path: paths.sources }] },
   { name: 'developers', views: [{ path: paths.developers, measured: true }] },
@@ -126,6 +175,9 @@ export const templatePaths: readonly string[] = pathsOf(templates);
 
 /** Addresses of the calculators alone. */
 export const calculatorViews: readonly string[] = pathsOf(calculatorTemplates);
+
+/** Addresses of the finder, of comparisons and of schools alone. */
+export const programViews: readonly string[] = pathsOf(programTemplates);
 
 /** What Lighthouse measures, each with a name. */
 export const measuredViews = templates.flatMap(({ name, views }) =>

@@ -86,8 +86,12 @@ export function Listings({ program: { listings, unlisted }, brief }: ListingsPro
   );
 }
 
+export interface MarksProps {
+  readonly program: Pick<ProgramView, 'marks' | 'sponsored'>;
+}
+
 /** What tells the program from others: how it is taught, and whether the school pays for a label. */
-export function Marks({ program: { marks, sponsored } }: { readonly program: ProgramView }) {
+export function Marks({ program: { marks, sponsored } }: MarksProps) {
   if (marks.length === 0 && !sponsored) return null;
   return (
     <p className="cluster">

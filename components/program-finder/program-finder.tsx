@@ -104,7 +104,7 @@ function Kept({ picked }: { readonly picked: readonly Picked[] }) {
 }
 
 function Results({ view, results }: { readonly view: FinderPageView; readonly results: FinderResults }) {
-  const { programs, shown } = results;
+  const { programs } = results;
   const chosen = new Set(view.picked.map(({ id }) => id));
   const here = new Set(programs.map(({ id }) => id));
   return (
@@ -118,7 +118,7 @@ function Results({ view, results }: { readonly view: FinderPageView; readonly re
       {view.view === 'table' ? (
         <ResultsTable results={results} picked={chosen} />
       ) : (
-        <ol className="plain-list" aria-label={`Programs ${shown}`}>
+        <ol className="plain-list">
           {programs.map((program) => (
             <ProgramCard key={program.id} program={program} picked={chosen.has(program.id)} />
           ))}

@@ -90,7 +90,7 @@ export function ResultsTable({ results, picked }: ResultsTableProps) {
     <div className="program-table">
       <DataTable
         id={TABLE}
-        caption={`Programs ${results.shown}`}
+        caption={`Figures of programs ${results.shown}`}
         captionHidden
         columns={columnsOf(results, picked)}
         rows={results.programs}

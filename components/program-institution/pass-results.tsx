@@ -2,19 +2,21 @@ import type { PassHistory } from '@/lib/site/program-pages/pass-history';
 import { RateChart } from '../charts/rate-chart';
 import { SourceNote } from '../source-note/source-note';
 
-/** First-time takers of the licensing exam, year by year; years that are not alike are drawn apart. */
-export function PassResults({
-  history: { id, exam, series, others, sources },
-}: {
+export interface PassResultsProps {
+  /** Whose results they are: "BSN". */
+  readonly of: string;
   readonly history: PassHistory;
-}) {
+}
+
+/** First-time takers of the licensing exam, year by year; years that are not alike are drawn apart. */
+export function PassResults({ of, history: { id, exam, series, others, sources } }: PassResultsProps) {
   return (
     <div className="stack">
       {series.map((rows, index) => (
         <RateChart
           key={rows[0]?.label}
           id={index === 0 ? id : `${id}-${index + 1}`}
-          subtitle={`First-time candidates who passed the ${exam}, in percent, with the 95% interval${index === 0 ? '' : '; years of another kind, not to be compared'}`}
+          subtitle={`${of}: first-time candidates who passed the ${exam}, in percent, with the 95% interval${index === 0 ? '' : '; years of another kind, not to be compared'}`}
           rows={rows}
         />
       ))}

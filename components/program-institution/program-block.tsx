@@ -219,7 +219,7 @@ export function ProgramBlock({ section }: BlockProps) {
       )}
       <div className="columns">
         <Earnings section={section} />
-        {history && <PassResults history={history} />}
+        {history && <PassResults of={program.name} history={history} />}
       </div>
       <Links section={section} />
     </Section>

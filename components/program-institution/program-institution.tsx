@@ -166,7 +166,7 @@ export function ProgramInstitution({ view }: { readonly view: InstitutionView })
       {untold.length > 0 && (
         <Section id="results" heading="Licensing exam: program not told">
           {untold.map((history) => (
-            <PassResults key={history.id} history={history} />
+            <PassResults key={history.id} of={`${history.exam}, program not told`} history={history} />
           ))}
         </Section>
       )}

@@ -100,3 +100,12 @@ it('a redirect, or a document that is not there, goes out as it comes', async ()
   }, 'gzip');
   expect([status, headers['location'], headers['content-encoding']]).toEqual([308, '/elsewhere', undefined]);
 });
+
+it('a redirect that names its target twice names it once', async () => {
+  const { headers } = await ask((response) => {
+    response.statusCode = 308;
+    response.setHeader('Location', ['/elsewhere', '/elsewhere']);
+    response.end();
+  });
+  expect(headers['location']).toBe('/elsewhere');
+});

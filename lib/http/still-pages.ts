@@ -16,6 +16,12 @@ export const isStill = (url: string) => STILL.test(url);
 /** An entity tag that stands for more than one sequence of bytes. */
 const weak = (tag: string) => (tag.startsWith('W/') ? tag : `W/${tag}`);
 
+/** A redirect that the framework has just made names its target twice, which is no address to some clients. */
+function nameTargetOnce(response: ServerResponse): void {
+  const target = response.getHeader('location');
+  if (Array.isArray(target)) response.setHeader('Location', target[0] ?? '');
+}
+
 /**
  * Sends a document of the framework's without its scripts and the copy of the content that they carry, as the build
  * does to pages that it renders in advance. Compressed here: the framework would do so before anyone sees the bytes.
@@ -25,8 +31,10 @@ export function sendWithoutScripts(request: IncomingMessage, response: ServerRes
   delete request.headers['accept-encoding'];
   // Only those scripts would ask for the copy alone.
   delete request.headers['rsc'];
-  const isDocument = () =>
-    response.statusCode === 200 && /^text\/html\b/.test(String(response.getHeader('content-type')));
+  const isDocument = () => {
+    nameTargetOnce(response);
+    return response.statusCode === 200 && /^text\/html\b/.test(String(response.getHeader('content-type')));
+  };
   rewriteBody(response, isDocument, (body) => {
     const tag = response.getHeader('etag');
     if (typeof tag === 'string') response.setHeader('ETag', weak(tag));

@@ -1,18 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PHONE, visitor } from '../support/visit';
+import { PHONE, tabTo, visitor } from '../support/visit';
 
 const { visit } = visitor();
-
-/** Presses Tab until an element has the focus. @throws Error when it cannot be reached by keyboard. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab');
-    const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-    if (there) return;
-  }
-  throw new Error(`${selector} cannot be reached with the Tab key`);
-}
 
 /** What someone types into the fields, in the order in which Tab reaches them; a select takes the letters of its option. */
 const journeys = [

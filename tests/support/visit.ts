@@ -34,3 +34,16 @@ export async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await findingsOf(page);
   return violations.map(({ rule, element }) => `${rule}: ${element}`);
 }
+
+/** Stops of the Tab key after which something counts as out of reach. */
+const MOST_STOPS = 80;
+
+/** Presses Tab until an element has the focus. @throws Error when it cannot be reached by keyboard. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+    await page.keyboard.press('Tab');
+    const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+    if (there) return;
+  }
+  throw new Error(`${selector} cannot be reached with the Tab key`);
+}

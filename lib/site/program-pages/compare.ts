@@ -2,7 +2,7 @@ import { list } from '@/lib/calculators/words';
 import type { Catalogue, Program } from '@/lib/programs/program';
 import { paths, withQuery } from '../urls';
 import { type Difference, differencesOf } from './differences';
-import { chosenPrograms, mostCompared, PROGRAM, pickedOf } from './picked';
+import { chosenPrograms, mostCompared, pickedOf, pickedPairs } from './picked';
 import { type ProgramView, programView } from './program-view';
 
 export interface ComparedProgram extends ProgramView {
@@ -30,7 +30,14 @@ export interface ComparisonView {
 }
 
 const queryOf = (programs: readonly Program[]) =>
-  new URLSearchParams(programs.map(({ id }) => [PROGRAM, id])).toString();
+  new URLSearchParams(pickedPairs(programs.map(pickedOf))).toString();
+
+/** The list that the first of them is in, with all of them kept. */
+function listQuery(programs: readonly Program[]): string {
+  const [first] = programs;
+  const list = first ? { state: first.facts.state, credential: first.credential } : {};
+  return new URLSearchParams([...Object.entries(list), ...pickedPairs(programs.map(pickedOf))]).toString();
+}
 
 function sentenceOf(programs: readonly Program[], [first]: readonly Difference[]): string {
   const [only] = programs;
@@ -81,7 +88,7 @@ export function comparison(query: URLSearchParams, catalogue: Catalogue): Compar
     differences: differences.slice(1),
     sharedCaveats: shared,
     notes: notesOf(programs, beyond, unknown),
-    addHref: withQuery(paths.programs, queryOf(programs)),
+    addHref: withQuery(paths.programs, listQuery(programs)),
     room: mostCompared - programs.length,
     query: queryOf(programs),
   };

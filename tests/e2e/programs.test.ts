@@ -1,0 +1,223 @@
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { formatDollars, formatNumber } from '@/lib/site/format';
+import { paths } from '@/lib/site/urls';
+import { programViews } from '../../scripts/templates';
+import { eachOf, fetchPage, idsOf, linksOf } from '../support/crawl';
+import { attributes, elements, textOf } from '../support/markup';
+import { PHONE, tabTo, visitor } from '../support/visit';
+
+const { visit } = visitor();
+
+const LONG = 180_000;
+const AT_ONCE = 4;
+const text = async (path: string) => textOf(elements((await fetchPage(path)).markup, 'main')[0] ?? '');
+
+/** As much of the API's answers as their figures are compared by. */
+const factsSchema = z.object({
+  slug: z.string(),
+  institution: z.string(),
+  credential: z.string(),
+  outcomes_score: z.number().nullable(),
+  graduate_earnings: z.object({ median: z.number() }).nullable(),
+  median_debt: z.object({ amount: z.number() }).nullable(),
+  tuition: z.object({ total: z.number() }).nullable(),
+  caveats: z.array(z.string()),
+});
+const answerSchema = z.object({
+  total: z.number(),
+  results: z.array(factsSchema),
+  caveats: z.array(z.object({ id: z.string(), text: z.string() })),
+});
+const schoolSchema = z.object({ programs: z.array(factsSchema) });
+
+const api = async (path: string): Promise<unknown> => (await fetch(inject('baseUrl') + path)).json();
+
+/** Figures of a program as pages print them. */
+const printed = ({
+  outcomes_score: score,
+  graduate_earnings: earned,
+  median_debt: owed,
+  tuition,
+}: z.output<typeof factsSchema>) => [
+  ...(score === null ? [] : [`${formatNumber(score)} of 100`]),
+  ...[earned?.median, owed?.amount, tuition?.total].flatMap((amount) =>
+    amount === undefined ? [] : [formatDollars(amount)],
+  ),
+];
+
+describe.each(['state=ohio&credential=BSN', 'credential=DNP&sort=debt', 'query=cleveland&credential=ADN'])(
+  'the finder asked for %s',
+  (query) => {
+    it('shows what the API answers, in its order', async () => {
+      const { total, results, caveats } = answerSchema.parse(await api(`${paths.programsApi}?${query}`));
+      const { markup } = await fetchPage(`${paths.programs}?${query}`);
+      const cards = elements(markup, 'h3').map(textOf);
+      expect(cards).toEqual(results.map(({ institution }, index) => `${index + 1} ${institution}`));
+      const shown = await text(`${paths.programs}?${query}`);
+      expect(shown).toContain(`of ${total.toLocaleString('en-US')}`);
+      for (const figure of results.flatMap(printed)) expect(shown).toContain(figure);
+      for (const { text: caveat } of caveats) expect(shown).toContain(caveat);
+    });
+
+    it('shows the same in a table', async () => {
+      const { results } = answerSchema.parse(await api(`${paths.programsApi}?${query}`));
+      const shown = await text(`${paths.programs}?${query}&view=table`);
+      for (const { institution } of results) expect(shown).toContain(institution);
+      for (const { graduate_earnings: earned } of results) {
+        if (earned) expect(shown).toContain(formatDollars(earned.median));
+      }
+    });
+  },
+);
+
+describe('the page of a school', () => {
+  it('shows what the API answers for it', async () => {
+    const slug = 'emory-university-139658';
+    const { programs } = schoolSchema.parse(await api(paths.institutionApi(slug)));
+    const shown = await text(paths.institution(slug));
+    for (const figure of programs.flatMap(printed)) expect(shown).toContain(figure);
+    expect(attributes((await fetchPage(paths.institution(slug))).markup, 'href')).toContain(
+      paths.institutionApi(slug),
+    );
+  });
+
+  it.each(['139658', 'emory-139658'])('is led to from %s', async (address) => {
+    const response = await fetch(inject('baseUrl') + paths.institution(address), { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      308,
+      paths.institution('emory-university-139658'),
+    ]);
+  });
+
+  it('is not there where no school is called so', async () => {
+    expect((await fetchPage(paths.institution('no-such-school'))).status).toBe(404);
+  });
+});
+
+describe('every kind of page', () => {
+  it('is valid HTML, has one heading, no script and no style of its own', { timeout: LONG }, async () => {
+    const validator = new HtmlValidate(new FileSystemConfigLoader());
+    const wrong: string[] = [];
+    for (const path of programViews) {
+      const { status, markup } = await fetchPage(path);
+      expect(status, path).toBe(200);
+      expect(elements(markup, 'h1'), path).toHaveLength(1);
+      expect(markup.match(/<script(?! type="application\/ld\+json")/g), path).toBeNull();
+      expect(markup, path).not.toMatch(/ style="|<style/);
+      const { results } = await validator.validateString(markup, 'page.html');
+      for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+        wrong.push(`${path}: ${ruleId}: ${message} (${selector})`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('leads only to pages that are there, and to places on them that are there', {
+    timeout: LONG,
+  }, async () => {
+    const broken: string[] = [];
+    const links = new Set<string>();
+    for (const path of programViews) {
+      for (const link of linksOf((await fetchPage(path)).markup, path)) {
+        links.add(link.fragment === '' ? link.path : `${link.path}#${link.fragment}`);
+      }
+    }
+    await eachOf([...links], AT_ONCE, async (link) => {
+      const [path = '', fragment] = link.split('#');
+      const { status, markup } = await fetchPage(path);
+      if (status !== 200) broken.push(`${status} ${path}`);
+      if (fragment !== undefined && !idsOf(markup).has(fragment)) broken.push(link);
+    });
+    expect(broken).toEqual([]);
+    expect(links.size).toBeGreaterThan(100);
+  });
+});
+
+/** Sends the form whose control has the focus. */
+const send = (page: Page) => Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+
+/** The pairs of a page's query that are not empty. */
+const asked = (page: Page) =>
+  new URLSearchParams([...new URL(page.url()).searchParams].filter(([, value]) => value !== '')).toString();
+
+describe('the finder by keyboard, without scripts', () => {
+  it('is asked and answers', async () => {
+    const page = await visit(paths.programs, { javaScriptEnabled: false });
+    await tabTo(page, '#state');
+    await page.keyboard.type('Georgia');
+    await tabTo(page, '#credential');
+    await page.keyboard.type('Bachelor');
+    await tabTo(page, '#max_tuition');
+    await page.keyboard.type('40000');
+    await send(page);
+    expect(asked(page)).toContain('state=georgia&credential=BSN&max_tuition=40000');
+    expect(await page.locator('.answer-sentence').textContent()).toMatch(
+      /^In Georgia \d+ BSN programs match/,
+    );
+  });
+
+  it('folds to what was chosen on a phone, and opens again', async () => {
+    const page = await visit(`${paths.programs}?state=georgia&credential=BSN`, {
+      javaScriptEnabled: false,
+      viewport: PHONE,
+    });
+    expect(await page.locator('#state').isVisible()).toBe(false);
+    await tabTo(page, '.form-panel > summary');
+    expect(await page.locator('.form-panel > summary').textContent()).toContain('Georgia, BSN');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('#state').isVisible()).toBe(true);
+  });
+
+  it('names a mistake first, linked to its field, also where that is folded away', async () => {
+    const page = await visit(`${paths.programs}?min_pass_rate=x`, { javaScriptEnabled: false });
+    expect(await page.title()).toMatch(/^Error: /);
+    await tabTo(page, '.error-summary a');
+    await page.keyboard.press('Enter');
+    await page.locator('#min_pass_rate:focus').waitFor();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('85');
+    await send(page);
+    expect(asked(page)).toContain('min_pass_rate=85');
+    expect(await page.title()).not.toMatch(/^Error/);
+  });
+
+  it('compares programs of two pages of the list', async () => {
+    const page = await visit(`${paths.programs}?state=ohio&credential=BSN`, { javaScriptEnabled: false });
+    const pick = async () => {
+      await tabTo(page, '.program-card input');
+      await page.keyboard.press('Space');
+      return page.locator('.program-card :checked').first().getAttribute('value');
+    };
+    const first = await pick();
+    await tabTo(page, '.compare-bar button');
+    await send(page);
+    expect(asked(page)).toBe(new URLSearchParams([['program', first ?? '']]).toString());
+    await page.getByRole('link', { name: 'Add another program' }).press('Enter');
+    await page.getByRole('link', { name: 'Next programs' }).press('Enter');
+    await page.locator('.kept-picks').waitFor();
+    const second = await pick();
+    await tabTo(page, '.compare-bar button');
+    await send(page);
+    expect(new URL(page.url()).searchParams.getAll('program')).toEqual([first, second]);
+    expect(await page.locator('.compare-table thead th').count()).toBe(3);
+  });
+});
+
+it('the button that compares does not hide what has the focus', async () => {
+  const page = await visit(`${paths.programs}?state=ohio&credential=BSN`, { viewport: PHONE });
+  await page.locator('.program-card input').first().check();
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const bar = document.querySelector('.compare-bar');
+      if (!focused || !bar || bar.contains(focused)) return false;
+      const [inner, outer] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
+      return inner.bottom > outer.top && inner.top < outer.bottom;
+    });
+    expect(hidden).toBe(false);
+  }
+});
