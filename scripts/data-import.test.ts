@@ -227,5 +227,6 @@ describe('npm run data:import', () => {
     const { status, stderr } = run();
     expect(status).toBe(2);
     expect(stderr).toContain('npm run data:import <file.csv>');
+    expect(stderr).toContain(incomingColumns.join(','));
   });
 });

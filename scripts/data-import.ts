@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildContent } from '../lib/data/build';
 import { readCorpus } from '../lib/data/check/corpus';
+import { incomingColumns } from '../lib/data/import/incoming';
 import { planImport } from '../lib/data/import/plan';
 import { describePlan, describeProblems } from '../lib/data/import/report';
 import { passRates } from '../lib/data/tables/pass-rates';
@@ -14,6 +15,7 @@ const { values, positionals } = parseArgs({
 const [file, ...more] = positionals;
 if (file === undefined || more.length > 0) {
   console.error('Usage: npm run data:import <file.csv> [-- --write]');
+  console.error(`Columns of the file, in any order: ${incomingColumns.join(',')}`);
   process.exit(2);
 }
 

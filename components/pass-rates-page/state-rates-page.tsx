@@ -68,16 +68,18 @@ function Chart({
 
 function Sources({ results: { sources } }: { readonly results: StateResults }) {
   return (
-    <div className="prose">
-      <ol aria-label="Sources of these results">
-        {sources.sources.map(({ number, title, url, inWords, copies }) => (
-          <li key={number} id={sourceId(number)}>
-            <a href={url}>{title}</a> at {new URL(url).host}; {inWords}
-            {copies.length > 0 && <>: {copies.join('; ')}</>}.
-          </li>
-        ))}
-      </ol>
-    </div>
+    <Section id="sources" heading="Sources of these results">
+      <div className="prose">
+        <ol>
+          {sources.sources.map(({ number, title, url, inWords, copies }) => (
+            <li key={number} id={sourceId(number)}>
+              <a href={url}>{title}</a> at {new URL(url).host}; {inWords}
+              {copies.length > 0 && <>: {copies.join('; ')}</>}.
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
   );
 }
 

@@ -15,6 +15,9 @@ describe('the canonical query of a page', () => {
     ['/programs', 'sort=outcomes&sort=debt', 'sort=outcomes&sort=debt'],
     ['/programs', 'query=&max_tuition=+&control=&state=ohio&view=', 'state=ohio'],
     ['/programs/compare', 'program=b&x=1&program=a', 'program=b&program=a'],
+    ['/nclex-pass-rates/georgia', 'order=rate&year=newest&page=1&utm=1', 'order=rate'],
+    ['/nclex-pass-rates/virginia', 'year=all&school=&exam=NCLEX-RN', ''],
+    ['/nclex-pass-rates/ohio', 'year=2024', ''],
     ['/somewhere', 'b=2&a=1', 'a=1&b=2'],
   ])('%s?%s is %s', (path, query, expected) => {
     expect(canonical(path, query)).toBe(expected);

@@ -1,7 +1,10 @@
 import { isRequired, type Parameter, type Parameters } from '@/lib/calculators/parameters';
 import { calculators } from '@/lib/calculators/registry';
+import { stateSlugs } from '@/lib/data/geography';
 import { finderParameters } from '@/lib/programs/finder/parameters';
 import { calculatorPage } from './calculator-pages/registry';
+import { choices } from './pass-rate-pages/choice';
+import { heldPassRates } from './pass-rate-tables';
 import { VIEW } from './program-pages/finder-page';
 import { PROGRAM } from './program-pages/picked';
 import { paths } from './urls';
@@ -28,8 +31,16 @@ const queries: ReadonlyMap<string, PageQuery> = new Map<string, PageQuery>([
   [paths.programComparison, { parameters: {}, others: [PROGRAM] }],
 ]);
 
+/** What the page of a state's pass rates reads: what can be asked depends on what is held. */
+function passRateQuery(path: string): PageQuery | undefined {
+  const state = stateSlugs.find((slug) => path === paths.statePassRates(slug));
+  if (state === undefined) return undefined;
+  const rates = heldPassRates().rates.filter(({ state_slug }) => state_slug === state);
+  return { parameters: rates.length === 0 ? {} : choices(rates), others: [] };
+}
+
 /** What the page at a path reads from its query; undefined where nothing is declared. */
-export const pageQuery = (path: string): PageQuery | undefined => queries.get(path);
+export const pageQuery = (path: string): PageQuery | undefined => queries.get(path) ?? passRateQuery(path);
 
 /** Whether what is given of a parameter says something: an empty value of a required one is a mistake. */
 function saysSomething(parameter: Parameter | undefined, values: readonly string[]): boolean {

@@ -5,14 +5,13 @@ import { nursingAwards, nursingAwardsDetail } from '@/lib/data/tables/awards';
 import { institutions, nursingProgramTuition } from '@/lib/data/tables/institutions';
 import { programOutcomes } from '@/lib/data/tables/outcomes';
 import { type ParameterFile, parameterTables } from '@/lib/data/tables/parameters';
-import { boards, nclexNational, passRates as passRateTable } from '@/lib/data/tables/pass-rates';
 import { priceByState, prices } from '@/lib/data/tables/prices';
 import { programDetails } from '@/lib/data/tables/program-details';
 import { wages } from '@/lib/data/tables/wages';
 import { dataVersion } from '@/lib/data/version';
-import { passRates } from '@/lib/pass-rates/pass-rates';
 import type { ProgramTables } from '@/lib/programs/tables';
 import { once } from './once';
+import { boardRows, heldPassRates } from './pass-rate-tables';
 
 const constants = (file: ParameterFile) => parameterSet(file, readTable(parameterTables[file]));
 
@@ -31,8 +30,8 @@ export const programTables = once(
     campuses: readTable(accreditationCampuses),
     details: readTable(programDetails),
     wages: readTable(wages),
-    boards: readTable(boards),
-    passRates: passRates(readTable(passRateTable), readTable(nclexNational)),
+    boards: boardRows(),
+    passRates: heldPassRates(),
     credentialConstants: constants('programs'),
     scoreConstants: constants('outcomes-score'),
     finderConstants: constants('program-finder'),

@@ -4,7 +4,8 @@ import { smallestCohort } from '@/lib/data/tables/pass-rates';
 import { datasetFiles } from '@/lib/site/dataset/names';
 import { pages } from '@/lib/site/pages';
 import { ratesSource } from '@/lib/site/pass-rate-pages/source';
-import { paths } from '@/lib/site/urls';
+import { markdownTwin } from '@/lib/site/twins';
+import { paths, withQuery } from '@/lib/site/urls';
 import { eachOf, fetchPage } from '../support/crawl';
 import { elements, textOf } from '../support/markup';
 
@@ -80,6 +81,36 @@ it('no download has one', async () => {
   const json: unknown = JSON.parse(await text(datasetFiles.json.name));
   expect(candidatesIn(json)).toHaveLength(rows.length);
   expect(smallIn(json)).toEqual([]);
+});
+
+/** Cells of the columns of candidates in tables of Markdown. */
+function candidateCellsInMarkdown(text: string): string[] {
+  const rows = text
+    .split('\n')
+    .map((line) => (line.startsWith('|') ? line.split('|').map((cell) => cell.trim()) : []));
+  let column = -1;
+  return rows.flatMap((row, index) => {
+    if (row.length === 0 || rows[index - 1]?.length === 0)
+      column = row.findIndex((cell) => /^Candidates/.test(cell));
+    return column < 0 ? [] : (row[column] ?? []);
+  });
+}
+
+it('no page in Markdown names one', { timeout: LONG }, async () => {
+  const found: string[] = [];
+  let cells = 0;
+  await eachOf(everything, AT_ONCE, async (path) => {
+    const [page = '', query] = path.split('?');
+    const response = await fetch(inject('baseUrl') + withQuery(markdownTwin(page), query ?? ''));
+    const text = await response.text();
+    expect(response.status, path).toBe(200);
+    const inTables = candidateCellsInMarkdown(text).map((cell) => cell.replaceAll(',', ''));
+    cells += inTables.filter((cell) => /^\d+$/.test(cell)).length;
+    for (const small of [...(text.match(NAMED) ?? []), ...inTables.filter(isSmall)])
+      found.push(`${path}: ${small}`);
+  });
+  expect(found).toEqual([]);
+  expect(cells).toBeGreaterThan(held.rates.length);
 });
 
 it('no document in Markdown names one', async () => {
