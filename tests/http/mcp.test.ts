@@ -1,5 +1,4 @@
 import { describe, expect, inject, it } from 'vitest';
-import { errorSchema } from '@/lib/http/errors';
 import { paths } from '@/lib/site/urls';
 import { rawRequest } from '../support/raw-http';
 
@@ -45,7 +44,7 @@ describe('the MCP endpoint behind the framework', () => {
       const { status, headers, body } = await send(method);
       expect(status).toBe(405);
       expect(headers.get('allow')).toBe('POST, OPTIONS');
-      expect(errorSchema.parse(JSON.parse(body)).error.code).toBe('method_not_allowed');
+      expect(body).toContain('"code":"method_not_allowed"');
     },
   );
 
