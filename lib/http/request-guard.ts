@@ -84,6 +84,9 @@ export function guard(request: IncomingMessage, response: ServerResponse): void 
     delete request.headers['accept-encoding'];
     // It would be taken for the framework's own navigation and redirected.
     delete request.headers['rsc'];
+  } else if (FILES.test(request.url) && (method === 'GET' || method === 'HEAD')) {
+    replaceResponse(response, () => instead(response, accept));
+    translateFraming(request, response);
   } else if (method === 'GET' || method === 'HEAD') {
     const address = request.url;
     // A request for the framework's own form is none for Markdown, whatever it accepts.
@@ -96,7 +99,6 @@ export function guard(request: IncomingMessage, response: ServerResponse): void 
       if (!notice) completePageHeaders(response, address);
       return notice;
     });
-    if (FILES.test(address)) translateFraming(request, response);
   } else {
     // The router answers as to HEAD, which tells whether the address exists and changes nothing.
     request.method = 'HEAD';

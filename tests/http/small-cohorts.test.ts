@@ -15,6 +15,12 @@ const LONG = 600_000;
 /** The cohort that a text names, where it is small: "7 candidates", "7 first-time candidates". */
 const NAMED = /(?<![\d,.])\d(?= (?:[\w-]+ )?candidates?\b)/g;
 
+/** A kept connection may be closed by the server just as it is used again; a fresh one is not. */
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const request = () => fetch(inject('baseUrl') + path, init);
+  return request().catch(request);
+}
+
 /** Where the pass rates of a state are shown in every choice. */
 const { held, schoolPath } = ratesSource();
 const states = [...new Set(held.rates.map(({ state_slug }) => state_slug))];
@@ -75,7 +81,7 @@ it('no page names a cohort under 10', { timeout: LONG }, async () => {
 });
 
 it('no download has one', async () => {
-  const text = async (name: string) => (await fetch(inject('baseUrl') + paths.dataFile(name))).text();
+  const text = async (name: string) => (await ask(paths.dataFile(name))).text();
   const rows = readRecords(await text(datasetFiles.csv.name));
   expect(rows.filter(({ candidates = '' }) => Number(candidates) < smallestCohort)).toEqual([]);
   const json: unknown = JSON.parse(await text(datasetFiles.json.name));
@@ -101,7 +107,7 @@ it('no page in Markdown names one', { timeout: LONG }, async () => {
   let cells = 0;
   await eachOf(everything, AT_ONCE, async (path) => {
     const [page = '', query] = path.split('?');
-    const response = await fetch(inject('baseUrl') + withQuery(markdownTwin(page), query ?? ''));
+    const response = await ask(withQuery(markdownTwin(page), query ?? ''));
     const text = await response.text();
     expect(response.status, path).toBe(200);
     const inTables = candidateCellsInMarkdown(text).map((cell) => cell.replaceAll(',', ''));
@@ -119,7 +125,7 @@ it('no document in Markdown names one', async () => {
     paths.agentInstructions,
     paths.dataFile(datasetFiles.readme.name),
   ]) {
-    const text = await (await fetch(inject('baseUrl') + path)).text();
+    const text = await (await ask(path)).text();
     expect(text.match(NAMED), path).toBeNull();
   }
 });
@@ -134,7 +140,7 @@ it('no answer of the API has one', { timeout: LONG }, async () => {
   ];
   let counts = 0;
   await eachOf(asked, AT_ONCE, async (path) => {
-    const response = await fetch(inject('baseUrl') + path);
+    const response = await ask(path);
     expect(response.status, path).toBe(200);
     const body: unknown = await response.json();
     counts += candidatesIn(body).length;
@@ -150,7 +156,7 @@ it('no answer of the MCP tool has one', { timeout: LONG }, async () => {
   );
   let counts = 0;
   await eachOf(calls, AT_ONCE, async (args) => {
-    const response = await fetch(inject('baseUrl') + paths.mcp, {
+    const response = await ask(paths.mcp, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
       body: JSON.stringify({
