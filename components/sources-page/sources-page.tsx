@@ -2,6 +2,7 @@ import type { Source } from '@/lib/data/table';
 import { formatCount } from '@/lib/site/format';
 import type { ProseSection } from '@/lib/site/prose';
 import type { SourceGroup, SourcesView, SourceTable } from '@/lib/site/sources';
+import { Disclosure } from '../disclosure/disclosure';
 import { JumpLinks } from '../jump-links/jump-links';
 import { Prose } from '../prose/prose';
 import { Section } from '../section/section';
@@ -56,14 +57,21 @@ function TableEntry({ table }: { readonly table: SourceTable }) {
       <p>{description}</p>
       <Facts table={table} />
       {notes.length > 0 && (
-        <div className="prose">
-          <p>What to mind:</p>
-          <ul>
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </div>
+        <Disclosure
+          summary={
+            <>
+              What to mind<span className="visually-hidden"> in {title}</span> ({notes.length})
+            </>
+          }
+        >
+          <div className="prose">
+            <ul>
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </div>
+        </Disclosure>
       )}
     </section>
   );
