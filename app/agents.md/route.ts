@@ -1,4 +1,4 @@
-import { markdownResponse } from '@/lib/http/markdown-response';
-import { agentInstructions } from '@/lib/site/discovery';
+import { MARKDOWN, textRoute } from '@/lib/http/text-route';
+import { agentInstructions } from '@/lib/site/discovery/agent-instructions';
 
-export const GET = () => markdownResponse(agentInstructions());
+export const { GET, HEAD } = textRoute(agentInstructions, MARKDOWN);

@@ -1,4 +1,4 @@
-import { markdownResponse } from '@/lib/http/markdown-response';
-import { retrievalIndex } from '@/lib/site/discovery';
+import { MARKDOWN, textRoute } from '@/lib/http/text-route';
+import { retrievalIndex } from '@/lib/site/discovery/retrieval-index';
 
-export const GET = () => markdownResponse(retrievalIndex());
+export const { GET, HEAD } = textRoute(retrievalIndex, MARKDOWN);

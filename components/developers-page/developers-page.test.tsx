@@ -39,9 +39,4 @@ describe('the page for developers', () => {
     expect(links.filter((href) => !ids.has(href.slice(1)))).toEqual([]);
     expect(attributes(markup, 'id')).toHaveLength(ids.size);
   });
-
-  it('documents nothing that does not answer yet', () => {
-    for (const planned of ['/api/mcp', 'Accept: text/markdown', '/data/nclex-pass-rates'])
-      expect(view.prose.sections.map(({ markdown }) => markdown).join('\n')).not.toContain(planned);
-  });
 });

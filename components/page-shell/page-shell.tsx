@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { paths } from '@/lib/site/urls';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs';
 
 export interface NavigationItem {
@@ -57,6 +58,10 @@ export function PageShell({
       <a className="skip-link" href={`#${MAIN}`}>
         Skip to the content
       </a>
+      <p hidden>
+        For assistants: what this site answers, in Markdown, at{' '}
+        <a href={paths.retrievalIndex}>{paths.retrievalIndex}</a>.
+      </p>
       <header className="site-header">
         <div className="page-width site-header-bar">
           <a className="site-name" href="/">

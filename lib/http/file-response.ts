@@ -20,6 +20,8 @@ interface Representation {
 export interface SentFile {
   readonly type: string;
   readonly links: readonly Link[];
+  /** How long it may be kept. */
+  readonly cacheControl: string;
   represented(coding: Coding): Representation;
 }
 
@@ -42,12 +44,18 @@ const encode: Readonly<Record<Coding, (bytes: Buffer) => Buffer>> = {
 const PARTIAL_HEADERS = 'Accept-Ranges, Content-Encoding, Content-Range';
 
 /** Prepares a file; each coding is made when it is first asked for, and kept. */
-export function sentFile(text: string, type: string, links: readonly Link[] = []): SentFile {
+export function sentFile(
+  text: string,
+  type: string,
+  links: readonly Link[] = [],
+  cacheControl = CACHE_ONE_DAY,
+): SentFile {
   const plain = Buffer.from(text);
   const made = new Map<Coding, Representation>();
   return {
     type,
     links,
+    cacheControl,
     represented(coding) {
       const known = made.get(coding);
       if (known) return known;
@@ -89,7 +97,7 @@ export function fileResponse(
     ...corsHeaders,
     'Access-Control-Expose-Headers': `${corsHeaders['Access-Control-Expose-Headers']}, ${PARTIAL_HEADERS}`,
     'Accept-Ranges': 'bytes',
-    'Cache-Control': `${CACHE_ONE_DAY}, no-transform`,
+    'Cache-Control': `${file.cacheControl}, no-transform`,
     ETag: etag,
     Vary: 'Accept-Encoding',
     ...(file.links.length === 0 ? {} : { Link: linkHeader(file.links) }),

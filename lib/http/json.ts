@@ -9,7 +9,7 @@ export interface Answer {
   /** Becomes compact JSON in UTF-8. */
   readonly body: object;
   /** Media type of the body where it has one of its own; every one of them is JSON. */
-  readonly type?: `application/${string}+json`;
+  readonly type?: `application/${string}+json` | `application/${string}+json; ${string}`;
   /** Links besides those of the service. */
   readonly links?: readonly Link[];
 }

@@ -1,11 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { CONTENT_SIGNAL } from '@/lib/site/discovery/robots';
 import { markdownTwin, pageOfTwin } from '@/lib/site/twins';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import { CACHE_DOCUMENT } from './cache-control';
 import { linkHeader } from './links';
-
-/** What may be done with our pages: shown in results, used in answers, learned from. */
-export const CONTENT_SIGNAL = 'search=yes, ai-input=yes, ai-train=yes';
 
 /**
  * Value of Link for a page in either form: its Markdown, and the index of the site for assistants (llms.txt v2).

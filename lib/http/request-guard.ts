@@ -51,7 +51,7 @@ export function routable(url: string): string {
 }
 
 /** Files that are sent packed or in parts, in bytes of our own making. */
-const FILES = /^\/data\//;
+const FILES = /^\/(?:data\/|sitemaps\/|\.well-known\/|agents\.md|[^?]*\.(?:txt|xml)(?:\?|$))/;
 
 /** What a page or file answers to a method other than GET and HEAD, by the status that HEAD has there. */
 function refusal(status: number, method: string, accept: string | undefined): Notice | undefined {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { cardPath, cardSize } from './card-address';
 import { identity } from './identity';
 import { type Page, pageAt } from './pages';
+import { markdownTwin } from './twins';
 import { absoluteUrl } from './urls';
 
 /** Longer titles are cut in lists of search results. */
@@ -35,7 +36,7 @@ export function metadataOf({ path, title, description }: Page, query = '', card 
     metadataBase: new URL(identity().baseUrl),
     title: documentTitle(path, title, name),
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, types: { 'text/markdown': absoluteUrl(markdownTwin(path), query) } },
     openGraph: {
       type: 'website',
       locale: 'en_US',

@@ -35,7 +35,13 @@ const published: readonly Resource[] = [
     id: 'retrieval-index',
     title: 'Retrieval index',
     path: paths.retrievalIndex,
-    description: 'What the site answers, with links, in Markdown.',
+    description: 'What the site answers, with links, in Markdown (llms.txt).',
+  },
+  {
+    id: 'long-form-reference',
+    title: 'Long-form reference',
+    path: paths.retrievalCorpus,
+    description: 'Every page that is the same whatever is asked, in one Markdown file (llms-full.txt).',
   },
   {
     id: 'open-data',
@@ -58,9 +64,9 @@ const published: readonly Resource[] = [
   },
   {
     id: 'sitemap',
-    title: 'Sitemap',
+    title: 'Sitemap index',
     path: paths.sitemap,
-    description: 'Every page of the site.',
+    description: 'Every page of the site, in one sitemap for each kind of page.',
   },
   {
     id: 'openapi',
@@ -79,6 +85,12 @@ const published: readonly Resource[] = [
     title: 'MCP server card',
     path: paths.mcpServerCard,
     description: 'What a client of the Model Context Protocol may know before it connects.',
+  },
+  {
+    id: 'api-catalog',
+    title: 'API catalog',
+    path: paths.apiCatalog,
+    description: 'The interfaces for programs and what describes them (RFC 9727).',
   },
   {
     id: 'developer-documentation',

@@ -1,0 +1,9 @@
+import { namedTextRoutes } from '@/lib/http/named-text-route';
+import { MARKDOWN } from '@/lib/http/text-route';
+import { schoolIndex, stateSchoolIndex } from '@/lib/site/discovery/school-index';
+
+const answer = namedTextRoutes((state) => (state === '' ? schoolIndex() : stateSchoolIndex(state)), MARKDOWN);
+
+/** All states, or the one that `?state=` names. */
+export const GET = (request: Request) =>
+  answer(request, new URL(request.url).searchParams.get('state') ?? '');

@@ -1,0 +1,57 @@
+import { endpoints } from '../endpoints';
+import { guidance } from '../guidance';
+import { identity } from '../identity';
+import { resources } from '../resources';
+import { markdownTwin } from '../twins';
+import { absoluteUrl, paths } from '../urls';
+import { type PageGroup, pageGroups } from './groups';
+import { bullets, document, link } from './lists';
+
+/** In a longer group pages are alike: its first page says what they answer. */
+const MOST_WITH_NOTES = 20;
+
+/** Lists of their own, where a group has more pages than the registry. */
+const further: Readonly<Partial<Record<PageGroup['sitemap'], () => string>>> = {
+  programs: () =>
+    link(
+      'Every school, by state',
+      absoluteUrl(paths.schoolIndex),
+      'the page of each school with a nursing program, state by state',
+    ),
+};
+
+function group({ title, sitemap, pages }: PageGroup): string {
+  const [first] = pages;
+  const items = pages.map((page) => {
+    const noted = page === first || pages.length <= MOST_WITH_NOTES;
+    const name = noted ? page.title : page.label;
+    return link(name, absoluteUrl(markdownTwin(page.path)), noted ? page.description : undefined);
+  });
+  const more = further[sitemap]?.();
+  return document(`## ${title}`, bullets([...items, ...(more ? [more] : [])])).trimEnd();
+}
+
+/** A request that works for each thing that can be asked of the API. */
+function answers(): string[] {
+  return endpoints.flatMap(({ title, description, exampleRequest }) =>
+    exampleRequest === undefined ? [] : [link(title, absoluteUrl(exampleRequest), description)],
+  );
+}
+
+/** What the site answers, with links: the retrieval index at /llms.txt, after version 2 of that proposal. */
+export function retrievalIndex(): string {
+  const { name, description } = identity();
+  const { markdownNegotiation, citationRules } = guidance();
+  const files = resources().map(({ title, url, description: note }) => link(title, url, note));
+  return document(
+    `# ${name}`,
+    `> ${description}`,
+    markdownNegotiation,
+    'What has to stand beside a figure:',
+    bullets(citationRules),
+    ...pageGroups.slice(0, -1).map(group),
+    `## Answers as JSON\n\n${bullets(answers())}`,
+    `## Interfaces and files\n\n${bullets(files)}`,
+    ...pageGroups.slice(-1).map(group),
+  );
+}

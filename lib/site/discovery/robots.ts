@@ -1,0 +1,15 @@
+import { absoluteUrl, paths } from '../urls';
+
+/** What may be done with our pages: shown in results, used in answers, learned from. */
+export const CONTENT_SIGNAL = 'search=yes, ai-input=yes, ai-train=yes';
+
+/** Everything may be read by everyone. */
+export const robots = () =>
+  [
+    'User-agent: *',
+    `Content-Signal: ${CONTENT_SIGNAL}`,
+    'Allow: /',
+    '',
+    `Sitemap: ${absoluteUrl(paths.sitemap)}`,
+    '',
+  ].join('\n');
