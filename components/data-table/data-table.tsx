@@ -126,7 +126,7 @@ function MoreColumns<Row>({ columns }: Pick<DataTableProps<Row>, 'columns'>) {
   const hidden = columns.filter(isDetail).map(({ header }) => header);
   if (hidden.length === 0) return null;
   return (
-    <details className="disclosure table-columns">
+    <details className="disclosure table-columns" data-markdown-ignore>
       <summary>More columns: {hidden.join(', ')}</summary>
     </details>
   );
