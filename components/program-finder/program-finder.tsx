@@ -1,4 +1,4 @@
-import { shortSources } from '@/lib/site/noted-sources';
+import { programSources } from '@/lib/site/noted-sources';
 import { isChosen } from '@/lib/site/program-pages/finder-form';
 import type { FinderPageView, FinderResults } from '@/lib/site/program-pages/finder-page';
 import { mostCompared, type Picked, PROGRAM } from '@/lib/site/program-pages/picked';
@@ -182,16 +182,7 @@ function Method({ results: { caveats, apiPath } }: { readonly results: FinderRes
           <Lines lines={caveats.map(({ text }) => text)} />
         </div>
       </Disclosure>
-      <SourceNote
-        sources={[
-          ...shortSources.passRates,
-          ...shortSources.graduates,
-          ...shortSources.wages,
-          ...shortSources.schoolPrices,
-          ...shortSources.awards,
-          ...shortSources.accreditation,
-        ]}
-      />
+      <SourceNote sources={programSources} />
       <p>
         The same list as <a href={apiPath}>JSON</a>, without a key:{' '}
         <a href={paths.developers}>how to use the API</a>.

@@ -1,5 +1,5 @@
 import { capitalized, count } from '@/lib/calculators/words';
-import { shortSources } from '@/lib/site/noted-sources';
+import { scoreSources } from '@/lib/site/noted-sources';
 import { isUnknown, type ProgramView } from '@/lib/site/program-pages/program-view';
 import type { TopList } from '@/lib/site/program-pages/top';
 import { Missing } from '../missing/missing';
@@ -37,14 +37,7 @@ export function ProgramTop({ lists }: { readonly lists: readonly TopList[] }) {
           </div>
         ))}
       </div>
-      <SourceNote
-        sources={[
-          ...shortSources.passRates,
-          ...shortSources.graduates,
-          ...shortSources.wages,
-          ...shortSources.schoolPrices,
-        ]}
-      />
+      <SourceNote sources={scoreSources} />
     </>
   );
 }
