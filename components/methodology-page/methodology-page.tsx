@@ -26,13 +26,14 @@ function extrasOf(view: MethodologyView): Readonly<Record<string, ReactNode>> {
 /** How something is calculated: its rules in words and symbols, and every constant behind them. */
 export function MethodologyPage({ view }: { readonly view: MethodologyView }) {
   const { subject, dataVersion, prose } = view;
+  const { answers, version } = subject;
   return (
     <>
       <p className="muted">
-        {subject.kind}: <a href={subject.path}>{subject.title}</a>.{' '}
-        {subject.version === null
+        {answers.kind}: <a href={answers.path}>{answers.title}</a>.{' '}
+        {version === null
           ? `Data version ${dataVersion}.`
-          : `Formulas version ${subject.version}, data version ${dataVersion}.`}
+          : `Formulas version ${version}, data version ${dataVersion}.`}
       </p>
       <ProseSections prose={prose} extras={extrasOf(view)} />
     </>

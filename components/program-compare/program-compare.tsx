@@ -1,4 +1,4 @@
-import { shortSources } from '@/lib/site/noted-sources';
+import { programSources } from '@/lib/site/noted-sources';
 import type { ComparedProgram, ComparisonView } from '@/lib/site/program-pages/compare';
 import { type Fact, isUnknown } from '@/lib/site/program-pages/program-view';
 import { paths } from '@/lib/site/urls';
@@ -38,18 +38,19 @@ const lines: readonly Line[] = [
   factLine('graduates', 'Graduates', ({ completions }) => completions),
   factLine('finish', 'Students who finish, all fields', ({ graduationRate }) => graduationRate),
   { id: 'lists', label: 'Accreditation', cell: (program) => <Listings program={program} brief /> },
-  {
-    id: 'links',
-    label: 'Go on',
-    cell: ({ href, without }) => (
-      <>
-        <a href={href}>All figures</a>
-        <br />
-        <a href={without}>Leave it out</a>
-      </>
-    ),
-  },
 ];
+
+const linkLine: Line = {
+  id: 'links',
+  label: 'Go on',
+  cell: ({ href, without }) => (
+    <>
+      <a href={href}>All figures</a>
+      <br />
+      <a href={without}>Leave it out</a>
+    </>
+  ),
+};
 
 const careLine: Line = {
   id: 'care',
@@ -83,7 +84,7 @@ function Table({ programs }: Pick<ComparisonView, 'programs'>) {
         id="comparison"
         caption="Programs side by side"
         captionHidden
-        rows={differ ? [...lines, careLine] : lines}
+        rows={[...lines, ...(differ ? [careLine] : []), linkLine]}
         rowKey={({ id }) => id}
         columns={[
           { id: 'measure', header: 'Measure', cell: ({ label }) => label },
@@ -124,16 +125,7 @@ export function ProgramCompare({ view }: { readonly view: ComparisonView }) {
       )}
       {programs.length > 0 && (
         <>
-          <SourceNote
-            sources={[
-              ...shortSources.passRates,
-              ...shortSources.graduates,
-              ...shortSources.wages,
-              ...shortSources.schoolPrices,
-              ...shortSources.awards,
-              ...shortSources.accreditation,
-            ]}
-          />
+          <SourceNote sources={programSources} />
           <p>
             <a href={paths.scoreMethodology}>How the score is made</a>
           </p>

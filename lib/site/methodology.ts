@@ -14,6 +14,7 @@ import {
 import { type TableEdition, tableEditions } from '@/lib/data/version';
 import { type ConstantFile, constantFile, type KindCount, kindCounts, subjectInWords } from './constants';
 import { once } from './once';
+import { pageAt } from './pages';
 import { placeTables } from './place-tables';
 import { type Prose, pageProse } from './prose';
 import { type SpecialtyMultiplier, specialtyMultiplier } from './specialties';
@@ -53,11 +54,10 @@ export interface Fact {
 
 /** What a methodology is of: a calculator, or the score of the finder. */
 interface Subject {
-  readonly kind: 'Calculator' | 'Finder';
   readonly title: string;
-  /** The page that answers. */
-  readonly path: string;
   readonly summary: string;
+  /** The page that answers by it. */
+  readonly answers: { readonly kind: 'Calculator' | 'Finder'; readonly title: string; readonly path: string };
   /** Version of the formulas; null where they have none of their own beside that of the data. */
   readonly version: string | null;
 }
@@ -114,15 +114,19 @@ const subjects = once(
     new Map([
       ...calculators.map(({ id, title, summary, version }): [string, Subject] => [
         id,
-        { kind: 'Calculator', title, summary, path: paths.calculatorPage(id), version },
+        {
+          title,
+          summary,
+          answers: { kind: 'Calculator', title, path: paths.calculatorPage(id) },
+          version,
+        },
       ]),
       [
         'outcomes-score',
         {
-          kind: 'Finder',
           title: 'Student-outcomes score',
           summary: 'Ranks nursing programs by what became of their students, and by nothing else.',
-          path: paths.programs,
+          answers: { kind: 'Finder', title: pageAt(paths.programs).title, path: paths.programs },
           version: null,
         },
       ],

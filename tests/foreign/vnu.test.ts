@@ -11,7 +11,7 @@ import { pages } from '@/lib/site/pages';
 import { sortedPages, sortedPath } from '@/lib/site/sort';
 import { stateColumns } from '@/lib/site/state-list';
 import { paths } from '@/lib/site/urls';
-import { calculatorViews } from '../../scripts/templates';
+import { calculatorViews, programViews } from '../../scripts/templates';
 import { eachOf, fetchPage } from '../support/crawl';
 import { attributes } from '../support/markup';
 
@@ -30,7 +30,13 @@ const sorted = [
     ),
   ),
 ];
-const documents = [...pages.map(({ path }) => path), ...sorted, ...calculatorViews, '/no-such-page'];
+const documents = [
+  ...pages.map(({ path }) => path),
+  ...sorted,
+  ...calculatorViews,
+  ...programViews,
+  '/no-such-page',
+];
 
 /** Messages that are not held against us, each with its reason. */
 const accepted = [

@@ -57,7 +57,6 @@ export const finderAnswerSchema = z
   })
   .meta({ id: 'FinderAnswer', description: 'Programs that match a search, best first.' });
 
-export type RankedProgram = z.output<typeof rankedProgramSchema>;
 export type LeftOut = z.output<typeof leftOutSchema>;
 export type LooserSearch = z.output<typeof looserSearchSchema>;
 export type Caveat = z.output<typeof caveatSchema>;
