@@ -38,6 +38,13 @@ describe('the page of a state', () => {
     expect(textOf(georgia)).not.toContain('Utah');
   });
 
+  it('does not call Tennessee’s workbook a board’s, nor its results first attempts', () => {
+    const text = textOf(state('tennessee')).replace(/How to read.*/, '');
+    expect(text).toContain('as collected in a public workbook that names no board');
+    expect(text).not.toContain('copy of the board');
+    expect(text.replace(/What to mind.*/, '')).not.toMatch(/first.(?:attempt|time)/i);
+  });
+
   it('says of every state what is known, with each id once', () => {
     for (const slug of stateSlugs) {
       const markup = state(slug);

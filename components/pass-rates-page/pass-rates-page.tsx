@@ -31,6 +31,7 @@ const columns: readonly Column<CoverageRow>[] = [
   {
     id: 'what',
     header: 'What is held',
+    detail: true,
     cell: ({ holdings }) => holdings.map(({ exam, inWords }) => `${exam}: ${inWords}`).join('. '),
   },
 ];

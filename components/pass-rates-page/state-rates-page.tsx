@@ -49,13 +49,13 @@ function Chart({
   readonly results: StateResults;
   readonly place: string;
 }) {
-  const { finding, rates, named, reference } = drawing;
+  const { finding, rates, labelHeader, named, reference } = drawing;
   const common = {
     id: 'drawing',
     finding,
-    subtitle: `First-time candidates who passed the ${results.exam} in percent with the 95% interval: ${place}, ${results.year ?? 'by year'}`,
+    subtitle: `Candidates who passed the ${results.exam} in percent with the 95% interval: ${place}, ${results.year ?? 'by year'}`,
   };
-  if (named) return <RateChart {...common} rows={rates} labelHeader="Program" />;
+  if (named) return <RateChart {...common} rows={rates} {...(labelHeader ? { labelHeader } : {})} />;
   return (
     <RateStrip
       {...common}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { groupRate, programRate } from '@/tests/support/pass-rates';
 import { wholeYears } from './rate';
 import { Series } from './series';
-import { rateCells, rateInWords, spreadInWords } from './words';
+import { howRead, rateCells, rateInWords, spreadInWords } from './words';
 
 it('prints a rate with its count, period and interval', () => {
   expect(rateInWords(programRate())).toBe('91.4% of 186 candidates passed in 2024 (86 to 95)');
@@ -41,6 +41,14 @@ it('says how far rates reach, with counts and year', () => {
     'from 50% of 20 candidates in 2023 to 100% of 96 candidates in 2024',
   ]);
   expect(spread(rates.slice(0, 1))).toEqual([undefined]);
+});
+
+it('calls no workbook a board’s that names none', () => {
+  const rate = programRate({ verification: 'transcribed' });
+  expect(howRead(rate)).toBe('read in a third party’s copy of the board’s table');
+  expect(howRead(programRate({ source_name: 'Public workbook (names no board)' }))).toBe(
+    'as collected in a public workbook that names no board',
+  );
 });
 
 it('gives the cells of a table together', () => {

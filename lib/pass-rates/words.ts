@@ -1,6 +1,6 @@
 import { count } from '@/lib/calculators/words';
 import type { WholeYear } from '@/lib/data/period';
-import type { PublishedRate, Verification } from './rate';
+import type { PassRate, PublishedRate, Verification } from './rate';
 import { highestFirst, type Series } from './series';
 
 /** How near to the board a row comes. */
@@ -9,6 +9,15 @@ export const verificationInWords: Readonly<Record<Verification, string>> = {
   transcribed: 'read in a third party’s copy of the board’s table',
   quoted: 'as quoted by a school or newspaper',
 };
+
+/** A source that says of itself that it does not tell whose results it collects. */
+const NAMES_NO_BOARD = '(names no board)';
+
+/** How a row was read; a workbook that names no board is not called a board's. */
+export const howRead = ({ verification, source_name }: Pick<PassRate, 'verification' | 'source_name'>) =>
+  source_name.includes(NAMES_NO_BOARD)
+    ? 'as collected in a public workbook that names no board'
+    : verificationInWords[verification];
 
 const printed = (percent: number) => percent.toLocaleString('en-US', { maximumFractionDigits: 2 });
 

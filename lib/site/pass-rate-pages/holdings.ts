@@ -3,7 +3,7 @@ import type { StateSlug } from '@/lib/data/geography';
 import { exams } from '@/lib/data/tables/shared';
 import type { PassRates } from '@/lib/pass-rates/pass-rates';
 import type { Exam, PassRate } from '@/lib/pass-rates/rate';
-import { verificationInWords } from '@/lib/pass-rates/words';
+import { howRead } from '@/lib/pass-rates/words';
 import { formatCount } from '../format';
 
 /** What is held of an examination in a state. */
@@ -36,7 +36,7 @@ export function yearsInWords(years: readonly number[]): string {
 
 function holding(exam: Exam, rates: readonly PassRate[]): Holding {
   const years = [...new Set(rates.map(({ period }) => period.year))].sort((a, b) => a - b);
-  const kinds = [...new Set(rates.map(({ verification }) => verificationInWords[verification]))];
+  const kinds = [...new Set(rates.map(howRead))];
   const count = `${formatCount(rates.length)} ${rates.length === 1 ? 'result' : 'results'}`;
   return {
     exam,

@@ -1,5 +1,5 @@
 import type { PassRate, Verification } from '@/lib/pass-rates/rate';
-import { verificationInWords } from '@/lib/pass-rates/words';
+import { howRead } from '@/lib/pass-rates/words';
 
 /** A document that rows of a page come from. */
 export interface ListedSource {
@@ -34,9 +34,7 @@ export function sourceList(rates: readonly PassRate[]): SourceList {
       const copies = [...new Set(group.map(({ obtained_from }) => obtained_from))].filter(
         (copy) => copy !== url,
       );
-      return [
-        { number: index + 1, title, url, verification, inWords: verificationInWords[verification], copies },
-      ];
+      return [{ number: index + 1, title, url, verification, inWords: howRead(first), copies }];
     }),
     numberOf: (rate) => keys.indexOf(keyOf(rate)) + 1,
   };

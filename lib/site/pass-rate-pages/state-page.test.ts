@@ -52,6 +52,9 @@ describe('the table', () => {
     expect(sorted.rows.map(({ program_name }) => program_name)).toEqual(['C', 'B', 'A', 'U', 'P']);
     expect(sorted.unalike).toBe(true);
     expect(results('order=rate', three).unalike).toBe(false);
+    for (const order of ['name', 'candidates', 'year']) {
+      expect(results(`order=${order}`, [part, ...three]).rows.at(-1)?.program_name).toBe('P');
+    }
   });
 
   it('is filtered by exam, year, kind and school', () => {
@@ -79,7 +82,7 @@ describe('the table', () => {
 
   it('says in its caption of when it is', () => {
     expect(tableCaption(results('year=2024', three), 'Ohio')).toBe(
-      'First attempts at the NCLEX-RN by program in Ohio in 2024: 3 results',
+      'NCLEX-RN by program in Ohio in 2024: 3 results',
     );
   });
 
@@ -101,13 +104,13 @@ describe('a choice that cannot be read', () => {
 describe('the answer', () => {
   it('tells the range with counts and year', () => {
     expect(results('', three).sentence).toBe(
-      '3 results of programs in Ohio on first attempts at the NCLEX-RN run from 40 of 50 candidates to 198 of 200 candidates in 2024.',
+      '3 results of programs in Ohio on the NCLEX-RN run from 40 of 50 candidates to 198 of 200 candidates in 2024.',
     );
   });
 
   it('tells one result with everything that belongs to it', () => {
     expect(results('school=B', three).sentence).toBe(
-      'B: 90 of 100 candidates passed in 2024 (82 to 95), first attempts at the NCLEX-RN.',
+      'B: 90 of 100 candidates passed in 2024 (82 to 95), NCLEX-RN.',
     );
   });
 

@@ -42,6 +42,8 @@ export interface RatesDrawing {
   readonly finding: string;
   /** Alike years: highest first, those of one program newest first. */
   readonly rates: readonly DrawnRate[];
+  /** What the labels are; undefined where they are the periods. */
+  readonly labelHeader: string | undefined;
   /** Whether there is room for their labels. */
   readonly named: boolean;
   /** The nation of the same year, where it is held and alike. */
@@ -60,7 +62,7 @@ export interface StateResults {
   /** Rates of this page of the table. */
   readonly rows: readonly PassRate[];
   readonly total: number;
-  /** Where rows of several kinds of year are sorted by rate: said beside the table. */
+  /** Whether several kinds of year are sorted by rate: said beside the table. */
   readonly unalike: boolean;
   readonly drawing: RatesDrawing | null;
   readonly sources: SourceList;
@@ -141,13 +143,22 @@ function standingInWords(
 const distinct = <T>(values: readonly T[]) => new Set(values).size;
 
 /** The rates of a series under what tells them apart: the program, the year, or both. */
-function drawnRates(series: Series<PassRate<WholeYear>>): DrawnRate[] {
+function drawnRates(series: Series<PassRate<WholeYear>>): Pick<RatesDrawing, 'rates' | 'labelHeader'> {
   const oneProgram = distinct(series.rates.map(({ program_name }) => program_name)) === 1;
   const oneYear = distinct(series.rates.map(({ period }) => period.label)) === 1;
-  return (oneProgram ? line(series).toReversed() : highestFirst(series)).map((rate) => {
-    const { program_name: program, period } = rate;
-    return { rate, label: oneProgram ? period.label : oneYear ? program : `${program}, ${period.label}` };
-  });
+  if (oneProgram) {
+    const newestFirst = line(series).toReversed();
+    return {
+      rates: newestFirst.map((rate) => ({ rate, label: rate.period.label })),
+      labelHeader: undefined,
+    };
+  }
+  const label = ({ program_name: program, period }: PassRate) =>
+    oneYear ? program : `${program}, ${period.label}`;
+  return {
+    rates: highestFirst(series).map((rate) => ({ rate, label: label(rate) })),
+    labelHeader: 'Program',
+  };
 }
 
 /** How little small groups tell: the width of an interval that half of them exceed. */
@@ -165,13 +176,14 @@ function drawingOf(
 ): RatesDrawing | null {
   const [series, ...others] = Series.among(wholeYears(matching));
   if (!series || others.length > 0 || series.rates.length < 2) return null;
-  const rates = drawnRates(series);
+  const { rates, labelHeader } = drawnRates(series);
   const named = rates.length <= MOST_NAMED;
   if (!named && year === undefined) return null;
   const beside = year === undefined ? null : nationBeside(series.rates, exam, held);
   return {
     finding: beside ? standingInWords(series.rates, beside) : widthInWords(series),
     rates,
+    labelHeader,
     named,
     reference: beside?.ofNation ?? null,
   };
@@ -183,14 +195,14 @@ function sentenceOf(place: string, exam: Exam, matching: readonly PassRate[]): s
   const [only, ...more] = matching;
   if (only === undefined) return `No result in ${place} is held for this choice.`;
   if (more.length === 0) {
-    return `${only.program_name}: ${rateInWords(only)}, first attempts at the ${exam}.`;
+    return `${only.program_name}: ${rateInWords(only)}, ${exam}.`;
   }
   const whole = wholeYears(matching);
   const parts = matching.length - whole.length;
   const series = Series.among(whole);
   const [alike] = series;
   const spread = series.length === 1 && alike ? spreadInWords(alike) : undefined;
-  const results = `${count(whole.length, 'result')} of programs in ${place} on first attempts at the ${exam}`;
+  const results = `${count(whole.length, 'result')} of programs in ${place} on the ${exam}`;
   const beside = parts === 0 ? '' : ` Beside them: ${count(parts, 'result')} of a part of a year.`;
   return spread === undefined
     ? `${results}; their years are not alike and are not compared.${beside}`
@@ -200,7 +212,7 @@ function sentenceOf(place: string, exam: Exam, matching: readonly PassRate[]): s
 /** Title of the table: what is in it, of when. */
 export const tableCaption = ({ exam, year, total }: StateResults, place: string) => {
   const when = year === undefined ? '' : ` in ${year}`;
-  return `First attempts at the ${exam} by program in ${place}${when}: ${count(total, 'result')}`;
+  return `${exam} by program in ${place}${when}: ${count(total, 'result')}`;
 };
 
 function resultsOf(
