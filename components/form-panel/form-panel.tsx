@@ -36,7 +36,7 @@ export function FormPanel({
 }: FormPanelProps) {
   return (
     <details className={foldsWide ? 'form-panel form-panel-folds' : 'form-panel'} open={open}>
-      <summary>
+      <summary data-markdown-ignore>
         {invitation ? (
           <span className="form-panel-closed button">{invitation}</span>
         ) : (

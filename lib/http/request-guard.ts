@@ -93,7 +93,7 @@ export function guard(request: IncomingMessage, response: ServerResponse): void 
     if (request.headers['rsc'] !== undefined) request.headers.accept = 'text/html';
     // As with the API: one entity tag stands for one sequence of bytes.
     if (pageInMarkdown(pathOf(address), request.headers.accept)) delete request.headers['accept-encoding'];
-    if (isStill(address)) sendWithoutScripts(request, response);
+    else if (isStill(address)) sendWithoutScripts(request, response);
     replaceResponse(response, () => {
       const notice = instead(response, accept);
       if (!notice) completePageHeaders(response, address);

@@ -130,6 +130,13 @@ describe('tables', () => {
     expect(table(row + row)).toContain(`| Akron | [Ohio](${BASE}/states/ohio) |\n| Akron | Ohio |`);
   });
 
+  it('hold lists and paragraphs in one line', () => {
+    const cell = '<ul><li><a href="/a">CCNE</a></li><li>ACEN <small>as of 2026</small></li></ul><p>Two.</p>';
+    expect(table(`<tr><th scope="row">Ohio</th><td>${cell}</td></tr>`)).toContain(
+      `| Ohio | [CCNE](${BASE}/a); ACEN (as of 2026) Two. |`,
+    );
+  });
+
   it('show the letter of a note, and no parentheses around all that a cell holds', () => {
     const missing = '–<sup><span data-markdown-ignore>note </span>a</sup>';
     expect(table(`<tr><th scope="row"><small>Ohio</small></th><td>${missing}</td></tr>`)).toContain(

@@ -14,7 +14,7 @@ export async function corpus(): Promise<string> {
   const { name, description } = identity();
   const built = pages.filter(({ path }) => isBuilt(path));
   const parts = [
-    `# ${name}: its pages\n\n> ${description} Calculators, the program finder and pass rates by state answer queries and are not in this file: ${absoluteUrl(paths.retrievalIndex)}\n`,
+    `# ${name}: its pages\n\n> ${description} Calculators, the program finder and pass rates by state answer queries and are not in this file: <${absoluteUrl(paths.retrievalIndex)}>\n`,
   ];
   // Without the last step of the build all of them are rendered for it, one after the other.
   for (const { path } of built.length > 0 ? built : pages) {

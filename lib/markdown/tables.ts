@@ -23,11 +23,30 @@ function linkedOnce(rows: readonly Element[]): ElementContent[] {
   });
 }
 
-/** Small print stands below its figure: in Markdown beside it, in parentheses unless it is all there is. */
+/** What becomes of an element of a cell, which has one line. */
+function inLine(node: Element): readonly ElementContent[] {
+  const { tagName, children } = node;
+  switch (tagName) {
+    case 'ul':
+    case 'ol':
+      return children
+        .filter((child) => isNamed(child, 'li'))
+        .flatMap((item, index) => [...(index === 0 ? [] : [text('; ')]), ...item.children]);
+    case 'small':
+      // Small print stands below its figure: in Markdown beside it.
+      return [text(` (${textOf(node)})`)];
+    case 'p':
+    case 'div':
+    case 'br':
+      return [text(' '), ...children, text(' ')];
+    default:
+      return [node];
+  }
+}
+
+/** A cell in one line. What stands beside a figure is in parentheses, unless it is all there is. */
 export function cell(node: Element): Element {
-  const children = rebuild(node.children, (child) =>
-    child.tagName === 'small' ? [text(` (${textOf(child)})`)] : [child],
-  );
+  const children = rebuild(node.children, inLine);
   const alone = /^\(([^()]*)\)$/.exec(textOf(...children))?.[1];
   return { ...node, children: alone === undefined ? children : [text(alone)] };
 }

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { main as markdownlint } from 'markdownlint-cli2';
+import robotsParser from 'robots-parser';
+import { parseSitemapIndex } from 'sitemap';
+import { describe, expect, inject, it } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { z } from 'zod';
+import { templates } from '../../scripts/templates';
+import { get, markdownOf } from '../support/both-forms';
+import { eachOf } from '../support/crawl';
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url = '']) => url);
+const resolve = createRequire(import.meta.url).resolve;
+
+describe('the sitemaps', () => {
+  it('are an index that a parser of other people reads', async () => {
+    const { headers, text } = await get('/sitemap.xml');
+    expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const parsed = await parseSitemapIndex(Readable.from(text));
+    expect(parsed.map(({ url }) => url)).toEqual(locations(text));
+    expect(parsed.map(({ lastmod }) => lastmod)).not.toContain(undefined);
+  });
+
+  it('are valid by the schema of the protocol', { timeout: 120_000 }, async () => {
+    // The package does not export its schema.
+    const schema = readFileSync(
+      path.join(path.dirname(resolve('sitemap')), '../../schema/sitemap.xsd'),
+      'utf8',
+    );
+    const files = await Promise.all(
+      locations((await get('/sitemap.xml')).text).map(async (url) => ({
+        fileName: path.basename(url),
+        contents: (await get(url)).text,
+      })),
+    );
+    expect(files).toHaveLength(5);
+    const { errors } = await validateXML({ xml: files, schema: [schema] });
+    expect(errors).toEqual([]);
+    const broken = {
+      fileName: 'broken.xml',
+      contents: (files[0]?.contents ?? '').replaceAll('lastmod', 'changed'),
+    };
+    expect((await validateXML({ xml: [broken], schema: [schema] })).errors).not.toEqual([]);
+  });
+
+  it('know no others', async () => {
+    for (const address of [
+      '/sitemaps',
+      '/sitemaps/other.xml',
+      '/sitemaps/states',
+      '/sitemaps/..%2fstates.xml',
+    ])
+      expect((await get(address)).status).toBe(404);
+  });
+});
+
+describe('robots.txt', () => {
+  it('lets every crawler in and leads to the sitemap, as a parser of other people reads it', async () => {
+    const base = inject('baseUrl');
+    const robots = robotsParser(`${base}/robots.txt`, (await get('/robots.txt')).text);
+    for (const agent of ['Googlebot', 'GPTBot', 'ClaudeBot', 'CCBot']) {
+      for (const address of ['/', '/states/ohio', '/api/agent/v1'])
+        expect(robots.isAllowed(base + address, agent)).toBe(true);
+    }
+    expect(robots.getSitemaps()).toEqual([`${base}/sitemap.xml`]);
+  });
+
+  it('says what may be done with what is read', async () => {
+    expect((await get('/robots.txt')).text).toContain(
+      'Content-Signal: search=yes, ai-input=yes, ai-train=yes\n',
+    );
+  });
+});
+
+const linksIn = (markdown: string) =>
+  [...markdown.matchAll(/\]\((\S+?)\)|<(https?:[^>]+)>/g)].map(([, one, other]) => one ?? other ?? '');
+
+describe('what assistants read first', () => {
+  it.each(['/llms.txt', '/agents.md', '/programs/llms.txt', '/programs/llms.txt?state=ohio'])(
+    '%s leads to nothing that is not there',
+    { timeout: 300_000 },
+    async (address) => {
+      const { status, headers, text } = await get(address);
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);
+      const base = inject('baseUrl');
+      const links = [...new Set(linksIn(text))].filter(
+        (url) => url.startsWith(base) && url !== `${base}/api/mcp`,
+      );
+      expect(links.length).toBeGreaterThan(5);
+      const lost: string[] = [];
+      await eachOf(links, 2, async (url) => {
+        if ((await get(url)).status !== 200) lost.push(url);
+      });
+      expect(lost).toEqual([]);
+    },
+  );
+
+  it('has all that is the same for everyone in one file', async () => {
+    const { text } = await get('/llms-full.txt');
+    for (const address of ['/', '/states/ohio', '/methodology/nursing-roi', '/data', '/privacy']) {
+      expect(text).toContain((await markdownOf(address)).text);
+    }
+  });
+
+  it('is sent packed under tags of its own, or not again', async () => {
+    const packed = await fetch(`${inject('baseUrl')}/llms-full.txt`, {
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    const plain = await get('/llms-full.txt', { 'Accept-Encoding': 'identity' });
+    expect(await packed.text()).toBe(plain.text);
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+    const again = { 'Accept-Encoding': 'identity', 'If-None-Match': plain.headers.get('etag') ?? '' };
+    expect((await get('/llms-full.txt', again)).status).toBe(304);
+  });
+});
+
+describe('the API catalog', () => {
+  it('is a link set whose targets are there', async () => {
+    const { status, headers, text } = await get('/.well-known/api-catalog');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^application\/linkset\+json; profile="/);
+    const targets = z.array(z.looseObject({ href: z.url(), type: z.string().optional() }));
+    const { linkset } = z
+      .object({ linkset: z.array(z.object({ anchor: z.url() }).catchall(targets)) })
+      .parse(JSON.parse(text));
+    for (const { anchor: _, ...relations } of linkset) {
+      for (const { href, type } of Object.values(relations).flat()) {
+        if (href.endsWith('/api/mcp')) continue;
+        const target = await get(href);
+        expect([href, target.status]).toEqual([href, 200]);
+        if (type) expect(target.headers.get('content-type')).toContain(type);
+      }
+    }
+  });
+});
+
+describe('Markdown', () => {
+  it('of every kind of page is what markdownlint calls tidy', async () => {
+    const views = templates.flatMap((template) => template.views.map(({ path: address }) => address));
+    const documents: Record<string, string> = {};
+    for (const address of [...views, '/llms.txt', '/agents.md', '/programs/llms.txt']) {
+      documents[`${address.slice(1) || 'home'}.md`] = (await markdownOf(address)).text;
+    }
+    const found: string[] = [];
+    await markdownlint({
+      directory: process.cwd(),
+      argv: [],
+      noGlobs: true,
+      nonFileContents: documents,
+      logMessage: () => {},
+      logError: (message: string) => found.push(message),
+      optionsOverride: {
+        config: {
+          default: true,
+          // Lines are as long as sentences are.
+          'line-length': false,
+          // Below different headings the same one may stand again.
+          'no-duplicate-heading': { siblings_only: true },
+          // Two lists in a row are told apart by their marks.
+          'ul-style': false,
+          // Boards name their hosts without a scheme.
+          'no-bare-urls': false,
+        },
+      },
+    });
+    expect(found).toEqual([]);
+  });
+});
