@@ -3,12 +3,15 @@ import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { cardPath, cardSize } from '@/lib/site/card-address';
 import { pages } from '@/lib/site/pages';
+import { paths } from '@/lib/site/urls';
 import { eachOf, fetchPage, idsOf, type Link, linksOf, only } from '../support/crawl';
 import { attributes, textOf } from '../support/markup';
 
 /** Requests at a time: enough to keep the server busy, few enough to keep it answering. */
 const AT_ONCE = 6;
 const LONG = 600_000;
+
+const isLeaf = (path: string) => path.includes('?') || path.startsWith(`${paths.programs}/`);
 
 const content = (markup: string, pattern: RegExp) => pattern.exec(markup)?.[1];
 const pathOf = (address = '') => new URL(address, 'http://none').pathname;
@@ -90,8 +93,8 @@ describe('every page of the registry', () => {
       await eachOf(layer, AT_ONCE, async (from) => {
         const { status, type, markup } = await fetchPage(from);
         if (status !== 200) broken.push(`${status} ${from}`);
-        // Answers to a query are looked at, but not every link from there is followed.
-        if (!type.startsWith('text/html') || from.includes('?')) return;
+        // Answers to a query and pages of schools are looked at; links from there are followed by kind of page.
+        if (!type.startsWith('text/html') || isLeaf(from)) return;
         for (const link of linksOf(markup, from)) {
           if (link.fragment !== '') fragments.push({ from, link });
           if (!seen.has(link.path)) next.add(link.path);
