@@ -7,19 +7,18 @@ import { FactText, Listings, Marks } from '../program-facts/program-facts';
 import { ProgramScore } from '../program-score/program-score';
 
 /** Figures in the order in which a student asks for them. */
-const factLabels = {
-  passRate: 'Passed the licensing exam',
-  earnings: 'Graduates earn',
-  debt: 'Graduates owe',
-  tuition: 'Tuition and fees',
-  completions: 'Graduates',
-} as const;
-const facts = Object.entries(factLabels) as [keyof typeof factLabels, string][];
+const facts = [
+  { id: 'passRate', label: 'Passed the licensing exam' },
+  { id: 'earnings', label: 'Graduates earn' },
+  { id: 'debt', label: 'Graduates owe' },
+  { id: 'tuition', label: 'Tuition and fees' },
+  { id: 'completions', label: 'Graduates' },
+] as const;
 
 function Facts({ program }: { readonly program: ProgramView }) {
   return (
     <dl className="fact-list">
-      {facts.map(([id, label]) => (
+      {facts.map(({ id, label }) => (
         <div key={id}>
           <dt>{label}</dt>
           <dd>

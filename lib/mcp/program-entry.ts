@@ -1,17 +1,11 @@
 import { count } from '@/lib/calculators/words';
 import { areaName } from '@/lib/data/geography';
 import { verificationInWords } from '@/lib/pass-rates/words';
-import type { CatalogueCredential } from '@/lib/programs/credentials';
+import { type CatalogueCredential, credentialName } from '@/lib/programs/credentials';
 import type { ScorePart } from '@/lib/programs/result';
 import { formatCount, formatDollars, formatNumber, formatPercent } from '@/lib/site/format';
 import { marks, placeOf } from '@/lib/site/program-pages/program-view';
-import {
-  credentialName,
-  dateInWords,
-  evidenceInWords,
-  listingInWords,
-  scorePartNames,
-} from '@/lib/site/program-pages/words';
+import { dateInWords, evidenceInWords, listingInWords, scorePartNames } from '@/lib/site/program-pages/words';
 import type { ProgramsAnswer } from '@/lib/site/programs';
 import type { Remarks } from './remarks';
 

@@ -102,6 +102,22 @@ describe('what is known to differ', () => {
     expect(differencesOf([program('A'), program('B', { pass_rate: older })])).toEqual([]);
   });
 
+  it('compares the rates that most of the programs have in common', () => {
+    const older = rate && { ...rate, period_label: '2023' };
+    const lower = rate && { ...rate, rate_percent: 90 };
+    const programs = [program('A', { pass_rate: older }), program('B'), program('C', { pass_rate: lower })];
+    expect(differencesOf(programs)[0]?.text).toContain('at B (92 to 99), 90% of 187 at C');
+  });
+
+  it('says of what years two prices are, where they differ', () => {
+    const { tuition } = madeUpProgram();
+    const older = tuition && { ...tuition, total: 40_000, year: '2023-24' };
+    const programs = [program('A', { pass_rate: null }), program('B', { pass_rate: null, tuition: older })];
+    expect(differencesOf(programs)[0]?.text).toMatch(
+      /\$40,000 and \$46,700, at prices of 2023-24 and 2024-25\.$/,
+    );
+  });
+
   it('is nothing where nothing is known of two', () => {
     expect(differencesOf([unknownProgram(), unknownProgram({ slug: 'b' }), madeUpProgram()])).toEqual([]);
   });

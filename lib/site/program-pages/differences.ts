@@ -1,7 +1,9 @@
+import { group } from 'd3-array';
+import { list } from '@/lib/calculators/words';
 import { areaName } from '@/lib/data/geography';
 import { intervalInWords } from '@/lib/pass-rates/words';
 import { credentialName } from '@/lib/programs/credentials';
-import type { ProgramFacts, ScoreComponent } from '@/lib/programs/result';
+import { type ProgramFacts, type ScoreComponent, scoreComponents } from '@/lib/programs/result';
 import { formatDollars, formatPercent } from '../format';
 
 /** A difference between programs in a measure, in words. */
@@ -24,6 +26,21 @@ interface Measure {
   readonly say: (best: Named & { value: number }, worst: Named & { value: number }) => string;
 }
 
+/** What the average nurse earns in the states of two programs; nothing where it is one state. */
+function payThere(...programs: readonly ProgramFacts[]): string {
+  if (new Set(programs.map(({ state }) => state)).size === 1) return '';
+  const pay = programs.flatMap(({ graduate_earnings: earned, state }) =>
+    earned ? [`${formatDollars(earned.state_mean_wage)} in ${areaName(state)}`] : [],
+  );
+  return `, where the average nurse earns ${list(pay)}`;
+}
+
+/** Years of two prices, where they differ. */
+function priceYears(...programs: readonly ProgramFacts[]): string {
+  const years = programs.flatMap(({ tuition }) => tuition?.year ?? []);
+  return new Set(years).size === 1 ? '' : `, at prices of ${list(years)}`;
+}
+
 const between = (a: number, b: number) => formatDollars(Math.abs(a - b));
 
 const measures: Readonly<Record<ScoreComponent, Measure>> = {
@@ -44,7 +61,7 @@ const measures: Readonly<Record<ScoreComponent, Measure>> = {
     value: ({ graduate_earnings: earned }) => earned?.median ?? null,
     more: 'better',
     say: (best, worst) =>
-      `Graduates of ${best.name} earn ${between(best.value, worst.value)} a year more than those of ${worst.name}: ${formatDollars(best.value)} and ${formatDollars(worst.value)}${best.facts.state === worst.facts.state ? '' : `, where the average nurse earns ${formatDollars(best.facts.graduate_earnings?.state_mean_wage ?? 0)} in ${areaName(best.facts.state)} and ${formatDollars(worst.facts.graduate_earnings?.state_mean_wage ?? 0)} in ${areaName(worst.facts.state)}`}.`,
+      `Graduates of ${best.name} earn ${between(best.value, worst.value)} a year more than those of ${worst.name}: ${formatDollars(best.value)} and ${formatDollars(worst.value)}${payThere(best.facts, worst.facts)}.`,
   },
   completion: {
     value: ({ graduation_rate_percent: rate }) => rate,
@@ -56,7 +73,7 @@ const measures: Readonly<Record<ScoreComponent, Measure>> = {
     value: ({ tuition }) => tuition?.total ?? null,
     more: 'worse',
     say: (best, worst) =>
-      `Tuition for the whole program is ${between(best.value, worst.value)} less at ${best.name} than at ${worst.name}: ${formatDollars(best.value)} and ${formatDollars(worst.value)}.`,
+      `Tuition for the whole program is ${between(best.value, worst.value)} less at ${best.name} than at ${worst.name}: ${formatDollars(best.value)} and ${formatDollars(worst.value)}${priceYears(best.facts, worst.facts)}.`,
   },
   debt: {
     value: ({ median_debt: owed }) => owed?.amount ?? null,
@@ -66,12 +83,14 @@ const measures: Readonly<Record<ScoreComponent, Measure>> = {
   },
 };
 
-/** Rates of one table and one period: others are of different years, or counted differently, and not compared. */
-function comparable(programs: readonly Named[]): Named[] {
-  const table = ({ facts: { pass_rate: rate } }: Named) =>
-    rate && `${rate.source_url} ${rate.period_label} ${rate.exam}`;
-  const [first] = programs.filter((program) => table(program) !== null).map(table);
-  return programs.filter((program) => table(program) === first);
+/** Most rates of one table and one period: others are of different years, or counted differently, and not compared. */
+function comparable(programs: readonly Named[]): readonly Named[] {
+  const tables = group(
+    programs.filter(({ facts }) => facts.pass_rate !== null),
+    ({ facts: { pass_rate: rate } }) => `${rate?.source_url} ${rate?.period_label} ${rate?.exam}`,
+  );
+  const [largest = []] = [...tables.values()].toSorted((a, b) => b.length - a.length);
+  return largest;
 }
 
 function difference(measure: ScoreComponent, all: readonly Named[]): Difference[] {
@@ -107,7 +126,5 @@ function named(programs: readonly ProgramFacts[]): Named[] {
 /** What is known to differ between programs, best against worst: the measure that sets them apart most first. */
 export function differencesOf(programs: readonly ProgramFacts[]): Difference[] {
   const all = named(programs);
-  return (Object.keys(measures) as ScoreComponent[])
-    .flatMap((measure) => difference(measure, all))
-    .sort((a, b) => b.points - a.points);
+  return scoreComponents.flatMap((measure) => difference(measure, all)).sort((a, b) => b.points - a.points);
 }

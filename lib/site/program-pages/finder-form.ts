@@ -100,8 +100,9 @@ const isAsked = (name: string): name is Asked => name in words;
 
 /** A value as the form shows it. */
 function valueInWords(name: Asked, value: string): string {
-  const label = finderParameters[name].labels?.[value] ?? words[name].choices?.[value as 'true' | 'false'];
-  return capitalized(label ?? value);
+  const { choices } = words[name];
+  const chosen = value === 'true' ? choices?.true : choices?.false;
+  return capitalized(finderParameters[name].labels?.[value] ?? chosen ?? value);
 }
 
 /** A looser search: "without “Tuition up to”", "Degree or certificate: MSN". */

@@ -15,8 +15,11 @@ import { type ProgramView, programView } from './program-view';
 import { credentialTitle } from './words';
 
 /** How results are shown; the first is what the address without a word about it shows. */
-const resultViews = { cards: 'Cards', table: 'Table' } as const;
-export type ResultView = keyof typeof resultViews;
+const resultViews = [
+  { view: 'cards', label: 'Cards' },
+  { view: 'table', label: 'Table' },
+] as const;
+export type ResultView = (typeof resultViews)[number]['view'];
 export const VIEW = 'view';
 
 export interface RankedView extends ProgramView {
@@ -280,7 +283,7 @@ function resultsOf(
     })),
     notes: answer.notes.map(inStudentWords),
     caveats: answer.caveats,
-    views: Object.entries(resultViews).map(([name, label]) => ({ href: hrefOf(name as ResultView), label })),
+    views: resultViews.map((one) => ({ href: hrefOf(one.view), label: one.label })),
     currentView: hrefOf(view),
     sorts: sortsOf(inputs, view, picked),
     next: answer.next_cursor === null ? null : at(answer.next_cursor),

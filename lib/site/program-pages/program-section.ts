@@ -16,7 +16,7 @@ import { paths, withQuery } from '../urls';
 import type { InstitutionSource } from './institution';
 import { type PassHistory, passHistory } from './pass-history';
 import { PROGRAM } from './picked';
-import { type ProgramView, programView } from './program-view';
+import { besideMean, nurse, type ProgramView, programView } from './program-view';
 import { credentialAnchor } from './words';
 
 /** What some people earn, with the range in which most or half of them lie; dollars a year. */
@@ -90,9 +90,6 @@ function yearlyGraduates(
   ];
 }
 
-/** Occupation that the credential leads to, in words. */
-const workers = (credential: CatalogueCredential) => (credential === 'LPN' ? 'LPNs' : 'RNs');
-
 function earningsRows({ facts, credential }: Program, { data }: InstitutionSource): EarningsRow[] {
   const earned = facts.graduate_earnings;
   if (!earned) return [];
@@ -122,7 +119,7 @@ function earningsRows({ facts, credential }: Program, { data }: InstitutionSourc
       : [];
   const wage = data.wage(facts.state, occupationOf(credential));
   const all = {
-    label: `All ${workers(credential)} in ${place}`,
+    label: `All ${nurse(credential)}s in ${place}`,
     value: earned.state_mean_wage,
     low: wage.p10_annual,
     high: wage.p90_annual,
@@ -132,13 +129,11 @@ function earningsRows({ facts, credential }: Program, { data }: InstitutionSourc
   return [own, ...peers, all];
 }
 
-function earningsFinding({ facts, credential }: Program): string {
+function earningsFinding({ facts }: Program): string {
   const earned = facts.graduate_earnings;
-  if (!earned) return '';
-  const percent = Math.round((100 * (earned.median - earned.state_mean_wage)) / earned.state_mean_wage);
-  const than = percent === 0 ? 'as much as' : `${Math.abs(percent)}% ${percent < 0 ? 'less' : 'more'} than`;
-  const worker = credential === 'LPN' ? 'LPN' : 'RN';
-  return `Graduates earn ${formatDollarsRounded(earned.median)} a year, ${than} the average ${worker} in ${areaName(facts.state)}`;
+  return earned
+    ? `Graduates earn ${formatDollarsRounded(earned.median)} a year, ${besideMean(earned, facts)}`
+    : '';
 }
 
 function statePrice({ facts, credential }: Program, { data }: InstitutionSource): string | null {
@@ -182,7 +177,6 @@ export function programSection(
   const place = areaName(facts.state);
   const inList = new URLSearchParams({ state: facts.state, credential });
   const standing = source.standingOf(program);
-  const graduates = yearlyGraduates(program, institution, source);
   return {
     anchor: credentialAnchor(credential),
     program: programView(program, source.caveats),
@@ -197,7 +191,7 @@ export function programSection(
       paths.programs,
       new URLSearchParams([...inList, [PROGRAM, program.id]]).toString(),
     ),
-    graduates,
+    graduates: yearlyGraduates(program, institution, source),
     graduatesNewest: facts.completions?.count ?? 0,
     earnings: sharesOutcomes(program, institution) ? [] : earningsRows(program, source),
     earningsFinding: earningsFinding(program),

@@ -151,33 +151,37 @@ const passRate = (facts: ProgramFacts) =>
     },
   );
 
-/** "7% below": how far earnings lie from the mean wage, in whole percent. */
-function comparedWithMean(median: number, mean: number): string {
+type Earnings = NonNullable<ProgramFacts['graduate_earnings']>;
+
+/** "7% less than the average RN in Ohio". */
+export function besideMean({ median, state_mean_wage: mean }: Earnings, of: ProgramFacts): string {
   const percent = Math.round((100 * (median - mean)) / mean);
-  if (percent === 0) return 'as much as';
-  return `${formatNumber(Math.abs(percent))}% ${percent < 0 ? 'less than' : 'more than'}`;
+  const size = `${formatNumber(Math.abs(percent))}% ${percent < 0 ? 'less' : 'more'} than`;
+  return `${percent === 0 ? 'as much as' : size} the average ${nurse(of.credential)} in ${areaName(of.state)}`;
 }
 
-const nurses = (credential: CatalogueCredential) => (credential === 'LPN' ? 'LPN' : 'RN');
+/** Who a credential makes. */
+export const nurse = (credential: CatalogueCredential) => (credential === 'LPN' ? 'LPN' : 'RN');
 
-const earnings = ({ graduate_earnings: earned, graduate_earnings_reason: reason, ...of }: ProgramFacts) =>
-  fact(
-    earned,
-    reason,
-    ({ median, years_after_completion: years, state_mean_wage: mean, release, ...told }) => {
-      const shared = told.shared_by_campuses;
-      return {
-        value: formatDollars(median),
-        brief: `a year, ${count(years, 'year')} on`,
-        beside: `the average ${nurses(of.credential)} here: ${formatDollars(mean)}`,
-        note: [
-          `a year, median ${count(years, 'year')} after graduating: ${comparedWithMean(median, mean)} the average ${nurses(of.credential)} in ${areaName(of.state)} (${formatDollars(mean)}). Graduates of ${told.graduates_of}, with federal aid and in work`,
-          ...(shared === null ? [] : [`one value for ${formatCount(shared)} campuses`]),
-          `Scorecard release of ${dateInWords(release)}`,
-        ].join('; '),
-      };
-    },
-  );
+const earnings = (facts: ProgramFacts) =>
+  fact(facts.graduate_earnings, facts.graduate_earnings_reason, (earned) => {
+    const {
+      median,
+      years_after_completion: years,
+      state_mean_wage: mean,
+      shared_by_campuses: shared,
+    } = earned;
+    return {
+      value: formatDollars(median),
+      brief: `a year, ${count(years, 'year')} on`,
+      beside: `the average ${nurse(facts.credential)} here: ${formatDollars(mean)}`,
+      note: [
+        `a year, median ${count(years, 'year')} after graduating: ${besideMean(earned, facts)} (${formatDollars(mean)}). Graduates of ${earned.graduates_of}, with federal aid and in work`,
+        ...(shared === null ? [] : [`one value for ${formatCount(shared)} campuses`]),
+        `Scorecard release of ${dateInWords(earned.release)}`,
+      ].join('; '),
+    };
+  });
 
 const debt = ({ median_debt: owed, median_debt_reason: reason }: ProgramFacts) =>
   fact(owed, reason, ({ amount, release }) => ({

@@ -1,7 +1,4 @@
 import { type AskedCredential, programCredentials } from '@/lib/programs/credentials';
-
-export { credentialName } from '@/lib/programs/credentials';
-
 import type { AccreditationListing, Evidence, ScoreComponent } from '@/lib/programs/result';
 
 /** What each part of the score is called, short enough to stand beside a bar. */
