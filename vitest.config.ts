@@ -19,6 +19,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/{architecture,golden,property}/**/*.test.ts',
           ],
+          // Machines are shared: a property of a thousand cases may wait for its turn.
+          testTimeout: 60_000,
         },
       },
       // Needs the built site: global setup starts it once, on a free port.
