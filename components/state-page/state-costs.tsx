@@ -213,6 +213,7 @@ export function StatePrograms({ view, top }: StateProgramsProps) {
           {
             id: 'public',
             header: 'Of them public',
+            detail: true,
             numeric: true,
             cell: ({ publicInstitutions }) => formatCount(publicInstitutions),
           },
