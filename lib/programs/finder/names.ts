@@ -1,5 +1,5 @@
 import type { Program } from '../program';
-import { addAll, allOf, type Bits, bitsOf, both, isEmpty, placesBy } from './bits';
+import { addAll, type Bits, bitsOf, both, isEmpty, placesBy } from './bits';
 import { pairsOf, type Reading, readingsOf, wordsOf } from './question';
 import { vocabularyOf } from './vocabulary';
 
@@ -29,7 +29,6 @@ const names = ({ facts }: Program) => [wordsOf(facts.institution), wordsOf(facts
  */
 export function nameIndex(programs: readonly Program[]): (question: string) => NameMatch | undefined {
   const size = programs.length;
-  const everywhere = allOf(size);
   const byTerm = placesBy(programs, (one) => names(one).flatMap(termsOf));
   const byState = placesBy(programs, ({ facts }) => [facts.state]);
   const { beginning, similar } = vocabularyOf(new Set(programs.flatMap((one) => names(one).flat())));
@@ -64,8 +63,9 @@ export function nameIndex(programs: readonly Program[]): (question: string) => N
       for (const reading of readings) {
         const { words, state } = reading;
         const terms = way(words);
-        const within = state === null ? everywhere : bitsOf(size, byState.get(state) ?? []);
-        const found = terms.map(having).reduce(both, within);
+        const parts = terms.map(having);
+        if (state !== null) parts.push(bitsOf(size, byState.get(state) ?? []));
+        const found = parts.reduce(both);
         if (isEmpty(found)) continue;
         const respelled = way === ways.at(-1) ? respellings(words, terms, found) : new Map();
         return { programs: found, reading, respelled };

@@ -24,8 +24,9 @@ function walk({ sequence }: Order, matching: Bits, from: number, limit: number):
 
 /** The same, by sorting those that match. */
 function select({ sequence, rank }: Order, matching: Bits, from: number, limit: number): number[] {
-  const ranks = Uint32Array.from(placesIn(matching), (place) => rank[place] ?? 0).sort();
-  return [...ranks.filter((one) => one >= from).subarray(0, limit)].map((one) => sequence[one] ?? 0);
+  const ranks = placesIn(matching).map((place) => rank[place] ?? 0);
+  const next = Uint32Array.from(ranks.filter((one) => one >= from)).sort();
+  return Array.from(next.subarray(0, limit), (one) => sequence[one] ?? 0);
 }
 
 /**
