@@ -6,11 +6,10 @@ import { startServer } from './bench/server';
 import { subjects } from './bench/subjects';
 import type { Circumstances } from './circumstances';
 
-const DOCUMENT = 'docs/quality.md';
 const READINESS = '/api/agent/v1';
 
 /**
- * Measures the built site as `next start` serves it, and writes what was found into docs/quality.md.
+ * Measures the built site as `next start` serves it, and writes what was found into a document.
  *
  * @param marker name of the place in the document.
  * @param measure measures at an origin.
@@ -20,6 +19,7 @@ export async function reportOnSite<T>(
   marker: string,
   measure: (origin: string) => Promise<T> | T,
   render: (measured: T, where: Circumstances) => string,
+  document = 'docs/quality.md',
 ): Promise<void> {
   // The server is stopped as this process exits, an interrupted one included.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
@@ -39,5 +39,5 @@ export async function reportOnSite<T>(
     loadAfter,
   });
   console.log(report);
-  writeFileSync(DOCUMENT, replaceBetweenMarkers(readFileSync(DOCUMENT, 'utf8'), marker, report));
+  writeFileSync(document, replaceBetweenMarkers(readFileSync(document, 'utf8'), marker, report));
 }

@@ -4,6 +4,6 @@ import { textOf } from '@/tests/support/markup';
 import { Chip } from './chip';
 
 it('says what it marks, also to a screen reader', () => {
-  expect(textOf(renderToStaticMarkup(<Chip kind="age">2016-17</Chip>))).toBe('Period of the data: 2016-17');
-  expect(textOf(renderToStaticMarkup(<Chip kind="derived" />))).toBe('How the figure came about: derived');
+  expect(textOf(renderToStaticMarkup(<Chip kind="age">2016-17</Chip>))).toBe('(Period of the data: 2016-17)');
+  expect(textOf(renderToStaticMarkup(<Chip kind="derived" />))).toBe('(How the figure came about: derived)');
 });

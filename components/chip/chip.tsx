@@ -1,3 +1,5 @@
+import { InParentheses } from '../in-parentheses/in-parentheses';
+
 /** What a chip warns of: how old a figure is, or that nobody measured it. */
 export type ChipKind = 'age' | 'derived' | 'estimate';
 
@@ -16,9 +18,11 @@ export interface ChipProps {
 /** A muted mark beside a figure: its age, "derived" or "estimate". */
 export function Chip({ kind, children = kind }: ChipProps) {
   return (
-    <span className={`chip chip-${kind}`} data-markdown-aside>
-      <span className="visually-hidden">{meanings[kind]}: </span>
-      {children}
+    <span className={`chip chip-${kind}`}>
+      <InParentheses>
+        <span className="visually-hidden">{meanings[kind]}: </span>
+        {children}
+      </InParentheses>
     </span>
   );
 }

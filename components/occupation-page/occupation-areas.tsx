@@ -10,13 +10,15 @@ import { SourceNote } from '../source-note/source-note';
 
 const pay = (row: AreaPayRow) => row.pay;
 
-const columns: readonly Column<AreaPayRow>[] = [
+/** @param leads whether the state of a row leads to its page. */
+const columns = (leads: (row: AreaPayRow) => boolean): readonly Column<AreaPayRow>[] => [
   { id: 'area', header: 'Area', cell: ({ name }) => name },
   {
     id: 'state',
     header: 'State',
     detail: true,
-    cell: ({ state, stateName }) => <a href={`${statePath(state)}#areas`}>{stateName}</a>,
+    cell: (row) =>
+      leads(row) ? <a href={`${statePath(row.state)}#areas`}>{row.stateName}</a> : row.stateName,
   },
   payColumn('mean', pay),
   payColumn('p10', pay),
@@ -24,6 +26,12 @@ const columns: readonly Column<AreaPayRow>[] = [
   payColumn('p90', pay),
   jobsColumn(pay),
 ];
+
+/** Areas that stand first of their state in a list by state: five hundred links would lead to fifty pages. */
+function firstOfStates(areas: readonly AreaPayRow[]): (row: AreaPayRow) => boolean {
+  const first = new Set(areas.filter(({ state }, index) => areas[index - 1]?.state !== state));
+  return (row) => first.has(row);
+}
 
 const note = 'A metropolitan area that crosses a state line is filed under one state, the first in its name.';
 
@@ -46,7 +54,7 @@ export function OccupationAreas({ view }: { readonly view: OccupationView }) {
         caption={`The ${topAreas.length} areas with the highest mean pay of ${occupation.plural}, ${edition}`}
         rows={topAreas}
         rowKey={({ code }) => code}
-        columns={columns}
+        columns={columns(() => true)}
       />
       <p>
         <a href={areasPath(occupation)}>All {formatCount(areas.length)} areas, by state</a>. High pay often
@@ -73,7 +81,7 @@ export function AreasPage({ view }: { readonly view: OccupationView }) {
         caption={`Pay of ${occupation.plural} by metropolitan and nonmetropolitan area, ${edition}`}
         rows={areas}
         rowKey={({ code }) => code}
-        columns={columns}
+        columns={columns(firstOfStates(areas))}
       />
       <SourceNote sources={shortSources.areaWages} />
     </Section>

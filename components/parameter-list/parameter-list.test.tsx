@@ -20,7 +20,7 @@ it('gives value, kind, date and basis of each constant, its source named', () =>
     />,
   );
   expect(textOf(markup)).toBe(
-    'Length of a BSN48 monthsmeasured, 2024 Usual length. Source of Length of a BSN',
+    'Length of a BSN48 months(measured, 2024) Usual length. Source of Length of a BSN',
   );
   expect(markup).toContain('id="months"');
 });

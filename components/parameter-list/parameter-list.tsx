@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InParentheses } from '../in-parentheses/in-parentheses';
 
 export interface ListedParameter {
   readonly id: string;
@@ -23,7 +24,10 @@ export function ParameterList({ parameters }: { readonly parameters: readonly Li
           <dt>{name}</dt>
           <dd className="parameter-value">{value}</dd>
           <dd className="parameter-basis">
-            <span className="chip" data-markdown-aside>{`${kind}, ${asOf}`}</span> {basis}
+            <span className="chip">
+              <InParentheses>{`${kind}, ${asOf}`}</InParentheses>
+            </span>{' '}
+            {basis}
             {sourceUrl && (
               <>
                 {' '}

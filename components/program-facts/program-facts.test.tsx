@@ -54,6 +54,6 @@ describe('accreditation', () => {
 });
 
 it('marks are chips, and none where there is nothing to mark', () => {
-  expect(text(<Marks program={{ marks: ['online'], sponsored: true }} />)).toBe('Sponsoredonline');
+  expect(text(<Marks program={{ marks: ['online'], sponsored: true }} />)).toBe('(Sponsored)(online)');
   expect(text(<Marks program={{ marks: [], sponsored: false }} />)).toBe('');
 });

@@ -6,6 +6,7 @@ import {
 } from '@/lib/site/program-pages/program-view';
 import { Chip } from '../chip/chip';
 import type { Cell } from '../data-table/data-table';
+import { InParentheses } from '../in-parentheses/in-parentheses';
 import { Missing } from '../missing/missing';
 
 export interface FactTextProps {
@@ -96,8 +97,8 @@ export function Marks({ program: { marks, sponsored } }: MarksProps) {
   return (
     <p className="cluster">
       {[...(sponsored ? ['Sponsored'] : []), ...marks].map((mark) => (
-        <span className="chip" key={mark} data-markdown-aside>
-          {mark}
+        <span className="chip" key={mark}>
+          <InParentheses>{mark}</InParentheses>
         </span>
       ))}
     </p>

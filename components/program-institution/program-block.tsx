@@ -9,6 +9,7 @@ import type { RangeRow } from '../charts/range-rows';
 import { RowsDrawing } from '../charts/rows-drawing';
 import { DataTable } from '../data-table/data-table';
 import { Disclosure } from '../disclosure/disclosure';
+import { InParentheses } from '../in-parentheses/in-parentheses';
 import { Missing } from '../missing/missing';
 import { FactText, Listings, Marks } from '../program-facts/program-facts';
 import { ProgramScore } from '../program-score/program-score';
@@ -58,8 +59,8 @@ function Facts({ section }: BlockProps) {
         <dd>
           <FactText fact={program.tuition} />
           {statePrice && (
-            <small className="muted fact-more" data-markdown-aside>
-              {statePrice}
+            <small className="muted fact-more">
+              <InParentheses>{statePrice}</InParentheses>
             </small>
           )}
         </dd>

@@ -28,7 +28,7 @@ describe('a score', () => {
   const markup = renderToStaticMarkup(<ProgramScore score={score} />);
 
   it('reads whole without its bars', () => {
-    expect(textOf(markup)).toMatch(/^Score 71\.3 of 100 partly measured/);
+    expect(textOf(markup)).toMatch(/^Score 71\.3 of 100 \(partly measured\)/);
     expect(elements(markup, 'li').map(textOf)).toEqual([
       'Licensing exam 28 of 40',
       'Debt 4 of 10, not measured*',

@@ -1,6 +1,7 @@
 import type { PartView, ProgramView } from '@/lib/site/program-pages/program-view';
 import { isUnknown } from '@/lib/site/program-pages/program-view';
 import { percent } from '../charts/scales';
+import { InParentheses } from '../in-parentheses/in-parentheses';
 import { Missing } from '../missing/missing';
 
 const MISSING_MARK = '*';
@@ -59,8 +60,8 @@ export function ProgramScore({ score }: ProgramScoreProps) {
     <div className="program-score">
       <p>
         Score <span className="score-total">{total}</span> of 100{' '}
-        <span className="score-evidence" data-markdown-aside>
-          {evidenceBrief}
+        <span className="score-evidence">
+          <InParentheses>{evidenceBrief}</InParentheses>
         </span>
       </p>
       <ul className="plain-list">

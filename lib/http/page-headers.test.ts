@@ -31,25 +31,23 @@ describe('links of a page', () => {
 });
 
 describe('headers of a page in HTML', () => {
-  it('say that it varies by Accept, besides what the framework says', () => {
-    const { vary, link } = completed('/states', 200, {
-      ...html,
-      Vary: 'rsc, Accept-Encoding',
-      Link: '</a.css>; rel=preload',
-    });
-    expect(vary).toBe('rsc, Accept-Encoding, Accept');
+  it('say that it varies by Accept, besides what the framework says, in one order', () => {
+    const framework = { ...html, Vary: 'rsc, Accept-Encoding', Link: '</a.css>; rel=preload' };
+    const { vary, link } = completed('/states', 200, framework);
+    expect(vary).toBe('rsc, Accept, Accept-Encoding');
     expect(link).toMatch(/^<\/a\.css>; rel=preload, <.*\/states\.md>; rel="alternate"/);
   });
 
-  it('say so once', () => {
-    expect(completed('/states', 200, { ...html, Vary: 'ACCEPT, rsc' })).toMatchObject({
-      vary: 'ACCEPT, rsc',
+  it.each(['ACCEPT, rsc', 'rsc, accept-encoding', 'rsc'])('say so once, whatever was said: %s', (Vary) => {
+    expect(completed('/states', 200, { ...html, Vary })).toMatchObject({
+      vary: 'rsc, Accept, Accept-Encoding',
     });
-    expect(completed('/states', 200, html)).toMatchObject({ vary: 'Accept' });
   });
 
   it('are those of a 304, too', () => {
-    expect(completed('/states', 304, { ETag: '"x"' })).toMatchObject({ vary: 'Accept', etag: '"x"' });
+    const { vary, etag, link } = completed('/states', 304, { ETag: '"x"' });
+    expect([vary, etag]).toEqual(['Accept, Accept-Encoding', '"x"']);
+    expect(link).toContain('/states.md>');
   });
 
   it('let shared caches keep it, but not for as long as the framework would', () => {
@@ -64,13 +62,29 @@ describe('headers of a page in HTML', () => {
   });
 });
 
+describe('headers of other forms', () => {
+  it('vary alike', () => {
+    for (const type of ['text/x-component', 'text/markdown; charset=utf-8']) {
+      const headers = completed('/states', 200, {
+        'content-type': type,
+        Vary: 'rsc, Accept, Accept-Encoding',
+      });
+      expect(headers).toEqual({ 'content-type': type, vary: 'rsc, Accept, Accept-Encoding' });
+    }
+  });
+
+  it('stay those of Markdown where the client has it', () => {
+    const markdown = { etag: '"x"', 'content-signal': 'search=yes', 'cache-control': 'public, max-age=3600' };
+    expect(completed('/states', 304, markdown)).toEqual({ ...markdown, vary: 'Accept, Accept-Encoding' });
+  });
+});
+
 describe('headers of other responses', () => {
   it.each([
-    ['/states', 200, { 'content-type': 'text/x-component', vary: 'rsc' }],
     ['/states', 307, { location: '/x' }],
     ['/_next/static/a.css', 304, { etag: '"x"' }],
+    ['/llms.txt', 200, { 'content-type': 'text/markdown; charset=utf-8', vary: 'Accept-Encoding' }],
     ['/states', 404, html],
-    ['/states', 200, { 'content-type': 'text/markdown; charset=utf-8', vary: 'Accept' }],
   ])('%s, %i, stay as they are', (address, status, headers) => {
     expect(completed(address, status, headers)).toEqual(headers);
   });

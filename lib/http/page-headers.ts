@@ -20,14 +20,21 @@ export function pageLinks(address: string): string {
   ]);
 }
 
-/** Adds a name to a list header, once. */
-function append(response: ServerResponse, header: string, name: string): void {
-  const present = [response.getHeader(header) ?? []].flat().join(', ');
-  const isThere = present
-    .toLowerCase()
+/** Names in a list header. */
+const namesIn = (response: ServerResponse, header: string) =>
+  [response.getHeader(header) ?? []]
+    .flat()
+    .join(', ')
     .split(/\s*,\s*/)
-    .includes(name.toLowerCase());
-  if (!isThere) response.setHeader(header, present === '' ? name : `${present}, ${name}`);
+    .filter((name) => name !== '');
+
+/** What every form of a page varies by, besides what the framework says. */
+const VARIES_BY = ['Accept', 'Accept-Encoding'];
+
+/** Says it in one order for all forms: some caches find a form by the header of another. */
+function vary(response: ServerResponse): void {
+  const others = namesIn(response, 'Vary').filter((name) => !/^accept(?:-encoding)?$/i.test(name));
+  response.setHeader('Vary', [...others, ...VARIES_BY].join(', '));
 }
 
 /** A strong entity tag stands for one sequence of bytes, and packed ones are others. */
@@ -42,6 +49,16 @@ const typeOf = (response: ServerResponse) => String(response.getHeader('content-
 /** Files have an ending; pages have none. */
 const isFile = (path: string) => /\.[^/]*$/.test(path);
 
+/** The forms of a page, as they are told by the type of a response. */
+const FORMS = /^text\/(?:html|markdown|x-component)\b/;
+
+/** Whether a response is the framework's document of a page, or says that the client has it. */
+function isDocument(response: ServerResponse, path: string): boolean {
+  if (response.hasHeader('content-signal')) return false; // Ours, with all that is said here.
+  if (response.statusCode === 304) return typeOf(response) === '' && !isFile(path);
+  return response.statusCode === 200 && typeOf(response).startsWith('text/html');
+}
+
 /**
  * Gives a page in HTML the headers that its Markdown has: the framework overwrites what is set on the way, and knows
  * nothing of a second form. Called as the response is about to leave.
@@ -51,16 +68,14 @@ const isFile = (path: string) => /\.[^/]*$/.test(path);
 export function completePageHeaders(response: ServerResponse, address: string): void {
   const [path = ''] = address.split('?');
   const { statusCode } = response;
-  // The framework's own form for its navigation has a header that asks for it, and says so.
-  const isDocument = statusCode === 200 && typeOf(response).startsWith('text/html');
-  const isStillValid = statusCode === 304 && typeOf(response) === '' && !isFile(path);
-  if (isDocument || isStillValid) {
-    append(response, 'Vary', 'Accept');
-    append(response, 'Link', pageLinks(address));
+  if (isDocument(response, path)) {
+    response.setHeader('Link', [...namesIn(response, 'Link'), pageLinks(address)].join(', '));
     response.setHeader('Cache-Control', CACHE_DOCUMENT);
     response.setHeader('Content-Signal', CONTENT_SIGNAL);
     weakenEtagOfPacked(response);
   }
+  const isForm = FORMS.test(typeOf(response)) || response.hasHeader('content-signal');
+  if (isForm && statusCode < 400 && !isFile(path)) vary(response);
   // The framework names the target of a redirect twice where it renders it for the first time.
   const [target, again] = [response.getHeader('location') ?? []].flat();
   if (target !== undefined && again !== undefined) response.setHeader('Location', String(target));

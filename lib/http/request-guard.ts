@@ -107,6 +107,12 @@ export function guard(request: IncomingMessage, response: ServerResponse): void 
 }
 
 /**
+ * How long an idle connection is kept: longer than clients and proxies keep theirs, so that none is closed just as it is
+ * used again. Node closes after five seconds, and a crawler that waits politely would meet that.
+ */
+const IDLE_MILLISECONDS = 65_000;
+
+/**
  * Guards every request that a Node HTTP server of this process receives. The framework closes connections that ask
  * for another protocol, as some clients do by default; without its listener Node answers them over HTTP/1.1.
  */
@@ -116,6 +122,7 @@ export function installRequestGuard(): void {
     const { request, response, server } = message as { request: unknown; response: unknown; server: unknown };
     if (server instanceof Server) {
       rememberServer(server);
+      server.keepAliveTimeout = IDLE_MILLISECONDS;
       if (server.listenerCount('upgrade') > 0) server.removeAllListeners('upgrade');
     }
     if (request instanceof IncomingMessage && response instanceof ServerResponse) guard(request, response);

@@ -99,25 +99,19 @@ describe('text', () => {
   it('that only the stylesheet keeps apart gets a blank', () => {
     expect(content('<p><span>ADN</span><span>BSN</span><span>; MSN</span></p>')).toBe('ADN BSN; MSN');
   });
-
-  it('beside a text stands in parentheses', () => {
-    expect(content('<p>Score 71 of 100<span data-markdown-aside> partly measured</span></p>')).toBe(
-      'Score 71 of 100 (partly measured)',
-    );
-  });
 });
 
 describe('tables', () => {
   const table = (rows: string, caption = '') =>
     content(`<section><table>${caption}<thead><tr><th scope="col">State</th>
-      <th scope="col"><a href="?sort=pay"><span data-markdown-ignore>Sort by </span>Pay</a><span data-markdown-aside> $ a year</span></th>
+      <th scope="col"><a href="?sort=pay"><span data-markdown-ignore>Sort by </span>Pay</a><span> $ a year</span></th>
       <th scope="col">Compare</th></tr></thead><tbody>${rows}</tbody></table></section>`);
 
   it('have their caption above, units in the header, no links to other orders and no empty columns', () => {
     const row =
       '<tr><th scope="row">Ohio</th><td>$87,700 <small>mean</small></td><td><input name="a"></td></tr>';
     expect(table(row, '<caption>Pay, 2025</caption>')).toBe(
-      'Pay, 2025\n\n| State | Pay ($ a year) |\n| - | - |\n| Ohio | $87,700 (mean) |',
+      'Pay, 2025\n\n| State | Pay $ a year |\n| - | - |\n| Ohio | $87,700 (mean) |',
     );
   });
 
@@ -158,6 +152,10 @@ describe('charts', () => {
 });
 
 describe('lists', () => {
+  it('of notes begin with their letters', () => {
+    expect(content('<ul><li><sup>a</sup> – Not published.</li></ul>')).toBe('- a – Not published.');
+  });
+
   it('of terms are lines', () => {
     expect(
       content(`<dl><div><dt>to pay back</dt><dd>8 months</dd><dd></dd><dd>of work</dd></div>

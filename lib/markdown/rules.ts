@@ -8,8 +8,6 @@ const UNSEEN = ['nav', 'noscript', 'script', 'style', 'svg', 'template'];
 
 /** Set by a component on what has no place in Markdown; others use the same name. */
 const IGNORE = 'dataMarkdownIgnore';
-/** Set by a component on what stands beside a text, such as a unit: it goes into parentheses. */
-const ASIDE = 'dataMarkdownAside';
 
 const isOmitted = (node: Element) =>
   UNSEEN.includes(node.tagName) ||
@@ -55,6 +53,13 @@ const codeBlock: Rule = (node) => {
   return [{ ...node, children: [{ ...element('code', [source]), properties }] }];
 };
 
+/** A note begins with its letter, which its list sets apart. */
+function note(node: Element): Element {
+  const [letter, ...words] = node.children;
+  const alone = letter?.type === 'text' ? /^ \((\w+)\)$/.exec(letter.value)?.[1] : undefined;
+  return alone === undefined ? node : { ...node, children: [text(alone), ...words] };
+}
+
 /** What was folded away, under its heading; nothing where nothing is left of it. */
 const disclosure: Rule = ({ children }) => {
   const content = children.filter((child) => !isNamed(child, 'summary'));
@@ -91,6 +96,7 @@ const rules: Readonly<Record<string, Rule>> = {
   details: disclosure,
   dl: (node) => [definitionList(node)],
   figure,
+  li: (node) => [note(node)],
   ol: withoutListOfSections,
   pre: codeBlock,
   sup: parenthesized,
@@ -113,7 +119,6 @@ function link(node: Element, absolute: (href: string) => string): Contents {
 export function simplified(children: Contents, absolute: (href: string) => string): ElementContent[] {
   return rebuild(children, (node) => {
     const spaced = { ...node, children: apart(node.children) };
-    if (attribute(node, ASIDE) !== undefined) return parenthesized(spaced);
     if (node.tagName === 'a') return link(spaced, absolute);
     return rules[node.tagName]?.(spaced) ?? [spaced];
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { runModern } from '../support/modern-node';
+import { runModern } from '../../scripts/modern-node';
 
 /** Revisions that the official suite says what to pass of. */
 export const revisions = ['2025-11-25', '2026-07-28'] as const;

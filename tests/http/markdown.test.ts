@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { documentText, get, htmlOf, listed, markdownOf, markdownTitle } from '../support/both-forms';
+import { documentText, listed, markdownTitle } from '../../scripts/markdown/both-forms';
+import { get, htmlOf, markdownOf } from '../support/both-forms';
 import { rawRequest } from '../support/raw-http';
 
 const school = '/programs/ohio-state-university-main-campus-204796';

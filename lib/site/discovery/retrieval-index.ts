@@ -1,7 +1,5 @@
-import { endpoints } from '../endpoints';
 import { guidance } from '../guidance';
 import { identity } from '../identity';
-import { resources } from '../resources';
 import { markdownTwin } from '../twins';
 import { absoluteUrl, paths } from '../urls';
 import { type PageGroup, pageGroups } from './groups';
@@ -31,27 +29,19 @@ function group({ title, sitemap, pages }: PageGroup): string {
   return document(`## ${title}`, bullets([...items, ...(more ? [more] : [])])).trimEnd();
 }
 
-/** A request that works for each thing that can be asked of the API. */
-function answers(): string[] {
-  return endpoints.flatMap(({ title, description, exampleRequest }) =>
-    exampleRequest === undefined ? [] : [link(title, absoluteUrl(exampleRequest), description)],
-  );
-}
-
 /** What the site answers, with links: the retrieval index at /llms.txt, after version 2 of that proposal. */
 export function retrievalIndex(): string {
   const { name, description } = identity();
   const { markdownNegotiation, citationRules } = guidance();
-  const files = resources().map(({ title, url, description: note }) => link(title, url, note));
+  const instructions = link('Instructions for assistants', absoluteUrl(paths.agentInstructions));
   return document(
     `# ${name}`,
     `> ${description}`,
     markdownNegotiation,
+    // As code: some readers take a link to a text for one to a further index.
+    `${instructions} say what to ask, over HTTP and over MCP. \`${absoluteUrl(paths.retrievalCorpus)}\` has every page that is the same whatever is asked, in one file.`,
     'What has to stand beside a figure:',
     bullets(citationRules),
-    ...pageGroups.slice(0, -1).map(group),
-    `## Answers as JSON\n\n${bullets(answers())}`,
-    `## Interfaces and files\n\n${bullets(files)}`,
-    ...pageGroups.slice(-1).map(group),
+    ...pageGroups.map(group),
   );
 }

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { freePort, stopServer, untilAnswering } from '../../scripts/server-process';
+import { type RawResponse, rawRequest } from '../support/raw-http';
+
+const START_MILLISECONDS = 10_000;
+
+/** A plain cache in front of the site, which knows of no form and keeps what the responses let it keep. */
+const configuration = (folder: string, port: number) => `
+  daemon off;
+  worker_processes 1;
+  ${process.getuid?.() === 0 ? 'user root;' : ''}
+  pid ${folder}/pid;
+  error_log ${folder}/error.log;
+  events {}
+  http {
+    access_log off;
+    client_body_temp_path ${folder}/body;
+    proxy_temp_path ${folder}/temp;
+    fastcgi_temp_path ${folder}/fastcgi;
+    uwsgi_temp_path ${folder}/uwsgi;
+    scgi_temp_path ${folder}/scgi;
+    proxy_cache_path ${folder}/cache keys_zone=site:10m;
+    server {
+      listen 127.0.0.1:${port};
+      location / {
+        proxy_pass ${inject('baseUrl')};
+        proxy_http_version 1.1;
+        proxy_set_header Connection "";
+        proxy_cache site;
+        add_header X-Cache $upstream_cache_status always;
+      }
+    }
+  }`;
+
+let nginx: ChildProcess;
+let folder: string;
+let cached: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  mkdirSync(path.join(folder, 'cache'));
+  const port = await freePort();
+  cached = `http://127.0.0.1:${port}`;
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, configuration(folder, port));
+  nginx = spawn('nginx', ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', file], {
+    stdio: 'inherit',
+  });
+  await untilAnswering(nginx, `${cached}/robots.txt`, START_MILLISECONDS);
+}, 2 * START_MILLISECONDS);
+
+afterAll(async () => {
+  await stopServer(nginx);
+  rmSync(folder, { recursive: true });
+});
+
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+/** Clients that share the cache, and what each of them is to get. */
+const clients = [
+  { name: 'a browser', headers: { Accept: BROWSER, 'Accept-Encoding': 'gzip' }, type: 'text/html' },
+  { name: 'curl', headers: { Accept: '*/*' }, type: 'text/html' },
+  { name: 'a coding agent', headers: { Accept: 'text/markdown, text/html, */*' }, type: 'text/markdown' },
+  {
+    name: 'another one',
+    headers: { Accept: 'text/markdown, text/plain;q=0.9, */*;q=0.8' },
+    type: 'text/markdown',
+  },
+  {
+    name: 'one that packs',
+    headers: { Accept: 'text/markdown', 'Accept-Encoding': 'gzip, br' },
+    type: 'text/markdown',
+  },
+] as const;
+
+/** The framework's own navigation, at the address that it uses. */
+const navigation = {
+  name: 'navigation',
+  headers: { Accept: '*/*', RSC: '1' },
+  type: 'text/x-component',
+} as const;
+const readers = [{ ...clients[0], name: 'a browser at that address' }] as const;
+
+type Client = (typeof clients)[number] | typeof navigation | (typeof readers)[number];
+
+const mediaType = ({ headers }: RawResponse) => headers.get('content-type')?.split(';')[0];
+
+/** A list in another order; the same for the same seed. */
+function shuffled<T>(list: readonly T[], seed: number): T[] {
+  const keyed = list.map((item, index) => ({ item, key: Math.sin(seed * 1000 + index) }));
+  return keyed.toSorted((a, b) => a.key - b.key).map(({ item }) => item);
+}
+
+describe.each([1, 2, 3])('in a cache that all share, order %i', (seed) => {
+  it.each([
+    '/states/ohio',
+    '/calculators/nursing-roi?state=ohio&degree=BSN',
+    '/programs?state=ohio&credential=BSN',
+    '/programs/ohio-state-university-main-campus-204796',
+  ])('%s is to each what it asked for, from the cache too', async (page) => {
+    // An address of its own, so that each order begins with an empty cache.
+    const address = `${page}${page.includes('?') ? '&' : '?'}order=${seed}`;
+    const first = new Map<string, string>();
+    for (const round of [1, 2]) {
+      for (const client of shuffled<Client>(clients, seed + round)) {
+        const response = await rawRequest(cached, 'GET', address, client.headers);
+        expect([client.name, response.status, mediaType(response)]).toEqual([client.name, 200, client.type]);
+        const etag = response.headers.get('etag') ?? client.type;
+        expect(first.get(client.name) ?? etag).toBe(etag);
+        first.set(client.name, etag);
+        if (round === 2) expect([client.name, response.headers.get('x-cache')]).toEqual([client.name, 'HIT']);
+      }
+    }
+  });
+
+  it('the form of the framework stays its own, at the address that it asks', async () => {
+    const address = '/states/ohio?_rsc';
+    for (const client of shuffled<Client>([navigation, ...readers, navigation, ...readers], seed)) {
+      const response = await rawRequest(cached, 'GET', address, client.headers);
+      expect([client.name, response.status, mediaType(response)]).toEqual([client.name, 200, client.type]);
+    }
+    const agent = await rawRequest(cached, 'GET', address, { Accept: 'text/markdown', RSC: '1' });
+    expect(mediaType(agent)).toBe('text/x-component');
+  });
+
+  it('an address without a page is never kept', async () => {
+    for (const client of shuffled<Client>(clients, seed)) {
+      const { status, headers } = await rawRequest(cached, 'GET', '/nope', client.headers);
+      expect([status, headers.get('x-cache')]).toEqual([404, 'MISS']);
+    }
+  });
+});
