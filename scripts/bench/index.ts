@@ -10,6 +10,8 @@ import { measureCalculations } from './calculations';
 import { measureHttp } from './http';
 import { replaceBetweenMarkers } from './markdown';
 import { readOptions } from './options';
+import { renderPageReport } from './page-report';
+import { measurePages } from './pages';
 import { renderReport } from './report';
 import { renderSearchReport } from './search-report';
 import { measureSearches } from './searches';
@@ -20,11 +22,11 @@ const DOCUMENT = 'docs/performance.md';
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const options = readOptions(process.argv.slice(2), new Date().toISOString().slice(0, 10));
-const { plan, date, write, searchesOnly } = options;
+const { plan, date, write, only } = options;
 
 /** Measures a part and shows it; keeps it where the document has that part. */
 async function report<T>(
-  part: 'bench' | 'searches',
+  part: 'bench' | 'searches' | 'pages',
   measure: () => Promise<T>,
   render: (measured: T, circumstances: Circumstances) => string,
 ): Promise<void> {
@@ -37,13 +39,22 @@ async function report<T>(
   if (write) writeFileSync(DOCUMENT, replaceBetweenMarkers(readFileSync(DOCUMENT, 'utf8'), part, text));
 }
 
-await report(
-  'searches',
-  () => measureSearches(plan),
-  (searches, circumstances) => renderSearchReport({ ...circumstances, plan, searches }),
-);
-if (!searchesOnly) {
+if (only !== 'pages') {
+  await report(
+    'searches',
+    () => measureSearches(plan),
+    (searches, circumstances) => renderSearchReport({ ...circumstances, plan, searches }),
+  );
+}
+if (only !== 'searches') {
   requireSiteBuild();
+  await report(
+    'pages',
+    () => measurePages(plan),
+    (http, circumstances) => renderPageReport({ ...circumstances, plan, http }),
+  );
+}
+if (only === null) {
   buildEmptyNextApp();
   await report(
     'bench',

@@ -13,6 +13,8 @@ export interface Load {
   readonly pid: number;
   /** Paths with their queries; each connection goes through them in turn. */
   readonly paths: readonly string[];
+  /** What the client accepts; anything where it is left out. */
+  readonly accept?: string | undefined;
   readonly connections: number;
   readonly seconds: number;
 }
@@ -22,7 +24,14 @@ export interface Load {
  *
  * @throws Error when an address is not on this machine, or when any request failed or was not answered with 200.
  */
-export async function putUnderLoad({ origin, pid, paths, connections, seconds }: Load): Promise<Throughput> {
+export async function putUnderLoad({
+  origin,
+  pid,
+  paths,
+  accept = '*/*',
+  connections,
+  seconds,
+}: Load): Promise<Throughput> {
   if (new URL(origin).hostname !== 'localhost')
     throw new Error(`Only this machine is put under load: ${origin}`);
   const usedBefore = processorSeconds(pid);
@@ -31,7 +40,7 @@ export async function putUnderLoad({ origin, pid, paths, connections, seconds }:
     connections,
     duration: seconds,
     sampleInt: SAMPLE_MILLISECONDS,
-    requests: paths.map((path) => ({ path })),
+    requests: paths.map((path) => ({ path, headers: { accept } })),
   });
   const usedAfter = processorSeconds(pid);
   if (errors > 0 || non2xx > 0 || result['2xx'] === 0) {

@@ -6,7 +6,7 @@ const TODAY = '2026-11-28';
 
 describe('readOptions', () => {
   it('measures in full, keeps the report and dates it today', () => {
-    expect(readOptions([], TODAY)).toEqual({ plan: full, date: TODAY, write: true, searchesOnly: false });
+    expect(readOptions([], TODAY)).toEqual({ plan: full, date: TODAY, write: true, only: null });
   });
 
   it('does not let a quick look replace the report, unless asked to', () => {
@@ -14,13 +14,13 @@ describe('readOptions', () => {
       plan: quick,
       date: TODAY,
       write: false,
-      searchesOnly: false,
+      only: null,
     });
     expect(readOptions(['--quick', '--write'], TODAY).write).toBe(true);
   });
 
-  it('measures the searches alone where it is asked to', () => {
-    expect(readOptions(['--searches'], TODAY)).toMatchObject({ searchesOnly: true, write: true });
+  it.each(['searches', 'pages'])('measures the %s alone where it is asked to', (only) => {
+    expect(readOptions([`--${only}`], TODAY)).toMatchObject({ only, write: true });
   });
 
   it('takes another day', () => {

@@ -7,13 +7,13 @@ export interface Options {
   readonly date: string;
   /** Whether the report replaces the one in docs/performance.md. */
   readonly write: boolean;
-  /** Whether only the searches are measured, for which the site need not be built. */
-  readonly searchesOnly: boolean;
+  /** The one part that is measured; null for all of them. */
+  readonly only: 'searches' | 'pages' | null;
 }
 
 /**
  * Reads the command line: `--quick` measures for a minute and only prints, `--write` keeps even that, `--searches`
- * measures the program finder alone, `--date` names the day in the place of today.
+ * measures the program finder alone and `--pages` the two forms of pages, `--date` names the day in the place of today.
  *
  * @throws Error on an option that does not exist or a day that is not written YYYY-MM-DD.
  */
@@ -24,6 +24,7 @@ export function readOptions(args: readonly string[], today: string): Options {
       quick: { type: 'boolean', default: false },
       write: { type: 'boolean' },
       searches: { type: 'boolean', default: false },
+      pages: { type: 'boolean', default: false },
       date: { type: 'string', default: today },
     },
   });
@@ -33,6 +34,6 @@ export function readOptions(args: readonly string[], today: string): Options {
     plan: values.quick ? quick : full,
     date: values.date,
     write: values.write ?? !values.quick,
-    searchesOnly: values.searches,
+    only: values.searches ? 'searches' : values.pages ? 'pages' : null,
   };
 }

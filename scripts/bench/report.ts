@@ -71,7 +71,8 @@ function subjectColumns(
   }));
 }
 
-function httpTable(measurement: HttpMeasurement, measure: Measure): string {
+/** A row for each route, with what every subject did of it. */
+export function httpTable(measurement: HttpMeasurement, measure: Measure): string {
   const columns = measurement.subjects.flatMap((subject) => subjectColumns(subject, measurement, measure));
   return markdownTable(
     [{ heading: 'Route' }, right('Largest body, bytes'), ...columns.map(({ column }) => column)],
