@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { unfold, withoutOwnScripts } from '../../scripts/axe/run';
 import { templatePaths } from '../../scripts/templates';
@@ -8,32 +9,55 @@ const { visit } = visitor();
 /** axe looks at each of some ten thousand elements of the reference pages. */
 const LONG = 180_000;
 
+/** Widths of phones, tablets and desktops, those included where a layout changes. */
+const WIDTHS = [320, 700, 1000, 1216, 1280];
+
+// Colors differ by scheme and layout by width: between them these see every one of both; `npm run axe` visits them all.
+const looks = {
+  'with scripts': [
+    { colorScheme: 'light', viewport: PHONE },
+    { colorScheme: 'dark', viewport: DESKTOP },
+  ],
+  'without scripts': [
+    { colorScheme: 'light', viewport: DESKTOP },
+    { colorScheme: 'dark', viewport: PHONE },
+  ],
+} as const;
+
+/** Pixels by which a page is wider than its window, by the width of that. */
+async function beyond(page: Page): Promise<Record<number, number>> {
+  const found: Record<number, number> = {};
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    found[width] = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  }
+  return found;
+}
+
 describe.each(templatePaths)('%s', (path) => {
-  // Colors differ by scheme and layout by width: these see every one of both; `npm run axe` visits them all.
-  it.each([
-    ['light', true, PHONE],
-    ['dark', true, DESKTOP],
-    ['light', false, DESKTOP],
-    ['dark', false, PHONE],
-  ] as const)(
-    'has no accessibility violation in %s, scripts %s, on %j',
+  it.each(['with scripts', 'without scripts'] as const)(
+    'has no accessibility violation %s, in light and dark, on a phone and a desktop',
     { timeout: LONG },
-    async (colorScheme, scripts, viewport) => {
-      const page = await visit(path, { viewport, colorScheme });
-      if (scripts) await unfold(page);
-      else await withoutOwnScripts(page);
-      expect(await violationsOf(page)).toEqual([]);
+    async (scripts) => {
+      const found = await Promise.all(
+        looks[scripts].map(async ({ colorScheme, viewport }) => {
+          const page = await visit(path, { viewport, colorScheme });
+          if (scripts === 'with scripts') await unfold(page);
+          else await withoutOwnScripts(page);
+          return { colorScheme, viewport, violations: await violationsOf(page) };
+        }),
+      );
+      expect(found).toEqual(looks[scripts].map((look) => ({ ...look, violations: [] })));
     },
   );
 
   it('fits a narrow phone, a tablet and a desktop without scrolling sideways, folded or not', async () => {
-    for (const width of [320, 700, 1000, 1216, 1280]) {
-      const page = await visit(path, { viewport: { width, height: 800 } });
-      const beyond = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(await beyond(), `${width} px`).toBe(0);
-      await unfold(page);
-      expect(await beyond(), `${width} px, unfolded`).toBe(0);
-    }
+    const page = await visit(path);
+    const none = Object.fromEntries(WIDTHS.map((width) => [width, 0]));
+    expect(await beyond(page)).toEqual(none);
+    await unfold(page);
+    expect(await beyond(page), 'unfolded').toEqual(none);
   });
 });
