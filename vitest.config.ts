@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -6,6 +7,8 @@ const alias = { '@': path.resolve(import.meta.dirname) };
 export default defineConfig({
   resolve: { alias },
   test: {
+    // Half of a test of the built site is waiting for a browser: a machine with two cores has room for two.
+    maxWorkers: Math.max(2, os.availableParallelism() - 1),
     reporters: ['default', ['json', { outputFile: 'reports/main.vitest.json' }]],
     projects: [
       // Needs nothing but the sources: the rules, the tables, the schemas.
