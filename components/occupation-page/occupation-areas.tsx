@@ -2,7 +2,6 @@ import { formatCount } from '@/lib/site/format';
 import { shortSources } from '@/lib/site/noted-sources';
 import type { AreaPayRow, OccupationView } from '@/lib/site/occupation-pay';
 import { areasPath } from '@/lib/site/occupations';
-import { statePath } from '@/lib/site/states';
 import { type Column, DataTable } from '../data-table/data-table';
 import { jobsColumn, payColumn } from '../pay-chart/pay-columns';
 import { Section } from '../section/section';
@@ -10,28 +9,15 @@ import { SourceNote } from '../source-note/source-note';
 
 const pay = (row: AreaPayRow) => row.pay;
 
-/** @param leads whether the state of a row leads to its page. */
-const columns = (leads: (row: AreaPayRow) => boolean): readonly Column<AreaPayRow>[] => [
+const columns: readonly Column<AreaPayRow>[] = [
   { id: 'area', header: 'Area', cell: ({ name }) => name },
-  {
-    id: 'state',
-    header: 'State',
-    detail: true,
-    cell: (row) =>
-      leads(row) ? <a href={`${statePath(row.state)}#areas`}>{row.stateName}</a> : row.stateName,
-  },
+  { id: 'state', header: 'State', detail: true, cell: ({ stateName }) => stateName },
   payColumn('mean', pay),
   payColumn('p10', pay),
   payColumn('median', pay),
   payColumn('p90', pay),
   jobsColumn(pay),
 ];
-
-/** Areas that stand first of their state in a list by state: five hundred links would lead to fifty pages. */
-function firstOfStates(areas: readonly AreaPayRow[]): (row: AreaPayRow) => boolean {
-  const first = new Set(areas.filter(({ state }, index) => areas[index - 1]?.state !== state));
-  return (row) => first.has(row);
-}
 
 const note = 'A metropolitan area that crosses a state line is filed under one state, the first in its name.';
 
@@ -54,7 +40,7 @@ export function OccupationAreas({ view }: { readonly view: OccupationView }) {
         caption={`The ${topAreas.length} areas with the highest mean pay of ${occupation.plural}, ${edition}`}
         rows={topAreas}
         rowKey={({ code }) => code}
-        columns={columns(() => true)}
+        columns={columns}
       />
       <p>
         <a href={areasPath(occupation)}>All {formatCount(areas.length)} areas, by state</a>. High pay often
@@ -74,14 +60,14 @@ export function AreasPage({ view }: { readonly view: OccupationView }) {
     <Section id="areas" heading={`All ${formatCount(areas.length)} areas`}>
       <p>
         {note} Areas for which BLS released no wage stand with a dash; those that it left out altogether do
-        not stand here.
+        not stand here. The <a href="/states">pages of the states</a> have their areas for all occupations.
       </p>
       <DataTable
         id="areas-table"
         caption={`Pay of ${occupation.plural} by metropolitan and nonmetropolitan area, ${edition}`}
         rows={areas}
         rowKey={({ code }) => code}
-        columns={columns(firstOfStates(areas))}
+        columns={columns}
       />
       <SourceNote sources={shortSources.areaWages} />
     </Section>
