@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/site/format';
 import type { CoverageRow } from '@/lib/site/pass-rate-pages/coverage';
-import { type NationalYears, nationalSources, type OverviewView } from '@/lib/site/pass-rate-pages/overview';
+import { groupSources, type NationalYears, type OverviewView } from '@/lib/site/pass-rate-pages/overview';
 import { paths } from '@/lib/site/urls';
 import { Answer } from '../answer/answer';
 import { RateChart } from '../charts/rate-chart';
@@ -90,7 +90,7 @@ export function PassRatesPage({ view }: { readonly view: OverviewView }) {
           <National key={years.exam} national={years} />
         ))}
         <p className="muted">A year that is missing is not held with its number of candidates.</p>
-        <SourceNote sources={nationalSources} />
+        <SourceNote sources={groupSources(view.national.flatMap(({ rates }) => rates))} />
       </Section>
       <HowToRead />
     </>

@@ -1,5 +1,5 @@
 import { capitalized } from '@/lib/calculators/words';
-import { nationalSources } from '@/lib/site/pass-rate-pages/overview';
+import { groupSources } from '@/lib/site/pass-rate-pages/overview';
 import {
   groupInWords,
   type RatesDrawing,
@@ -146,7 +146,7 @@ function Context({ view: { totals, partTotals, nation, place } }: { readonly vie
           </>
         )}
       </div>
-      <SourceNote sources={nationalSources} />
+      <SourceNote sources={groupSources(nation)} />
     </Section>
   );
 }

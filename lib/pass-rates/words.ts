@@ -13,20 +13,23 @@ export const verificationInWords: Readonly<Record<Verification, string>> = {
 /** A source that says of itself that it does not tell whose results it collects. */
 const NAMES_NO_BOARD = '(names no board)';
 
+/** Whether a source says whose results it collects, and of which attempt. */
+export const namesItsBoard = ({ source_name }: Pick<PassRate, 'source_name'>) =>
+  !source_name.includes(NAMES_NO_BOARD);
+
 /** How a row was read; a workbook that names no board is not called a board's. */
 export const howRead = ({ verification, source_name }: Pick<PassRate, 'verification' | 'source_name'>) =>
-  source_name.includes(NAMES_NO_BOARD)
+  !namesItsBoard({ source_name })
     ? 'as collected in a public workbook that names no board'
     : verificationInWords[verification];
 
 const printed = (percent: number) => percent.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
-/** "86 to 95": the 95 percent interval in whole percent, rounded outward so that it is never narrower than it is. */
+/** "86.5 to 94.6": the 95 percent interval, to the tenth that it is published with. */
 export const intervalInWords = ({
   interval_low,
   interval_high,
-}: Pick<PublishedRate, 'interval_low' | 'interval_high'>) =>
-  `${Math.floor(interval_low)} to ${Math.ceil(interval_high)}`;
+}: Pick<PublishedRate, 'interval_low' | 'interval_high'>) => `${interval_low} to ${interval_high}`;
 
 const shareInWords = ({ rate_percent, passed }: PublishedRate) =>
   rate_percent === null ? passed.toLocaleString('en-US') : `${printed(rate_percent)}%`;
@@ -39,9 +42,9 @@ export const periodInWords = ({ period }: PublishedRate) =>
   period.kind === 'partial' ? `${period.label}, part of a year` : period.label;
 
 /**
- * A rate in words: "91.4% of 186 candidates passed in 2024 (86 to 95)". Count, period and interval cannot be left
+ * A rate in words: "91.4% of 186 candidates passed in 2024 (86.5 to 94.6)". Count, period and interval cannot be left
  * out. Where the source prints no rate that agrees with its counts, the counts stand: "155 of 172 candidates passed
- * in Jul 2003-Jun 2004 (84 to 94)".
+ * in Jul 2003-Jun 2004 (84.7 to 93.7)".
  */
 export const rateInWords = (rate: PublishedRate) =>
   `${countedShare(rate)} passed in ${periodInWords(rate)} (${intervalInWords(rate)})`;
@@ -70,11 +73,11 @@ export interface RateCells {
 }
 
 export function rateCells(rate: PublishedRate): RateCells {
-  const { rate_percent, passed, candidates, interval_low, interval_high } = rate;
+  const { rate_percent, passed, candidates } = rate;
   return {
     period: periodInWords(rate),
     candidates: candidates.toLocaleString('en-US'),
     percent: rate_percent === null ? `${passed.toLocaleString('en-US')} passed` : printed(rate_percent),
-    interval: `${interval_low} to ${interval_high}`,
+    interval: intervalInWords(rate),
   };
 }

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readHeader, readRecords } from '@/lib/data/csv';
 import { readTable } from '@/lib/data/table';
-import { passRates as passRateTable, smallestCohort } from '@/lib/data/tables/pass-rates';
+import { nclexNational, passRates as passRateTable, smallestCohort } from '@/lib/data/tables/pass-rates';
 import { programRate } from '@/tests/support/pass-rates';
 import { attribution } from '../guidance';
 import { identity } from '../identity';
+import { heldPassRates } from '../pass-rate-tables';
 import { datasetColumns } from './columns';
 import { datasetContent } from './content';
 import { datasetText } from './files';
@@ -25,6 +26,16 @@ const json = z
   .parse(JSON.parse(datasetText('json')));
 const records = readRecords(datasetText('csv'));
 const names = datasetColumns.map(({ name }) => name);
+
+it('the tables say which years they are of', () => {
+  const years = (rates: readonly { period: { year: number } }[]) => {
+    const all = rates.map(({ period }) => period.year);
+    return `years that end in ${Math.min(...all)} to ${Math.max(...all)}, by row`;
+  };
+  const { rates, totals } = heldPassRates();
+  expect(passRateTable.edition).toBe(years(rates));
+  expect(nclexNational.edition).toBe(years(totals));
+});
 
 describe('the rows', () => {
   it('are those of the table', () => {

@@ -1,3 +1,5 @@
+import { group } from 'd3-array';
+import { list } from '@/lib/calculators/words';
 import type { WholeYear } from '@/lib/data/period';
 import { exams } from '@/lib/data/tables/shared';
 import type { PassRates } from '@/lib/pass-rates/pass-rates';
@@ -6,13 +8,19 @@ import { rateInWords } from '@/lib/pass-rates/words';
 import { type DatasetFacts, datasetFacts } from '../dataset/facts';
 import { formatCount } from '../format';
 import type { ShortSource } from '../noted-sources';
-import { paths } from '../urls';
 import { type Coverage, type CoverageRow, coverageOf } from './coverage';
 
-/** Where the results of the nation and of whole states come from: each row of the table names its copy. */
-export const nationalSources: readonly ShortSource[] = [
-  { title: 'NCSBN and state boards, as quoted in each row', url: `${paths.sources}#nclex_national` },
-];
+/** The copies that results of a group were read in, each once with its periods: NCSBN's own pages are not among them. */
+export function groupSources(rates: readonly GroupRate[]): ShortSource[] {
+  const copies = rates.flatMap((rate) => {
+    const [url = rate.source_url] = rate.obtained_from.split(' ; ');
+    return { url, label: rate.period.label };
+  });
+  return [...group(copies, ({ url }) => url)].map(([url, read]) => ({
+    title: `NCSBN, ${list([...new Set(read.map(({ label }) => label))])}, as quoted at ${new URL(url).host.replace(/^www\./, '')}`,
+    url,
+  }));
+}
 
 /** First attempts of the nation at one examination. */
 export interface NationalYears {
