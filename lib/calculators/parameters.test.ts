@@ -175,6 +175,22 @@ describe('problems', () => {
     });
   });
 
+  it('say which value is meant', () => {
+    const state = enumeration(
+      { ohio: 'Ohio', 'new-york': 'New York' },
+      { description: 'A state.', example: 'ohio', otherNames: { ohio: 'OH', 'new-york': 'NY' } },
+    );
+    const message = (text: string) => {
+      const parsed = parseQuery({ state }, new URLSearchParams({ state: text }));
+      return parsed.ok ? '' : parsed.problem.message;
+    };
+    expect(message('Ohio')).toBe('state must be one of ohio, new-york; received "Ohio": did you mean ohio?');
+    expect(message('New York')).toContain('did you mean new-york?');
+    expect(message('ny')).toContain('did you mean new-york?');
+    expect(message('Iowa')).toBe('state must be one of ohio, new-york; received "Iowa".');
+    expect(message('?')).not.toContain('did you mean');
+  });
+
   it('repeat no more than the start of a long value', () => {
     const message = problem(`color=${'x'.repeat(10_000)}`)?.message ?? '';
     expect(message).toContain(`"${'x'.repeat(40)}…"`);

@@ -43,6 +43,8 @@ export interface Parameter<T extends Value = Value> {
   readonly allowedValues: readonly string[];
   /** Labels that people read, by value; enumerations only. */
   readonly labels?: Readonly<Record<string, string>>;
+  /** Other names that people know a value by: refused, but a refusal says which value is meant. */
+  readonly otherNames?: Readonly<Record<string, string>>;
   /** Range that values are clamped into. */
   readonly clamp?: Range;
   /** Range outside of which values are refused. */
@@ -58,6 +60,7 @@ interface Options<T extends Value> {
   readonly example: T;
   readonly default?: T;
   readonly aliases?: readonly string[];
+  readonly otherNames?: Readonly<Record<string, string>>;
 }
 
 /** One of a list; case-sensitive. `labels` gives each value the words that people read, in the order of the list. */
@@ -218,10 +221,26 @@ function expectation({ allowedValues, example, labels, type }: Parameter): strin
   return `must be one of ${allowedValues.join(', ')}`;
 }
 
+const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The value that a refused one means: the same but for capitals and signs, or its label or other name. */
+function meant({ labels = {}, otherNames = {} }: Parameter, text: string): string {
+  const asked = bare(text);
+  const [value] =
+    Object.entries(labels).find(([one, label]) =>
+      [one, label, otherNames[one] ?? ''].some((name) => bare(name) === asked),
+    ) ?? [];
+  return asked === '' || value === undefined ? '' : `: did you mean ${value}?`;
+}
+
 function problem(parameter: Parameter, name: string, what: string): { ok: false; problem: ParameterProblem } {
   return {
     ok: false,
-    problem: { parameter: name, message: `${name} ${what}.`, allowedValues: parameter.allowedValues },
+    problem: {
+      parameter: name,
+      message: `${name} ${what}${what.endsWith('?') ? '' : '.'}`,
+      allowedValues: parameter.allowedValues,
+    },
   };
 }
 
@@ -240,7 +259,13 @@ function readOne(name: string, parameter: Parameter, query: URLSearchParams) {
   let value: Value | undefined;
   for (const { key, text } of given) {
     const read = parameter.text.safeParse(text);
-    if (!read.success) return problem(parameter, key, `${expectation(parameter)}; received ${quoted(text)}`);
+    if (!read.success) {
+      return problem(
+        parameter,
+        key,
+        `${expectation(parameter)}; received ${quoted(text)}${meant(parameter, text)}`,
+      );
+    }
     if (value !== undefined && read.data !== value) {
       return problem(
         parameter,

@@ -73,6 +73,11 @@ export const stateLabels = Object.fromEntries(states.map(({ slug, name }) => [sl
   string
 >;
 
+/** Postal codes of the states by slug. */
+export const stateCodes: Readonly<Record<string, string>> = Object.fromEntries(
+  states.map(({ slug, code }) => [slug, code]),
+);
+
 /** Name for prose: "Ohio", "the District of Columbia", "the United States". */
 export function areaName(slug: AreaSlug): string {
   const name = stateName(slug);

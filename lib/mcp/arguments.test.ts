@@ -42,7 +42,7 @@ describe('readArguments', () => {
     [{ limit: 25 }, 'limit must be a whole number from 1 to 10'],
     [
       { state: 'Ohio' },
-      'state must be one of the 51 allowed values, for example ohio; received "Ohio". Allowed: alabama,',
+      'state must be one of the 51 allowed values, for example ohio; received "Ohio": did you mean ohio? Allowed: alabama,',
     ],
     [{ max_tuition: 1e21 }, 'max_tuition must be a number from 0 to 1000000'],
     [{ min_pass_rate: '85%' }, 'min_pass_rate must be a number from 0 to 100'],

@@ -43,7 +43,7 @@ describe('find_nursing_programs', () => {
       state: { type: 'string', enum: expect.arrayContaining(['ohio', 'district-of-columbia']) },
       limit: { type: 'integer', minimum: 1, maximum: 10, default: 10 },
       include_without_accreditation: { type: 'boolean', default: false },
-      min_evidence: { description: expect.stringContaining('thin = less than half of the score measured') },
+      min_evidence: { description: expect.stringContaining('partial = at least half of the score measured') },
     });
   });
 
@@ -111,7 +111,7 @@ describe('the text', () => {
     expect(answerText(madeUpAnswer([madeUpProgram()]))).toBe(`# 1 nursing program found
 Asked for: state=ohio, credential=BSN. In the order of student outcomes, best first.
 
-1. **A College**, Columbus, Ohio: BSN (public). Outcomes score 76.1 of 100, at least half of it measured: licensing exam 30.1, debt 4 (not measured). NCLEX-RN in 2024: 96.3% of 187 first-time candidates passed (95% interval 92 to 98). Graduates earn $87,308 a year. They owe $21,500. Tuition $46,700 for state residents, 2024-25. 241 graduates in 2023-24. Graduation rate 88.1% (2024). On CCNE’s list on October 3, 2026. https://nurses.example/programs/a-college-1
+1. **A College**, Columbus, Ohio: BSN (public). Outcomes score 76.1 of 100, at least half of it measured: licensing exam 30.1, debt 4 (not measured). NCLEX-RN in 2024: 96.3% of 187 first-time candidates passed (95% interval 92.4 to 98.2). Graduates earn $87,308 a year (120 graduates in all). They owe $21,500. Tuition $46,700 for state residents, 2024-25. 241 graduates in 2023-24. Graduation rate 88.1% (2024). On CCNE’s list on October 3, 2026. https://nurses.example/programs/a-college-1
 
 No others match.
 
@@ -120,7 +120,7 @@ No others match.
 - Outcomes score: most points of each part are licensing exam 35, debt 10.
 - Pass rate read on the board’s own page: https://board.example/rates
 - The average RN in Ohio earns $87,730 a year.
-- Earnings: median a year, 4 years after finishing, of graduates with federal aid who work (bachelor's degrees in nursing); College Scorecard, release of June 10, 2026.
+- Earnings: median a year, 4 years after finishing, of graduates with federal aid who work (bachelor's degrees in nursing), of whom no count is published; in all: everyone whom the source counts as a graduate. College Scorecard, release of June 10, 2026.
 - Debt: median federal debt of graduates who borrowed; College Scorecard, release of June 10, 2026.
 - Tuition for the whole program: 4 academic years at the yearly rate of the institution.
 - The list of CCNE can be checked at https://ccne.example/list

@@ -1,8 +1,8 @@
 import { count } from '@/lib/calculators/words';
 import { areaName } from '@/lib/data/geography';
-import { verificationInWords } from '@/lib/pass-rates/words';
+import { candidatesInWords, howRead, intervalInWords } from '@/lib/pass-rates/words';
 import { type CatalogueCredential, credentialName } from '@/lib/programs/credentials';
-import type { ScorePart } from '@/lib/programs/result';
+import { nothingMeasured, type ScorePart } from '@/lib/programs/result';
 import { formatCount, formatDollars, formatNumber, formatPercent } from '@/lib/site/format';
 import { marks, placeOf } from '@/lib/site/program-pages/program-view';
 import { dateInWords, evidenceInWords, listingInWords, scorePartNames } from '@/lib/site/program-pages/words';
@@ -26,6 +26,9 @@ const score: Fact = (program, remarks) => {
   if (total === null || evidence === null) {
     return missing('No outcomes score', program.outcomes_score_reason, remarks);
   }
+  if (nothingMeasured(program)) {
+    return `No part of the outcomes score is measured (stand-ins alone would give ${formatNumber(total)} of 100).`;
+  }
   const points = parts.map((part) => {
     const { points: given, value, basis } = part;
     const standIn = value === null ? ` (not measured${remarks.refer(`Not measured: ${basis}`)})` : '';
@@ -38,10 +41,10 @@ const score: Fact = (program, remarks) => {
 
 const passRate: Fact = ({ pass_rate: rate, pass_rate_reason }, remarks) => {
   if (!rate) return missing('No NCLEX pass rate', pass_rate_reason, remarks);
-  const { exam, period_label: year, rate_percent: percent, candidates, verification } = rate;
-  const interval = `${formatNumber(rate.interval_low, 0)} to ${formatNumber(rate.interval_high, 0)}`;
-  const source = remarks.refer(`Pass rate ${verificationInWords[verification]}: ${rate.source_url}`);
-  return `${exam} in ${year}: ${formatPercent(percent)} of ${count(candidates, 'first-time candidate')} passed (95% interval ${interval})${source}.`;
+  const { exam, period_label: year, rate_percent: percent, candidates, attempts, recent } = rate;
+  const source = remarks.refer(`Pass rate ${howRead(rate)}: ${rate.source_url}`);
+  const age = recent ? '' : 'An old result: ';
+  return `${age}${exam} in ${year}: ${formatPercent(percent)} of ${candidatesInWords(candidates, attempts)} passed (95% interval ${intervalInWords(rate)})${source}.`;
 };
 
 const nurse = (credential: CatalogueCredential) => (credential === 'LPN' ? 'LPN' : 'RN');
@@ -53,11 +56,12 @@ const earnings: Fact = (program, remarks) => {
   const average = `average ${nurse(credential)} in ${areaName(state)}`;
   const wage = formatDollars(state_mean_wage);
   const beside = remarks.refer(`The ${average} earns ${wage} a year.`, `${average}: ${wage}`);
+  const counted = earned.graduates === null ? '' : ` (${count(earned.graduates, 'graduate')} in all)`;
   const basis = remarks.refer(
-    `Earnings: median a year, ${count(earned.years_after_completion, 'year')} after finishing, of graduates with federal aid who work (${earned.graduates_of}); College Scorecard, release of ${dateInWords(earned.release)}.`,
+    `Earnings: median a year, ${count(earned.years_after_completion, 'year')} after finishing, of graduates with federal aid who work (${earned.graduates_of}), of whom no count is published; in all: everyone whom the source counts as a graduate. College Scorecard, release of ${dateInWords(earned.release)}.`,
   );
   const campuses = shared === null ? '' : ` (one value for ${formatCount(shared)} campuses)`;
-  return `Graduates earn ${formatDollars(median)} a year${campuses}${beside}${basis}.`;
+  return `Graduates earn ${formatDollars(median)} a year${counted}${campuses}${beside}${basis}.`;
 };
 
 const debt: Fact = ({ median_debt: owed, median_debt_reason }, remarks) => {
@@ -81,7 +85,9 @@ const tuition: Fact = ({ tuition: price, tuition_reason }, remarks) => {
 
 const completions: Fact = ({ completions: graduates, completions_reason }, remarks) => {
   if (!graduates) return missing('Number of graduates not known', completions_reason, remarks);
-  return `${count(graduates.count, 'graduate')} in ${graduates.year}.`;
+  return graduates.count === 0
+    ? 'No graduate reported in 2022-23 or 2023-24.'
+    : `${count(graduates.count, 'graduate')} in ${graduates.year}.`;
 };
 
 const graduationRate: Fact = (program, remarks) => {
@@ -134,7 +140,7 @@ export function programEntry(
   return [
     `${rank}. **${institution}**, ${placeOf(program)}: ${credentialName(credential)}${aside(program)}.`,
     ...sentences,
-    ...(cautions === '' ? [] : [`Mind${cautions}.`]),
+    ...(cautions === '' ? [] : [`See the caveats${cautions}.`]),
     url,
   ].join(' ');
 }

@@ -80,7 +80,13 @@ export abstract class PublishedRate<P extends Period = Period> {
   }
 }
 
-/** First-attempt result of one program in one period. */
+/** A source that says of itself that it names no board: it does not tell first attempts from later ones either. */
+const NAMES_NO_BOARD = '(names no board)';
+
+/** Whose attempts a result counts, as far as its source tells. */
+export type Attempts = 'first-time' | 'not told';
+
+/** Result of one program in one period: first attempts, but for a source that does not tell. */
 export class PassRate<P extends Period = Period> extends PublishedRate<P> {
   readonly state_slug: StateSlug;
   /** Null where the institution is closed or cannot be told for certain. */
@@ -92,6 +98,7 @@ export class PassRate<P extends Period = Period> extends PublishedRate<P> {
   readonly program_type: ProgramType | null;
   readonly verification: Verification;
   readonly source_name: string;
+  readonly attempts: Attempts;
 
   private constructor(row: PassRateRow, counts: Counts, period: P) {
     super(row, counts, period);
@@ -103,6 +110,7 @@ export class PassRate<P extends Period = Period> extends PublishedRate<P> {
     this.program_type = row.program_type;
     this.verification = row.verification;
     this.source_name = row.source_name;
+    this.attempts = row.source_name.includes(NAMES_NO_BOARD) ? 'not told' : 'first-time';
   }
 
   /**

@@ -1,6 +1,6 @@
 import { count } from '@/lib/calculators/words';
 import type { WholeYear } from '@/lib/data/period';
-import type { PassRate, PublishedRate, Verification } from './rate';
+import type { Attempts, PassRate, PublishedRate, Verification } from './rate';
 import { highestFirst, type Series } from './series';
 
 /** How near to the board a row comes. */
@@ -10,18 +10,15 @@ export const verificationInWords: Readonly<Record<Verification, string>> = {
   quoted: 'as quoted by a school or newspaper',
 };
 
-/** A source that says of itself that it does not tell whose results it collects. */
-const NAMES_NO_BOARD = '(names no board)';
-
-/** Whether a source says whose results it collects, and of which attempt. */
-export const namesItsBoard = ({ source_name }: Pick<PassRate, 'source_name'>) =>
-  !source_name.includes(NAMES_NO_BOARD);
-
 /** How a row was read; a workbook that names no board is not called a board's. */
-export const howRead = ({ verification, source_name }: Pick<PassRate, 'verification' | 'source_name'>) =>
-  !namesItsBoard({ source_name })
+export const howRead = ({ verification, attempts }: Pick<PassRate, 'verification' | 'attempts'>) =>
+  attempts === 'not told'
     ? 'as collected in a public workbook that names no board'
     : verificationInWords[verification];
+
+/** "187 first-time candidates"; "40 candidates" where the source does not tell which attempt. */
+export const candidatesInWords = (candidates: number, attempts: Attempts) =>
+  count(candidates, attempts === 'first-time' ? 'first-time candidate' : 'candidate');
 
 const printed = (percent: number) => percent.toLocaleString('en-US', { maximumFractionDigits: 2 });
 

@@ -4,9 +4,9 @@ import { agencies } from '@/lib/data/tables/accreditation';
 import { controls, exams } from '@/lib/data/tables/shared';
 import { type CatalogueCredential, catalogueCredentials } from './credentials';
 
-/** How much of a program's score was measured, least first. */
+/** How much of a program's score has to be measured, least first: each level includes those below it. */
 export const evidenceNames = {
-  thin: 'less than half of the score measured',
+  thin: 'any score, however little of it is measured',
   partial: 'at least half of the score measured',
   full: 'all of the score measured',
 } as const;
@@ -35,7 +35,9 @@ export const scorePartSchema = z
     value: z.number().nullable().describe('The measure in the unit that basis names; null: not measured.'),
     weight: z
       .number()
-      .describe('Most points that the part can give. The weights of the parts that apply add up to 100.'),
+      .describe(
+        'Most points that the part can give. Those of the parts that apply make 100; each is rounded to a tenth, so their sum can be off by a few.',
+      ),
     points: z.number().describe('Points that the part gives.'),
     basis: z
       .string()
@@ -47,21 +49,39 @@ export const programPassRateSchema = z
   .strictObject({
     exam: z.enum(exams),
     period_label: z.string().describe('The whole year, in the words of the source.'),
-    candidates: z.int().min(10).describe('First-time candidates.'),
+    candidates: z.int().min(10).describe('People who took the examination.'),
+    attempts: z
+      .enum(['first-time', 'not told'])
+      .describe('Whether they took it for the first time; "not told": the source does not say.'),
     rate_percent: percent('Candidates who passed'),
     interval_low: percent('Low end of the 95 % Wilson interval'),
     interval_high: percent('High end of the 95 % Wilson interval'),
     verification: z
       .enum(['board', 'transcribed', 'quoted'])
       .describe("Read on the board's page, in a third party's copy of its table, or as someone quotes it."),
+    recent: z
+      .boolean()
+      .describe(
+        'Whether the year is recent enough for the score; false: it says little about the program of today.',
+      ),
     source_url: z.url(),
   })
-  .meta({ id: 'ProgramPassRate', description: 'The newest whole year of first-attempt NCLEX results held.' });
+  .meta({
+    id: 'ProgramPassRate',
+    description: 'The newest whole year of NCLEX results held, however old it is.',
+  });
 
 export const graduateEarningsSchema = z
   .strictObject({
     median: dollars('Median earnings of graduates with federal aid who work, a year'),
     years_after_completion: z.int().min(1),
+    graduates: z
+      .int()
+      .min(0)
+      .nullable()
+      .describe(
+        'Graduates that the source counts, those without federal aid too. How many of them the median is of is not published. Null: not counted.',
+      ),
     state_mean_wage: dollars('Mean wage of the occupation in the state, a year'),
     release: z.string().describe('College Scorecard release, by its date.'),
     graduates_of: z.string().describe('The field and level that the source counts together.'),
@@ -129,7 +149,9 @@ export const programSchema = z
         'RN_TO_BSN: whether the school is known to offer it, likely to, or awards BSNs without telling; BSN: "completion possible" where it may be mostly for RNs; else null.',
       ),
     delivery: z.enum(['online', 'hybrid', 'on campus']).nullable().describe('Null: not known.'),
-    outcomes_score: percent('The student-outcomes score, 0 to 100').nullable(),
+    outcomes_score: percent(
+      'The student-outcomes score, 0 to 100. Where no part is measured it is made of stand-ins alone and says nothing about the program: see the caveat nothing_measured',
+    ).nullable(),
     outcomes_score_reason: reason('outcomes_score'),
     score_parts: z.array(scorePartSchema).describe('Only the parts that apply to the credential and state.'),
     evidence: z
@@ -160,6 +182,10 @@ export const programSchema = z
     sponsored: z.boolean().describe('Whether the school pays us. A label: it moves nothing.'),
   })
   .meta({ id: 'Program', description: 'A nursing program: an institution and a credential.' });
+
+/** Whether a score is made of stand-ins for missing measures alone. */
+export const nothingMeasured = ({ score_parts: parts }: Pick<ProgramFacts, 'score_parts'>) =>
+  parts.length > 0 && parts.every(({ value }) => value === null);
 
 export type ProgramFacts = z.output<typeof programSchema>;
 export type ScorePart = z.output<typeof scorePartSchema>;

@@ -117,8 +117,7 @@ const values: Readonly<Record<Sort, (program: Program) => readonly number[]>> = 
 function reference({ programs }: Catalogue, inputs: FinderInputs) {
   const judged = programs.map((program) => conditions.map((condition) => condition(program, inputs)));
   const matching = programs.filter((_, at) => judged[at]?.every((holds) => holds === true));
-  const track = ({ facts }: Program) =>
-    inputs.credential === 'RN_TO_BSN' ? ['confirmed', 'likely', 'not told'].indexOf(facts.track ?? '') : 0;
+  const track = ({ facts }: Program) => ({ likely: 1, 'not told': 2 })[String(facts.track)] ?? 0;
   const keys = (program: Program) => [
     track(program),
     ...values[inputs.sort](program),

@@ -39,12 +39,15 @@ function outcomes({ passRate, earnings, debt, tuition }: MadeUp) {
     rate_percent,
     interval_low: rate_percent,
     interval_high: rate_percent,
+    attempts: 'first-time' as const,
+    recent: true,
     verification: 'board' as const,
     source_url: 'https://board.example/2024',
   }));
   const graduate_earnings = given(earnings, (median) => ({
     median,
     years_after_completion: 4,
+    graduates: 120,
     state_mean_wage: 90_000,
     release: RELEASE,
     graduates_of: 'nursing',

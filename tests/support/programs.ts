@@ -29,6 +29,8 @@ export function madeUpProgram(over: Partial<FoundProgram> = {}): FoundProgram {
       rate_percent: 96.3,
       interval_low: 92.4,
       interval_high: 98.2,
+      attempts: 'first-time',
+      recent: true,
       verification: 'board',
       source_url: 'https://board.example/rates',
     },
@@ -36,6 +38,7 @@ export function madeUpProgram(over: Partial<FoundProgram> = {}): FoundProgram {
     graduate_earnings: {
       median: 87_308,
       years_after_completion: 4,
+      graduates: 120,
       state_mean_wage: 87_730,
       release: '2026-06-10',
       graduates_of: "bachelor's degrees in nursing",

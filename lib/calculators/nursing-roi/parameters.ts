@@ -1,5 +1,5 @@
 import { credentialFacts, type Degree, degrees } from '@/lib/data/credentials';
-import { stateLabels } from '@/lib/data/geography';
+import { stateCodes, stateLabels } from '@/lib/data/geography';
 import { decimal, enumeration, type Inputs } from '../parameters';
 
 const degreeLabels = Object.fromEntries(
@@ -11,6 +11,7 @@ export const parameters = {
   state: enumeration(stateLabels, {
     description: 'State (or the District of Columbia) to study and work in, as a lowercase hyphenated slug.',
     example: 'ohio',
+    otherNames: stateCodes,
   }),
   degree: enumeration(degreeLabels, {
     description: 'Nursing credential to earn.',

@@ -106,6 +106,16 @@ export function yearlyRate(
   return rate === null ? undefined : { rate, residency: 'state resident' };
 }
 
+/** Whether residents of the state pay what everyone pays, as at most private institutions. */
+export function isOnePrice(institution: InstitutionRow, degree: Degree, year: RateYear): boolean {
+  const [inState, outOfState] = graduateDegrees.has(degree)
+    ? [institution.graduate_tuition_in_state, institution.graduate_tuition_out_of_state]
+    : year === '2024-25'
+      ? [institution.tuition_in_state_2024_25, institution.tuition_out_of_state_2024_25]
+      : [institution.tuition_in_state, institution.tuition_out_of_state];
+  return yearlyRate(institution, degree, year)?.rate === inState && inState === outOfState;
+}
+
 /** Price of the whole program from a yearly rate. */
 export function priceAtRate({ rate, residency }: YearlyRate, years: number): Price {
   return {

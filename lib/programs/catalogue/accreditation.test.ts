@@ -152,7 +152,7 @@ describe('a campus', () => {
 describe('where no list has a program as accredited', () => {
   it('the reason says that it was not found, not that it is not accredited', () => {
     expect(bsn({}).facts.accreditation_reason).toBe(
-      'Not found as accredited on the lists that we read; it may stand there under another name. In Ohio state approval is the rule for BSN programs.',
+      'Not found as accredited on the lists that we read; it may stand there under another name. In Ohio state approval is the rule for BSN programs. The newest sign of the school that we hold is the federal survey of colleges of 2024: ask the state board whether the program is open and admits students.',
     );
   });
 

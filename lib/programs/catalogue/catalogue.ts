@@ -22,7 +22,6 @@ import { pricesOf } from './tuition';
 
 /** A program with everything that it is scored and shown by. */
 interface Candidate extends Evidence {
-  readonly tuition: Known<NonNullable<ProgramFacts['tuition']>>;
   readonly passRate: Known<NonNullable<ProgramFacts['pass_rate']>>;
 }
 
@@ -75,7 +74,10 @@ function notListed({ credential, school }: Member, stateApprovalIsTheRule: boole
   const rule = stateApprovalIsTheRule
     ? ` In ${areaName(school.state)} state approval is the rule for ${credentialName(credential)} programs.`
     : '';
-  return `Not found as accredited on the lists that we read; it may stand there under another name.${rule}`;
+  const seen = school.ipeds
+    ? ' The newest sign of the school that we hold is the federal survey of colleges of 2024: ask the state board whether the program is open and admits students.'
+    : '';
+  return `Not found as accredited on the lists that we read; it may stand there under another name.${rule}${seen}`;
 }
 
 const noScore: Readonly<Partial<Record<Member['credential'], string>>> = {

@@ -161,7 +161,26 @@ describe('a score of which nothing is measured', () => {
   });
 });
 
+describe('a program of which no award is reported', () => {
+  const none = [awardRow({ completions_2022_23: 0, completions_2023_24: 0 })];
+
+  it('says so where no agency has it either', () => {
+    expect(caveats({ awards: none, accreditation: [] })).toContain('no_awards');
+    expect(caveats({ awards: none })).not.toContain('no_awards');
+    expect(caveats({ accreditation: [] })).not.toContain('no_awards');
+  });
+});
+
 describe('results', () => {
+  it('that are old say so, as do those of the board of another state', () => {
+    const rows = (cells: Parameters<typeof programRow>[0]) =>
+      caveats({ results: [programRow({ program_type: 'BSN', ...cells }), tableOf({ state_slug: 'maine' })] });
+    expect(rows({ period_label: '2012' })).toContain('old_result');
+    expect(rows({})).not.toContain('old_result');
+    expect(rows({ state_slug: 'maine' })).toContain('results_of_another_state');
+    expect(rows({})).not.toContain('results_of_another_state');
+  });
+
   const result = (cells: Parameters<typeof programRow>[0]) =>
     caveats({ results: [programRow({ program_type: 'BSN', ...cells })] });
 

@@ -1,6 +1,6 @@
 import type { StateSlug } from '@/lib/data/geography';
 import type { CatalogueCredential } from '../credentials';
-import type { ProgramFacts } from '../result';
+import { nothingMeasured, type ProgramFacts } from '../result';
 import { type Member, weightOf } from './membership';
 import type { Nclex } from './nclex';
 
@@ -43,7 +43,7 @@ const yearOf = (date: string) => Number(date.slice(0, 'YYYY'.length));
 /** Every caveat by its id, in the order in which they are shown. */
 const caveats = {
   completion_possible: {
-    text: 'This BSN may be mostly for nurses who are RNs already: the school awards many more associate degrees than BSNs. Ask before you apply.',
+    text: 'This BSN may be mostly for nurses who are RNs already: the school awards many more associate degrees than BSNs. Ask whether it admits students who are not nurses before you apply.',
     applies: ({ facts }) => facts.track === 'completion possible',
   },
   completion_not_told: {
@@ -78,8 +78,7 @@ const caveats = {
   },
   nothing_measured: {
     text: 'None of the measures is published for this program: its score is made of stand-ins for missing ones and says nothing about it.',
-    applies: ({ facts }) =>
-      facts.score_parts.length > 0 && facts.score_parts.every(({ value }) => value === null),
+    applies: ({ facts }) => nothingMeasured(facts),
   },
   nclex_not_in_score: {
     text: "The score leaves NCLEX results out: we hold no recent table of the whole state's results, so the other measures carry the weight.",
@@ -95,6 +94,15 @@ const caveats = {
   entry_masters_results: {
     text: "NCLEX results are of the school's entry-level master's program and are not scored: most MSN students are RNs already.",
     applies: (told) => isOneOf('MSN')(told) && told.facts.pass_rate !== null,
+  },
+  old_result: {
+    text: 'The newest result on the licensing exam that we hold is years old: it says little about the program of today and is not in the score.',
+    applies: ({ facts }) => facts.pass_rate !== null && !facts.pass_rate.recent,
+  },
+  results_of_another_state: {
+    text: 'The results on the licensing exam are those that the board of another state publishes for this school.',
+    applies: ({ nclex, facts }) =>
+      facts.pass_rate !== null && nclex.newestOf !== null && nclex.newestOf !== facts.state,
   },
   quoted_result: {
     text: 'The pass rate is quoted by a school or newspaper from the board; we have not read it on the page of the board.',
@@ -129,6 +137,11 @@ const caveats = {
       weightOf(member) === 0 &&
       facts.accreditation.some(({ accredited }) => accredited) &&
       member.credential !== 'DIPLOMA',
+  },
+  no_awards: {
+    text: 'The school reports this program to IPEDS and no award of it in 2022-23 or 2023-24: it may be new, or taught no more. Ask whether it admits students.',
+    applies: ({ facts }) =>
+      facts.completions?.count === 0 && !facts.accreditation.some(({ accredited }) => accredited),
   },
 } satisfies Record<string, Caveat>;
 

@@ -69,6 +69,7 @@ export function earningsFact(
   return known({
     median,
     years_after_completion: years,
+    graduates: row.completers_count,
     state_mean_wage: meanWage,
     release: row.release,
     graduates_of: graduatesOf[level],

@@ -1,9 +1,12 @@
 import { roundHalfUp, roundToTenth } from '@/lib/calculators/rounding';
-import { count, list } from '@/lib/calculators/words';
+import { list } from '@/lib/calculators/words';
+import { rateYears } from '@/lib/data/derive/prices';
 import type { PriceRow } from '@/lib/data/tables/prices';
-import type { ScoreComponent, ScorePart } from '../result';
+import { candidatesInWords } from '@/lib/pass-rates/words';
+import type { ProgramFacts, ScoreComponent, ScorePart } from '../result';
 import { componentsOf, type ScoreRules } from '../score/rules';
 import type { Measured, Part } from '../score/score';
+import type { Known } from './known';
 import type { Member } from './membership';
 import type { Nclex } from './nclex';
 import { type Outcome, yearsAfterCompletion } from './outcomes';
@@ -15,6 +18,8 @@ export interface Evidence {
   readonly outcome: Outcome | undefined;
   /** Price in the edition of the state medians. */
   readonly price: PriceRow | undefined;
+  /** The newest price, which is shown. */
+  readonly tuition: Known<NonNullable<ProgramFacts['tuition']>>;
   /** Median price of the credential in the state, dollars. */
   readonly medianPrice: number | undefined;
   /** Mean wage of the occupation in the state, dollars a year. */
@@ -51,7 +56,7 @@ const dollars = (amount: number | null | undefined) => `$${(amount ?? 0).toLocal
 /** What was measured, in words: only asked where it was. */
 const measured: Readonly<Record<ScoreComponent, (evidence: Evidence, rules: ScoreRules) => string>> = {
   nclex: ({ nclex: { exam, measure } }, { nclex: { priorCandidates } }) =>
-    `Percent: ${measure?.passed} of ${count(measure?.candidates ?? 0, 'first-time candidate')} passed ${exam} in ${list(measure?.years ?? [])}, with ${priorCandidates} candidates at the national rate added.`,
+    `Percent: ${measure?.passed} of ${measure && candidatesInWords(measure.candidates, measure.attempts)} passed ${exam} in ${list(measure?.years ?? [])}, with ${priorCandidates} candidates at the national rate added.`,
   earnings: (evidence) =>
     `Ratio: graduates' median of ${dollars(earnings(evidence))} ${yearsAfterCompletion} years on ÷ the state's mean wage of ${dollars(evidence.meanWage)}.`,
   completion: ({ member: { school } }) =>
@@ -62,12 +67,28 @@ const measured: Readonly<Record<ScoreComponent, (evidence: Evidence, rules: Scor
     `Ratio: graduates' median debt of ${dollars(evidence.outcome?.row.median_debt)} ÷ their median earnings of ${dollars(earnings(evidence))}.`,
 };
 
+const isShared = ({ outcome }: Evidence) => outcome !== undefined && !outcome.counts;
+const SHARED = 'The value is shared and counts for a larger campus';
+
+/** Why nothing is measured, in words: only asked where nothing is. */
+const missing: Readonly<Record<ScoreComponent, (evidence: Evidence) => string>> = {
+  nclex: ({ nclex }) =>
+    nclex.newest ? 'The newest results held are too old' : 'No results on the licensing exam are held',
+  earnings: (evidence) => (isShared(evidence) ? SHARED : 'No earnings four years on are published'),
+  completion: () => 'No graduation rate is published',
+  affordability: ({ price, tuition }) => {
+    if (price) return 'No price of such programs in the state is held to set this one against';
+    if (tuition.value === null) return 'No price of the program is held';
+    const [compared] = rateYears;
+    return `The price held is of ${tuition.value.year}, and prices are compared in ${compared}`;
+  },
+  debt: (evidence) =>
+    isShared(evidence) ? SHARED : 'No debt, or no earnings to set it against, is published',
+};
+
 function basisOf(part: Part, evidence: Evidence, rules: ScoreRules): string {
   if (part.value !== null) return measured[part.id](evidence, rules);
-  const shared =
-    evidence.outcome && !evidence.outcome.counts && (part.id === 'earnings' || part.id === 'debt');
-  const why = shared ? 'The value is shared and counts for a larger campus' : 'Not published or not held';
-  return `${why}: counts the ${roundHalfUp(100 * rules.missingAt)}th percentile of the programs measured.`;
+  return `${missing[part.id](evidence)}: counts the ${roundHalfUp(100 * rules.missingAt)}th percentile of the programs measured.`;
 }
 
 /** Decimals that a measure is published with: a percent has one, a ratio three. */

@@ -115,7 +115,8 @@ describe('the measure applies', () => {
   it("where a whole state's table of the window is held, and is missing for programs that are not in it", () => {
     expect(nclexPart([tableOf()])).toMatchObject({
       value: null,
-      basis: 'Not published or not held: counts the 35th percentile of the programs measured.',
+      basis:
+        'No results on the licensing exam are held: counts the 35th percentile of the programs measured.',
     });
   });
 
@@ -172,12 +173,30 @@ describe('the measure applies', () => {
   });
 });
 
+describe('a source that does not tell first attempts', () => {
+  const results = [year('2024', 50, 45, { source_name: 'Public workbook (names no board)' })];
+
+  it('is not said to', () => {
+    expect(passRate(results)?.attempts).toBe('not told');
+    expect(nclexPart(results)?.basis).toContain('of 50 candidates passed');
+    expect(nclexPart([year('2024', 50, 45)])?.basis).toContain('of 50 first-time candidates passed');
+  });
+});
+
 describe('the pass rate that is shown', () => {
+  it('says whether it is recent enough for the score', () => {
+    const elsewhere = tableOf({ state_slug: 'maine', period_label: '2024' });
+    expect(passRate([year('2012', 50, 45), elsewhere])?.recent).toBe(false);
+    expect(passRate([year('2023', 50, 45), elsewhere])?.recent).toBe(true);
+  });
+
   it('is the newest whole year with count, interval and source', () => {
     const results = [year('2023', 50, 45), year('2024', 81, 63, { pass_rate_percent: 77.8 })];
     expect(passRate(results)).toEqual({
       exam: 'NCLEX-RN',
       period_label: '2024',
+      attempts: 'first-time',
+      recent: true,
       candidates: 81,
       rate_percent: 77.8,
       interval_low: 67.6,

@@ -4,6 +4,7 @@ import { wilsonInterval } from '@/lib/pass-rates/interval';
 import type { PassRates } from '@/lib/pass-rates/pass-rates';
 import { byYear, type PooledYear, pool } from '@/lib/pass-rates/pool';
 import {
+  type Attempts,
   type Counts,
   type Exam,
   type PassRate,
@@ -24,10 +25,11 @@ const examined: Readonly<Partial<Record<CatalogueCredential, { exam: Exam; type:
   MSN: { exam: 'NCLEX-RN', type: 'MSN_ENTRY' },
 };
 
-/** First attempts of a program's newest years together, drawn toward the nation's rate. */
+/** Results of a program's newest years together, drawn toward the nation's rate. */
 export interface NclexMeasure extends Counts {
   /** Labels of the years pooled, oldest first. */
   readonly years: readonly string[];
+  readonly attempts: Attempts;
   /** Percent who passed, with the candidates at the nation's rate added. */
   readonly percent: number;
 }
@@ -48,8 +50,15 @@ const labels = (rates: readonly PassRate<WholeYear>[]) => [
   ...new Set(rates.map(({ period }) => period.label)),
 ];
 
-/** The newest year as it is published; several rows of it, as of campuses under one unit, together. */
-function published({ candidates, passed, rates }: PooledYear): ProgramPassRate | null {
+const attemptsOf = (rates: readonly PassRate[]): Attempts =>
+  rates.every(({ attempts }) => attempts === 'first-time') ? 'first-time' : 'not told';
+
+/**
+ * The newest year as it is published; several rows of it, as of campuses under one unit, together.
+ *
+ * @param since first year that is recent enough for the score.
+ */
+function published({ candidates, passed, rates, year }: PooledYear, since: number): ProgramPassRate | null {
   const [first, ...others] = rates;
   if (!first) return null;
   const hundredths = 100;
@@ -62,6 +71,8 @@ function published({ candidates, passed, rates }: PooledYear): ProgramPassRate |
     rate_percent: Math.round(percent * hundredths) / hundredths,
     interval_low: interval.low,
     interval_high: interval.high,
+    attempts: attemptsOf(rates),
+    recent: year >= since,
     verification: first.verification,
     source_url: first.source_url,
   };
@@ -91,7 +102,7 @@ export function nclexOf(passRates: PassRates, { nclex: rules }: ScoreRules): (me
     const { candidates, passed } = pool(rates);
     const expected = (rules.priorCandidates * percentPassed(nation)) / 100;
     const percent = (100 * (passed + expected)) / (candidates + rules.priorCandidates);
-    return { candidates, passed, years: labels(rates), percent };
+    return { candidates, passed, years: labels(rates), attempts: attemptsOf(rates), percent };
   };
 
   return ({ credential, school }) => {
@@ -104,7 +115,7 @@ export function nclexOf(passRates: PassRates, { nclex: rules }: ScoreRules): (me
       exam: of.exam,
       applies: cached(of.exam).states.has(school.state),
       measure: measureOf(years, of.exam),
-      newest: newest ? published(newest) : null,
+      newest: newest ? published(newest, cached(of.exam).first) : null,
       newestOf: newest?.rates[0]?.state_slug ?? null,
     };
   };

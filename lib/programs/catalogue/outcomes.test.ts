@@ -44,6 +44,7 @@ describe("graduates' earnings", () => {
     expect(program.facts.graduate_earnings).toEqual({
       median: 83_000,
       years_after_completion: 4,
+      graduates: 100,
       state_mean_wage: 100_000,
       release: '2026-06-10',
       graduates_of: "bachelor's degrees in nursing, RN-to-BSN included",
@@ -144,7 +145,7 @@ describe('debt', () => {
     const program = beside({ outcomes: [outcomeRow({ median_debt: null })] });
     expect([earnings(program), debt(program)]).toEqual([0.8, null]);
     expect(part(program, 'debt')?.basis).toBe(
-      'Not published or not held: counts the 35th percentile of the programs measured.',
+      'No debt, or no earnings to set it against, is published: counts the 35th percentile of the programs measured.',
     );
   });
 });
@@ -254,7 +255,7 @@ describe('a value that campuses share', () => {
       institutionRow({ unitid: '100002', name: 'B Campus' }),
     ];
     const program = programOf(campuses([small, large], { institutions }), 'BSN');
-    expect(part(program, 'completion')?.basis).toMatch(/^Not published or not held: /);
+    expect(part(program, 'completion')?.basis).toMatch(/^No graduation rate is published: /);
   });
 
   it('counts for the largest campus that is open', () => {

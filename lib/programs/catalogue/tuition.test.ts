@@ -46,6 +46,18 @@ describe('the price that is shown', () => {
     });
   });
 
+  it('is one price where others pay what residents pay, and one year is no plural', () => {
+    const alike = { tuition_in_state: 10_000, tuition_out_of_state: 10_000 };
+    expect(tuitionWith('BSN', alike)?.residency).toBe('one price');
+    expect(
+      tuitionWith('BSN', { ...alike, tuition_in_state_2024_25: 11_000, tuition_out_of_state_2024_25: 20_000 })
+        ?.residency,
+    ).toBe('state resident');
+    expect(tuitionWith('RN_TO_BSN', alike)).toMatchObject({
+      basis: '1 academic year at the yearly rate of the institution',
+    });
+  });
+
   it('is what residents of the district pay where they pay less', () => {
     expect(tuitionWith('ADN', { tuition_in_district: 4_000 })).toMatchObject({
       per_year: 4_000,
@@ -217,9 +229,20 @@ describe('affordability', () => {
     expect(cheap?.points).toBe(cheap?.weight);
   });
 
+  it('is not measured where the year of the medians is not held, and says which year is', () => {
+    const rows = twoSchools({ tuition_in_state: null, tuition_in_state_2024_25: 11_000 });
+    expect(affordability('BSN', {}, rows)).toMatchObject({
+      value: null,
+      basis: expect.stringMatching(/^The price held is of 2024-25, and prices are compared in 2023-24: /),
+    });
+  });
+
   it('is not measured where no price is held, and is no measure of an accelerated BSN', () => {
     const rows = twoSchools({ tuition_in_state: null });
-    expect(affordability('BSN', {}, rows)?.value).toBeNull();
+    expect(affordability('BSN', {}, rows)).toMatchObject({
+      value: null,
+      basis: expect.stringMatching(/^No price of the program is held: /),
+    });
     const details = [detailRow({ tuition_total_in_state: 40_000 })];
     expect(affordability('ABSN', {}, { ...twoSchools(), details })).toBeUndefined();
   });

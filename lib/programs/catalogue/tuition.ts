@@ -1,7 +1,7 @@
 import { group } from 'd3-array';
-import { dollars, list } from '@/lib/calculators/words';
+import { count, dollars, list } from '@/lib/calculators/words';
 import { type Degree, degrees } from '@/lib/data/credentials';
-import { priceAtRate, rateYears, yearlyRate } from '@/lib/data/derive/prices';
+import { isOnePrice, priceAtRate, rateYears, yearlyRate } from '@/lib/data/derive/prices';
 import { indexRows } from '@/lib/data/table';
 import type { InstitutionRow, NursingProgramTuitionRow } from '@/lib/data/tables/institutions';
 import type { PriceRow } from '@/lib/data/tables/prices';
@@ -19,7 +19,7 @@ const isDegree = (credential: CatalogueCredential): credential is CatalogueCrede
 function newestRate(institution: InstitutionRow, degree: Degree) {
   const rates = rateYears.flatMap((year) => {
     const rate = yearlyRate(institution, degree, year);
-    return rate ? [{ year, ...rate }] : [];
+    return rate ? [{ year, onePrice: isOnePrice(institution, degree, year), ...rate }] : [];
   });
   return rates.at(-1);
 }
@@ -27,14 +27,14 @@ function newestRate(institution: InstitutionRow, degree: Degree) {
 function atYearlyRate(institution: InstitutionRow, degree: Degree, years: number): Tuition | undefined {
   const rate = newestRate(institution, degree);
   if (!rate) return undefined;
-  const { whole_program_price, basis, residency } = priceAtRate(rate, years);
+  const { whole_program_price } = priceAtRate(rate, years);
   const provisional = rate.year === rateYears.at(-1) ? ', provisional' : '';
   return {
     total: whole_program_price,
     per_year: rate.rate,
-    residency,
+    residency: rate.onePrice ? 'one price' : rate.residency,
     year: rate.year,
-    basis: `${basis} of the institution${provisional}`,
+    basis: `${count(years, 'academic year')} at the yearly rate of the institution${provisional}`,
   };
 }
 

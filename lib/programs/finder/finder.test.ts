@@ -69,7 +69,9 @@ describe('the order', () => {
       'Likely',
       'Silent',
     ]);
-    expect(names(three)).toEqual(['Silent', 'Likely', 'Surely better', 'Sure']);
+    const mixed = [...three, { institution: 'A first degree', score: 5, credential: 'BSN' } satisfies MadeUp];
+    expect(names(mixed)).toEqual(['Surely better', 'Sure', 'A first degree', 'Likely', 'Silent']);
+    expect(search(mixed).notes.join(' ')).toContain('stand last');
     expect(search(three, 'credential=RN_TO_BSN').notes[0]).toContain('come first');
   });
 
@@ -135,7 +137,7 @@ describe('programs that no list has', () => {
     const answer = search(programs);
     expect(answer.results.map(({ institution }) => institution)).toEqual(['Listed', 'Approved']);
     expect(answer.left_out).toMatchObject([{ filter: 'include_without_accreditation', count: 1 }]);
-    expect(answer.notes.at(-1)).toContain('under 75 %');
+    expect(answer.notes.at(-1)).toContain('under 75%');
   });
 
   it('are in where they are asked for', () => {

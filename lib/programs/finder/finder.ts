@@ -2,11 +2,12 @@ import { ascending, group } from 'd3-array';
 import { catalogueCredentials } from '../credentials';
 import type { Catalogue, Program } from '../program';
 import type { FinderAnswer, Found, LooserSearch } from './answer';
-import { allOf } from './bits';
+import { allOf, bitsOf, countBoth } from './bits';
 import { cursorAfter, idBefore } from './cursor';
 import { type Conditions, filterIndex } from './filters';
 import { firstPageQuery, looserSearches } from './loosen';
 import { match } from './match';
+import { conditionText, meaningOf } from './meaning';
 import { caveatsOf, notesOf } from './notes';
 import { orderIndex } from './orders';
 import { nextPage } from './page';
@@ -49,6 +50,10 @@ export function finderIndex(catalogue: Catalogue): Finder {
   const placeOf = new Map(programs.map(({ id }, place) => [id, place]));
   const conditionsOf = filterIndex(programs);
   const orderOf = orderIndex(programs, (program) => byName.get(program) ?? null);
+  const oldResults = bitsOf(
+    size,
+    programs.flatMap(({ facts }, place) => (facts.pass_rate?.recent === false ? [place] : [])),
+  );
   const deliveryKnown = programs.filter(({ facts }) => facts.delivery !== null).length;
 
   function loosen(inputs: FinderInputs, { filters }: Conditions): LooserSearch[] {
@@ -57,6 +62,13 @@ export function finderIndex(catalogue: Catalogue): Finder {
       const { total } = match(everything, conditionsOf(msn).filters);
       const change = 'Ask for credential=MSN.';
       if (total > 0) return [{ filters: ['credential'], change, query: firstPageQuery(msn), total }];
+    }
+    const meant = inputs.query === undefined ? undefined : meaningOf(inputs.query);
+    if (meant) {
+      const asked = { ...inputs, ...meant };
+      const { total } = match(everything, conditionsOf(asked).filters);
+      const change = `Ask for ${conditionText(meant)} in the place of query.`;
+      if (total > 0) return [{ filters: ['query'], change, query: firstPageQuery(asked), total }];
     }
     return looserSearches(everything, filters, inputs);
   }
@@ -83,6 +95,8 @@ export function finderIndex(catalogue: Catalogue): Finder {
         shown,
         catalogued: size,
         deliveryKnown,
+        oldResults: inputs.min_pass_rate === undefined ? 0 : countBoth(matching.programs, oldResults),
+        total,
         leastListedShare,
       }),
       next_cursor: last && before + shown.length < total ? cursorAfter(last.id, inputs) : null,

@@ -2,6 +2,7 @@ import { count, list, planningEstimate } from '@/lib/calculators/words';
 import { areaName } from '@/lib/data/geography';
 import type { Program } from '../program';
 import type { Caveat } from './answer';
+import { conditionText, meaningOf } from './meaning';
 import type { NameMatch } from './names';
 import type { FinderInputs } from './parameters';
 import { stateCalled } from './question';
@@ -32,6 +33,9 @@ export interface Searched {
   /** Programs of the catalogue, and those of which it is known how they are taught. */
   readonly catalogued: number;
   readonly deliveryKnown: number;
+  /** Of the programs that match, those whose newest result on the licensing exam is old. */
+  readonly oldResults: number;
+  readonly total: number;
   /** Percent of the completions below which state approval is the rule. */
   readonly leastListedShare: number;
 }
@@ -41,7 +45,11 @@ const quoted = (words: readonly string[]) => `"${words.join(' ')}"`;
 /** How the words of `query` were read, where that is not plain. */
 function nameNotes({ inputs: { query }, names }: Searched): string[] {
   if (query === undefined) return [];
-  if (!names) return [`No school or city is called ${quoted([query])}.`];
+  if (!names) {
+    const meant = meaningOf(query);
+    const hint = meant ? ` For programs of that kind ask for ${conditionText(meant)}.` : '';
+    return [`No school or city is called ${quoted([query])}.${hint}`];
+  }
   const { respelled, reading } = names;
   const { words, state, literal } = reading;
   const called = words.length > 0 ? [`schools and cities called ${quoted(words)}`] : [];
@@ -66,7 +74,10 @@ function credentialNotes({ inputs: { credential }, shown }: Searched): string[] 
       'Schools known to have an RN-to-BSN program come first, then those likely to, then those that award BSNs and do not tell.',
     ];
   return new Set(shown.map((program) => program.credential)).size > 1
-    ? ['Scores compare programs of one credential: ask for one before you compare.']
+    ? [
+        'Scores compare programs of one credential: ask for one before you compare.',
+        'RN-to-BSN programs that are likely or not told stand last: nobody has confirmed them.',
+      ]
     : [];
 }
 
@@ -85,14 +96,24 @@ function approvalNotes({ inputs, shown, leastListedShare }: Searched): string[] 
   );
   return unlisted && !inputs.include_without_accreditation
     ? [
-        `Some of these programs are on no list that we read. They are included where state approval is the rule: where under ${leastListedShare} % of the state's completions of the credential come from listed programs.`,
+        `Some of these programs are on no list that we read. They are included where state approval is the rule: where listed programs have under ${leastListedShare}% of the state's graduates with that credential.`,
       ]
     : [];
 }
 
+function ageNotes({ inputs, oldResults, total }: Searched): string[] {
+  return inputs.min_pass_rate === undefined || oldResults === 0
+    ? []
+    : [
+        `The pass rate is that of the newest whole year held: for ${oldResults.toLocaleString('en-US')} of the ${count(total, 'program')} that is years ago, and marked.`,
+      ];
+}
+
 /** What to know of a search, in sentences. */
 export function notesOf(searched: Searched): string[] {
-  return [nameNotes, credentialNotes, deliveryNotes, approvalNotes].flatMap((notes) => notes(searched));
+  return [nameNotes, credentialNotes, deliveryNotes, ageNotes, approvalNotes].flatMap((notes) =>
+    notes(searched),
+  );
 }
 
 /** The caveats of every answer, then those that programs of it name. */

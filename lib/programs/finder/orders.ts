@@ -20,9 +20,9 @@ const keys: Readonly<Record<Sort, readonly Key[]>> = {
   name: [],
 };
 
-/** Of few schools it is known that they have an RN-to-BSN program: the surest first. Others have no track of these. */
-const tracks: readonly Program['facts']['track'][] = ['confirmed', 'likely', 'not told'];
-const surestFirst: Key = ({ facts }) => tracks.indexOf(facts.track);
+/** Whether there is a program at all: of few schools it is known that they have one from RN to BSN. */
+const unsure: readonly Program['facts']['track'][] = ['likely', 'not told'];
+const surestFirst: Key = ({ facts }) => unsure.indexOf(facts.track);
 
 /**
  * Prepares every order of a catalogue: of all programs, and of those of each credential, so that a search for one
@@ -34,12 +34,10 @@ export function orderIndex(programs: readonly Program[], byName: Key): (inputs: 
   const size = programs.length;
   const orders = new Map<string, Order>();
   for (const [sort, by] of Object.entries(keys)) {
-    const all = sortedPlaces(programs, [...by, byName]);
-    const surest = sortedPlaces(programs, [surestFirst, ...by, byName]);
+    const all = sortedPlaces(programs, [surestFirst, ...by, byName]);
     orders.set(sort, orderOf(size, all));
     for (const one of catalogueCredentials) {
-      const sequence = one === 'RN_TO_BSN' ? surest : all;
-      const ofOne = sequence.filter((place) => programs[place]?.credential === one);
+      const ofOne = all.filter((place) => programs[place]?.credential === one);
       orders.set(`${sort} ${one}`, orderOf(size, ofOne));
     }
   }

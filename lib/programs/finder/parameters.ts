@@ -8,7 +8,7 @@ import {
   token,
   wholeNumber,
 } from '@/lib/calculators/parameters';
-import { stateLabels } from '@/lib/data/geography';
+import { stateCodes, stateLabels } from '@/lib/data/geography';
 import { programCredentials } from '../credentials';
 import { accreditorNames, evidenceNames } from '../result';
 import { sortNames } from './sort';
@@ -32,6 +32,7 @@ const filters = {
     enumeration(stateLabels, {
       description: 'State (or the District of Columbia), as a lowercase hyphenated slug.',
       example: 'ohio',
+      otherNames: stateCodes,
     }),
   ),
   credential: optional(

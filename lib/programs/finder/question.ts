@@ -17,6 +17,9 @@ const added = new Set([
   ...['in', 'near', 'at', 'for', 'of', 'best'],
 ]);
 
+/** Whether a word is one that people put around the name that they look for. */
+export const isAdded = (word: string) => added.has(word);
+
 /** The words of a name or question as they are compared: without capitals, accents, apostrophes and points. */
 export function wordsOf(text: string): string[] {
   return text
@@ -66,7 +69,7 @@ export function readingsOf(question: string): Reading[] {
   const words = wordsOf(question);
   const typed: Reading[] = [{ words, state: null, literal: true }, ...withState(words)];
   const bare = typed.map(({ words: all, state }) => ({
-    words: all.filter((word) => !added.has(word)),
+    words: all.filter((word) => !isAdded(word)),
     state,
     literal: false,
   }));

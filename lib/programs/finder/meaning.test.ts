@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { conditionText, meaningOf } from './meaning';
+
+describe('meaningOf', () => {
+  it.each([
+    ['RN to BSN Texas', 'credential=RN_TO_BSN&state=texas'],
+    ['rn-to-bsn', 'credential=RN_TO_BSN'],
+    ['LPN programs in Georgia', 'credential=LPN&state=georgia'],
+    ['best BSN in New York', 'credential=BSN&state=new-york'],
+    ['accelerated BSN OH', 'credential=ABSN&state=ohio'],
+  ])('reads %s', (question, condition) => {
+    const meant = meaningOf(question);
+    expect(meant && conditionText(meant)).toBe(condition);
+  });
+
+  it.each(['Cleveland', 'Ohio State BSN', 'Texas', ''])('leaves %s to the names', (question) => {
+    expect(meaningOf(question)).toBeUndefined();
+  });
+});
