@@ -24,7 +24,7 @@ describe('a card', () => {
     expect(text).toContain('Columbus, Ohio · BSN · public');
     expect(rows(card())).toEqual([
       '96.3% of 187, 2024 (92.4 to 98.2)',
-      '$87,308 a year, 4 years on; the average RN here: $87,730',
+      '$87,308 a year, 4 years on; 120 graduates in all; the average RN here: $87,730',
       '$21,500 median, if they borrowed',
       '$46,700 for state residents, 2024-25; $11,675 a year',
       '241 in 2023-24',
@@ -67,7 +67,9 @@ describe('a card', () => {
   });
 
   it('marks results that are too old for the score', () => {
-    expect(textOf(card({ score_parts: [] }))).toContain('old: not in the score');
-    expect(textOf(card())).not.toContain('old: not in the score');
+    const { pass_rate: rate } = madeUpProgram();
+    const old = card({ pass_rate: rate && { ...rate, recent: false } });
+    expect(textOf(old)).toContain('old result: not in the score');
+    expect(textOf(card())).not.toContain('old result');
   });
 });

@@ -1,6 +1,6 @@
-import { programSources } from '@/lib/site/noted-sources';
 import type { ComparedProgram, ComparisonView } from '@/lib/site/program-pages/compare';
 import { type Fact, isUnknown } from '@/lib/site/program-pages/program-view';
+import { programSources } from '@/lib/site/program-pages/sources';
 import { paths } from '@/lib/site/urls';
 import { Answer } from '../answer/answer';
 import { ButtonLink } from '../button/button';
@@ -125,7 +125,7 @@ export function ProgramCompare({ view }: { readonly view: ComparisonView }) {
       )}
       {programs.length > 0 && (
         <>
-          <SourceNote sources={programSources} />
+          <SourceNote sources={programSources(programs)} />
           <p>
             <a href={paths.scoreMethodology}>How the score is made</a>
           </p>

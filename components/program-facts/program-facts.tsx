@@ -29,7 +29,7 @@ export function FactText({ fact, brief }: FactTextProps) {
       {age && (
         <>
           {' '}
-          <Chip kind="age">old: not in the score</Chip>
+          <Chip kind="age">old result: not in the score</Chip>
         </>
       )}
     </>
@@ -42,6 +42,7 @@ export function factCell(fact: Fact): Cell {
   return (
     <>
       {fact.value} <small className="cell-note">{fact.brief}</small>
+      {fact.age && <small className="cell-note">old result</small>}
     </>
   );
 }

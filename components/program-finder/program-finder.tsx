@@ -1,7 +1,7 @@
-import { programSources } from '@/lib/site/noted-sources';
 import { isChosen } from '@/lib/site/program-pages/finder-form';
 import type { FinderPageView, FinderResults } from '@/lib/site/program-pages/finder-page';
 import { mostCompared, type Picked, PROGRAM } from '@/lib/site/program-pages/picked';
+import { programSources } from '@/lib/site/program-pages/sources';
 import { paths } from '@/lib/site/urls';
 import { Answer } from '../answer/answer';
 import { Button } from '../button/button';
@@ -167,7 +167,7 @@ function ResultList({ view, results }: { readonly view: FinderPageView; readonly
 }
 
 /** How the list is made, and where its figures come from. */
-function Method({ results: { caveats, apiPath } }: { readonly results: FinderResults }) {
+function Method({ results: { programs, caveats, apiPath } }: { readonly results: FinderResults }) {
   return (
     <section className="section stack" id="method" aria-labelledby="method-heading">
       <h2 id="method-heading">How the list is made</h2>
@@ -182,7 +182,7 @@ function Method({ results: { caveats, apiPath } }: { readonly results: FinderRes
           <Lines lines={caveats.map(({ text }) => text)} />
         </div>
       </Disclosure>
-      <SourceNote sources={programSources} />
+      <SourceNote sources={programSources(programs)} />
       <p>
         The same list as <a href={apiPath}>JSON</a>, without a key:{' '}
         <a href={paths.developers}>how to use the API</a>.

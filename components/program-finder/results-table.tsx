@@ -37,7 +37,7 @@ function columnsOf({ sorts, mixed }: FinderResults, picked: ReadonlySet<string>)
     {
       id: 'pass-rate',
       header: 'Passed the NCLEX',
-      unit: 'first-time takers',
+      unit: 'of candidates',
       numeric: true,
       cell: ({ passRate }) => factCell(passRate),
     },

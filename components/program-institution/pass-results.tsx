@@ -8,15 +8,15 @@ export interface PassResultsProps {
   readonly history: PassHistory;
 }
 
-/** First-time takers of the licensing exam, year by year; years that are not alike are drawn apart. */
-export function PassResults({ of, history: { id, exam, series, others, sources } }: PassResultsProps) {
+/** Results on the licensing exam, year by year; years that are not alike are drawn apart. */
+export function PassResults({ of, history: { id, exam, who, series, others, sources } }: PassResultsProps) {
   return (
     <div className="stack">
       {series.map((rows, index) => (
         <RateChart
           key={rows[0]?.label}
           id={index === 0 ? id : `${id}-${index + 1}`}
-          subtitle={`${of}: first-time candidates who passed the ${exam}, in percent, with the 95% interval${index === 0 ? '' : '; years of another kind, not to be compared'}`}
+          subtitle={`${of}: ${who} who passed the ${exam}, in percent, with the 95% interval${index === 0 ? '' : '; years of another kind, not to be compared'}`}
           rows={rows}
         />
       ))}

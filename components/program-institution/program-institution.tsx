@@ -4,6 +4,7 @@ import { shortSources } from '@/lib/site/noted-sources';
 import type { InstitutionView, YearlyCharge } from '@/lib/site/program-pages/institution';
 import type { ProgramSection } from '@/lib/site/program-pages/program-section';
 import type { ProgramView } from '@/lib/site/program-pages/program-view';
+import { programSources } from '@/lib/site/program-pages/sources';
 import { paths } from '@/lib/site/urls';
 import { Answer } from '../answer/answer';
 import { type Cell, DataTable } from '../data-table/data-table';
@@ -39,21 +40,18 @@ function InstitutionAnswer({ view: { sentence, figures, programs } }: { readonly
   return (
     <Answer sentence={sentence}>
       {figures.length > 0 && <Figures figures={figures} />}
-      {programs.length > 0 && (
-        <SourceNote
-          sources={[...shortSources.passRates, ...shortSources.graduates, ...shortSources.schoolPrices]}
-        />
-      )}
+      {programs.length > 0 && <SourceNote sources={programSources(programs.map(({ program }) => program))} />}
     </Answer>
   );
 }
 
 /** The programs in a row each, with links to what is said of them below. */
 function Overview({ view: { programs } }: { readonly view: InstitutionView }) {
-  const column = (id: string, header: string, of: (program: ProgramView) => Cell) => ({
+  const column = (id: string, header: string, of: (program: ProgramView) => Cell, detail = false) => ({
     id,
     header,
     numeric: true,
+    detail,
     cell: ({ program }: ProgramSection) => of(program),
   });
   return (
@@ -69,11 +67,11 @@ function Overview({ view: { programs } }: { readonly view: InstitutionView }) {
           cell: ({ anchor, program }) => <a href={`#${anchor}`}>{capitalized(program.name)}</a>,
         },
         column('score', 'Score', ({ score }) => scoreCell(score)),
-        column('passed', 'Passed the NCLEX', ({ passRate }) => factCell(passRate)),
+        column('passed', 'Passed the NCLEX', ({ passRate }) => factCell(passRate), true),
         column('earnings', 'Graduates earn', ({ earnings }) => factCell(earnings)),
-        column('debt', 'Graduates owe', ({ debt }) => factCell(debt)),
         column('tuition', 'Tuition', ({ tuition }) => factCell(tuition)),
-        column('graduates', 'Graduates', ({ completions }) => factCell(completions)),
+        column('debt', 'Graduates owe', ({ debt }) => factCell(debt), true),
+        column('graduates', 'Graduates', ({ completions }) => factCell(completions), true),
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import { capitalized, count } from '@/lib/calculators/words';
-import { scoreSources } from '@/lib/site/noted-sources';
 import { isUnknown, type ProgramView } from '@/lib/site/program-pages/program-view';
+import { scoreSources } from '@/lib/site/program-pages/sources';
 import type { TopList } from '@/lib/site/program-pages/top';
 import { Missing } from '../missing/missing';
 import { SourceNote } from '../source-note/source-note';
@@ -37,7 +37,7 @@ export function ProgramTop({ lists }: { readonly lists: readonly TopList[] }) {
           </div>
         ))}
       </div>
-      <SourceNote sources={scoreSources} />
+      <SourceNote sources={scoreSources(lists.flatMap(({ programs }) => programs))} />
     </>
   );
 }

@@ -38,16 +38,3 @@ export const shortSources = {
   awards: short(nursingAwards, `IPEDS completions, ${nursingAwards.edition}`),
   projections: short(projections, `BLS employment projections, ${projections.edition}`),
 } satisfies Record<string, readonly ShortSource[]>;
-
-const { passRates, graduates, wages: meanWages, schoolPrices, awards, accreditation } = shortSources;
-
-/** Sources of the student-outcomes score. */
-export const scoreSources: readonly ShortSource[] = [
-  ...passRates,
-  ...graduates,
-  ...meanWages,
-  ...schoolPrices,
-];
-
-/** Sources of all that is shown of programs. */
-export const programSources: readonly ShortSource[] = [...scoreSources, ...awards, ...accreditation];

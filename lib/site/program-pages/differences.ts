@@ -54,7 +54,10 @@ const measures: Readonly<Record<ScoreComponent, Measure>> = {
           : name;
       const [high, low] = [best.facts.pass_rate, worst.facts.pass_rate];
       const apart = high && low && high.interval_low > low.interval_high;
-      return `First-time candidates who passed the ${high?.exam} in ${high?.period_label}: ${words(best)}, ${words(worst)}${apart ? '' : '. The ranges overlap, so chance may explain it'}.`;
+      const who = [high, low].every((rate) => rate?.attempts === 'first-time')
+        ? 'First-time candidates'
+        : 'Candidates';
+      return `${who} who passed the ${high?.exam} in ${high?.period_label}: ${words(best)}, ${words(worst)}${apart ? '' : '. The ranges overlap, so chance may explain it'}.`;
     },
   },
   earnings: {

@@ -37,7 +37,7 @@ const words: Readonly<Record<Asked, FieldWords>> = {
   sort: { label: 'What comes first', hint: null, error: 'Choose what comes first' },
   min_pass_rate: {
     label: 'Pass rate of at least',
-    hint: 'Of first-time takers of the licensing exam (NCLEX). Programs without a published rate are left out.',
+    hint: 'On the licensing exam (NCLEX), in the newest year held, however old. Programs without a published rate are left out.',
     suffix: '%',
     error: 'Enter the lowest pass rate as a number from 0 to 100, for example 85',
   },
@@ -55,7 +55,7 @@ const words: Readonly<Record<Asked, FieldWords>> = {
     error: 'Choose whose list it is on',
   },
   min_evidence: {
-    label: 'How much of its score is measured',
+    label: 'How much of its score is measured, at least',
     hint: null,
     any: 'However much',
     error: 'Choose how much of the score is measured',
@@ -118,9 +118,11 @@ export function looserInWords({ filters, query }: LooserSearch): string {
 
 /** A note of the finder without names of parameters: "credential=MSN" is what the form calls it. */
 export function inStudentWords(note: string): string {
-  return note.replace(/\b([a-z_]+)=([\w-]+)/g, (pair, name: string, value: string) =>
-    isAsked(name) ? `“${words[name].label}: ${valueInWords(name, value)}”` : pair,
-  );
+  return note
+    .replaceAll('&', ', ')
+    .replace(/\b([a-z_]+)=([\w-]+)/g, (pair, name: string, value: string) =>
+      isAsked(name) ? `“${words[name].label}: ${valueInWords(name, value)}”` : pair,
+    );
 }
 
 /** The form of the finder for a query: its fields with what was given, and errors where that cannot be read. */

@@ -114,12 +114,30 @@ function whyNone({ name, ipeds, state }: Institution): string {
   return `${name} reports awards in nursing that are none of the degrees listed here.`;
 }
 
+/** What is known to be there, what may be, and what nobody has graduated from. */
+function whatItHas(name: string, programs: readonly Program[]): string {
+  const isUnsure = ({ facts: { track } }: Program) => track === 'likely' || track === 'not told';
+  const isIdle = ({ facts: { completions } }: Program) => completions?.count === 0;
+  const sure = programs.filter((program) => !isUnsure(program) && !isIdle(program));
+  const names = (of: readonly Program[]) => list(of.map(({ credential }) => credentialName(credential)));
+  const idle = programs.filter(isIdle);
+  const unsure = programs.filter((program) => isUnsure(program) && !isIdle(program));
+  return [
+    ...(sure.length > 0 ? [`${name} has ${count(sure.length, 'nursing program')}: ${names(sure)}.`] : []),
+    ...(idle.length > 0
+      ? [
+          `${sure.length > 0 ? 'It' : name} lists ${names(idle)} without a graduate reported in 2022-23 or 2023-24.`,
+        ]
+      : []),
+    ...(unsure.length > 0 ? ['Whether it has an RN-to-BSN program is not confirmed.'] : []),
+  ].join(' ');
+}
+
 function sentenceOf(institution: Institution, sections: readonly ProgramSection[]): string {
   const { name, programs } = institution;
   const lead = leading(sections);
   if (!lead) return whyNone(institution);
-  const names = list(programs.map(({ credential }) => credentialName(credential)));
-  const has = `${name} has ${count(programs.length, 'nursing program')}: ${names}.`;
+  const has = whatItHas(name, programs);
   const { standing, program } = lead;
   if (!standing || isUnknown(program.score)) return has;
   return `${has} By what became of its students its ${program.name} stands ${standing.text}, with ${program.score.total} of 100.`;

@@ -30,7 +30,7 @@ describe('the results of a program', () => {
 
   it('name the publisher, and how near the copy read is to the board', () => {
     for (const { sources } of histories) {
-      for (const { title } of sources) expect(title).toMatch(/, (read|as quoted) /);
+      for (const { title } of sources) expect(title).toMatch(/, (read|as quoted|as collected) /);
     }
   });
 

@@ -2,7 +2,7 @@ import type { WholeYear } from '@/lib/data/period';
 import type { PassRates } from '@/lib/pass-rates/pass-rates';
 import type { Exam, PassRate, ProgramType } from '@/lib/pass-rates/rate';
 import { line, Series } from '@/lib/pass-rates/series';
-import { rateInWords, verificationInWords } from '@/lib/pass-rates/words';
+import { howRead, rateInWords } from '@/lib/pass-rates/words';
 import type { CatalogueCredential } from '@/lib/programs/credentials';
 
 /** A year of a program on the licensing exam, as charts take it. */
@@ -15,6 +15,8 @@ export interface YearRate {
 export interface PassHistory {
   readonly id: string;
   readonly exam: Exam;
+  /** "First-time candidates"; "candidates" where a source does not tell which attempt it counts. */
+  readonly who: string;
   /** Years that may be drawn together, newest first; others are apart. */
   readonly series: readonly (readonly YearRate[])[];
   /** Parts of years, each in a sentence. */
@@ -45,9 +47,9 @@ function yearRates(series: Series<PassRate<WholeYear>>): YearRate[] {
 
 function sourcesOf(rates: readonly PassRate[]): PassHistory['sources'] {
   const bySource = new Map(
-    rates.map(({ source_name, source_url, verification }) => [
-      source_url,
-      { title: `${source_name}, ${verificationInWords[verification]}`, url: source_url },
+    rates.map((rate) => [
+      rate.source_url,
+      { title: `${rate.source_name}, ${howRead(rate)}`, url: rate.source_url },
     ]),
   );
   return [...bySource.values()];
@@ -61,6 +63,7 @@ function history(id: string, exam: Exam, type: ProgramType | null, unitid: strin
     {
       id,
       exam,
+      who: all.every(({ attempts }) => attempts === 'first-time') ? 'first-time candidates' : 'candidates',
       series: Series.among(years).map(yearRates),
       others: parts.map((rate) => `${rateInWords(rate)}.`),
       sources: sourcesOf(all),

@@ -112,7 +112,7 @@ function earningsRows({ facts, credential }: Program, { data }: InstitutionSourc
             value: inState.median.value,
             low: inState.p25.value,
             high: inState.p75.value,
-            text: `${formatDollarsRounded(inState.median.value)} (half: ${formatDollarsRange(inState.p25.value, inState.p75.value)})`,
+            text: `${formatDollarsRounded(inState.median.value)}${inState.p25.value === inState.p75.value ? '' : ` (half: ${formatDollarsRange(inState.p25.value, inState.p75.value)})`}`,
             own: false,
           },
         ]
@@ -139,7 +139,12 @@ function earningsFinding({ facts }: Program): string {
 function statePrice({ facts, credential }: Program, { data }: InstitutionSource): string | null {
   const price = isDegree(credential) ? data.price(facts.state, credential, 'all') : undefined;
   if (!price) return null;
-  return `In ${areaName(facts.state)} the median graduate’s school charges ${formatDollars(price.median)} for it, half of them ${formatDollarsRange(price.p25, price.p75)} (${price.year}).`;
+  const range = price.p25 === price.p75 ? '' : `, half of them ${formatDollarsRange(price.p25, price.p75)}`;
+  const otherYear =
+    facts.tuition && facts.tuition.year !== price.year
+      ? ` The score compares prices of that year, not the one of ${facts.tuition.year} shown here.`
+      : '';
+  return `In ${price.year} the median graduate’s school in ${areaName(facts.state)} charged ${formatDollars(price.median)} for it${range}.${otherYear}`;
 }
 
 function calculatorLinks({ facts, credential }: Program): Link[] {

@@ -50,8 +50,10 @@ describe('a program', () => {
     expect(words(known({ credential: 'LPN' }).earnings)).toContain('the average LPN in Ohio');
   });
 
-  it('says whom a price is for: at a private school everyone', () => {
-    expect(words(known({ control: 'private nonprofit' }).tuition)).toContain('for everyone, 2024-25 prices');
+  it('says whom a price is for', () => {
+    const { tuition } = madeUpProgram();
+    const one = known({ tuition: tuition && { ...tuition, residency: 'one price' } });
+    expect(words(one.tuition)).toContain('for everyone, 2024-25 prices');
   });
 
   it('says why a figure is not there, and never a number in its place', () => {
@@ -68,12 +70,20 @@ describe('a program', () => {
 
   it('marks results that are too old to count', () => {
     const recent = known().passRate;
-    const old = known({ score_parts: [] }).passRate;
+    const { pass_rate: rate } = madeUpProgram();
+    const old = known({ pass_rate: rate && { ...rate, recent: false } }).passRate;
     expect([recent, old].map((fact) => !isUnknown(fact) && fact.age)).toEqual([undefined, '2024']);
   });
 });
 
 describe('a score', () => {
+  it('of stand-ins alone is none', () => {
+    const parts = madeUpProgram().score_parts.map((part) => ({ ...part, value: null }));
+    expect(known({ score_parts: parts }).score).toEqual({
+      missing: 'None of its parts is measured; stand-ins alone would give 76.1 of 100.',
+    });
+  });
+
   it('has each part with its points, and tells a measure from what stands in for one', () => {
     expect(known().score).toMatchObject({
       total: '76.1',
@@ -113,10 +123,19 @@ describe('accreditation', () => {
 describe('what tells a program from others', () => {
   it('is how it is taught and how sure its track is', () => {
     expect(known({ delivery: 'hybrid', track: 'completion possible' }).marks).toEqual([
-      'may be mostly for RNs',
+      'may be mostly for people who are RNs already',
       'partly online',
     ]);
     expect(known({ track: 'confirmed' }).marks).toEqual([]);
+  });
+
+  it('is that nobody has been seen to graduate, and that no list has it', () => {
+    const completions = { count: 0, year: '2023-24' };
+    expect(known({ completions, accreditation_reason: 'Not found.' }).marks).toEqual([
+      'no graduates reported',
+      'on no accreditor’s list, school last seen in 2024',
+    ]);
+    expect(known({ credential: 'PHD', accreditation_reason: 'Not accredited.' }).marks).toEqual([]);
   });
 
   it('is not whether the school pays: that is a label of its own', () => {

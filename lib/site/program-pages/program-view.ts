@@ -1,9 +1,14 @@
 import { count } from '@/lib/calculators/words';
 import { areaName, stateName } from '@/lib/data/geography';
-import { intervalInWords, verificationInWords } from '@/lib/pass-rates/words';
+import { candidatesInWords, howRead, intervalInWords } from '@/lib/pass-rates/words';
 import { type CatalogueCredential, credentialName } from '@/lib/programs/credentials';
 import type { Program } from '@/lib/programs/program';
-import type { ProgramFacts, ScoreComponent, ScorePart } from '@/lib/programs/result';
+import {
+  nothingMeasured,
+  type ProgramFacts,
+  type ScoreComponent,
+  type ScorePart,
+} from '@/lib/programs/result';
 import { formatCount, formatDollars, formatNumber, formatPercent } from '../format';
 import { paths } from '../urls';
 import {
@@ -123,6 +128,11 @@ export function partView({ id, value, weight, points, basis }: ScorePart): PartV
 function scoreView(facts: ProgramFacts): ProgramView['score'] {
   const { outcomes_score: score, outcomes_score_reason: reason, evidence } = facts;
   if (score === null || evidence === null) return { missing: reason ?? NOT_PUBLISHED };
+  if (nothingMeasured(facts)) {
+    return {
+      missing: `None of its parts is measured; stand-ins alone would give ${formatNumber(score)} of 100.`,
+    };
+  }
   return {
     total: formatNumber(score),
     parts: facts.score_parts.map(partView),
@@ -131,25 +141,18 @@ function scoreView(facts: ProgramFacts): ProgramView['score'] {
   };
 }
 
-/** Whether results on the licensing exam are recent enough to count in the score. */
-const isRecent = ({ score_parts }: ProgramFacts) =>
-  score_parts.some(({ id, value }) => id === 'nclex' && value !== null);
-
 const passRate = (facts: ProgramFacts) =>
-  fact(
-    facts.pass_rate,
-    facts.pass_rate_reason,
-    ({ exam, rate_percent, candidates, period_label, verification, ...of }) => {
-      const interval = intervalInWords(of);
-      return {
-        value: formatPercent(rate_percent),
-        brief: `of ${formatCount(candidates)}, ${period_label} (${interval})`,
-        note: `of ${count(candidates, 'first-time candidate')} passed the ${exam} in ${period_label} (${interval}), ${verificationInWords[verification]}`,
-        source: of.source_url,
-        ...(isRecent(facts) ? {} : { age: period_label }),
-      };
-    },
-  );
+  fact(facts.pass_rate, facts.pass_rate_reason, (rate) => {
+    const { exam, rate_percent, candidates, attempts, period_label, recent } = rate;
+    const interval = intervalInWords(rate);
+    return {
+      value: formatPercent(rate_percent),
+      brief: `of ${formatCount(candidates)}, ${period_label} (${interval})`,
+      note: `of ${candidatesInWords(candidates, attempts)} passed the ${exam} in ${period_label} (${interval}), ${howRead(rate)}`,
+      source: rate.source_url,
+      ...(recent ? {} : { age: period_label }),
+    };
+  });
 
 type Earnings = NonNullable<ProgramFacts['graduate_earnings']>;
 
@@ -168,15 +171,16 @@ const earnings = (facts: ProgramFacts) =>
     const {
       median,
       years_after_completion: years,
+      graduates,
       state_mean_wage: mean,
       shared_by_campuses: shared,
     } = earned;
     return {
       value: formatDollars(median),
-      brief: `a year, ${count(years, 'year')} on`,
+      brief: `a year, ${count(years, 'year')} on${graduates === null ? '' : `; ${formatCount(graduates)} graduates in all`}`,
       beside: `the average ${nurse(facts.credential)} here: ${formatDollars(mean)}`,
       note: [
-        `a year, median ${count(years, 'year')} after graduating: ${besideMean(earned, facts)} (${formatDollars(mean)}). Graduates of ${earned.graduates_of}, with federal aid and in work`,
+        `a year, median ${count(years, 'year')} after graduating: ${besideMean(earned, facts)} (${formatDollars(mean)}). Graduates of ${earned.graduates_of}, with federal aid and in work${graduates === null ? '' : `; how many these are is not published, of ${formatCount(graduates)} graduates in all`}`,
         ...(shared === null ? [] : [`one value for ${formatCount(shared)} campuses`]),
         `Scorecard release of ${dateInWords(earned.release)}`,
       ].join('; '),
@@ -196,23 +200,21 @@ const residents = {
   'one price': 'for everyone',
 } as const;
 
-/** Whom a price is for. At private schools the residents' price is everyone's. */
-const priceFor = (residency: keyof typeof residents, control: ProgramFacts['control']) =>
-  control === 'public' ? residents[residency] : residents['one price'];
-
-const tuition = ({ tuition: price, tuition_reason: reason, control }: ProgramFacts) =>
+const tuition = ({ tuition: price, tuition_reason: reason }: ProgramFacts) =>
   fact(price, reason, ({ total, per_year, residency, year, basis }) => ({
     value: formatDollars(total),
-    brief: `${priceFor(residency, control)}, ${year}`,
+    brief: `${residents[residency]}, ${year}`,
     ...(per_year === null ? {} : { beside: `${formatDollars(per_year)} a year` }),
-    note: `for the whole program ${priceFor(residency, control)}, ${year} prices${per_year === null ? '' : `, ${formatDollars(per_year)} a year`}: ${basis}`,
+    note: `for the whole program ${residents[residency]}, ${year} prices${per_year === null ? '' : `, ${formatDollars(per_year)} a year`}: ${basis}`,
   }));
+
+const NO_GRADUATES = 'reported in 2022-23 or 2023-24';
 
 const completions = ({ completions: graduates, completions_reason: reason }: ProgramFacts) =>
   fact(graduates, reason, ({ count: people, year }) => ({
     value: formatCount(people),
-    brief: `in ${year}`,
-    note: `graduates in ${year}`,
+    brief: people === 0 ? NO_GRADUATES : `in ${year}`,
+    note: people === 0 ? NO_GRADUATES : `graduates in ${year}`,
   }));
 
 const graduationRate = ({ graduation_rate_percent: rate, ...of }: ProgramFacts) =>
@@ -225,15 +227,25 @@ const graduationRate = ({ graduation_rate_percent: rate, ...of }: ProgramFacts) 
 const trackMarks: Readonly<Record<string, string>> = {
   likely: 'likely offered, not confirmed',
   'not told': 'not told apart from the BSN',
-  'completion possible': 'may be mostly for RNs',
+  'completion possible': 'may be mostly for people who are RNs already',
 };
 
 const deliveryMarks = { online: 'online', hybrid: 'partly online', 'on campus': 'on campus' } as const;
 
-/** What tells a program from others of its kind, as far as it is known: "online", "may be mostly for RNs". */
-export function marks({ track, delivery }: ProgramFacts): string[] {
+/** A school that the lists read since do not have may have closed. The lists that we read have no PhD programs. */
+const isLastSeenInIpeds = ({ accreditation_reason, credential, control }: ProgramFacts) =>
+  accreditation_reason !== null && credential !== 'PHD' && control !== null;
+
+/** What tells a program from others, as far as it is known: "online", "on no accreditor’s list, last seen in 2024". */
+export function marks(facts: ProgramFacts): string[] {
+  const { track, delivery, completions: graduates } = facts;
   const trackMark = track === null ? undefined : trackMarks[track];
-  return [...(trackMark ? [trackMark] : []), ...(delivery === null ? [] : [deliveryMarks[delivery]])];
+  return [
+    ...(trackMark ? [trackMark] : []),
+    ...(graduates?.count === 0 ? ['no graduates reported'] : []),
+    ...(isLastSeenInIpeds(facts) ? ['on no accreditor’s list, school last seen in 2024'] : []),
+    ...(delivery === null ? [] : [deliveryMarks[delivery]]),
+  ];
 }
 
 function listings({ accreditation, institution }: ProgramFacts): ListingView[] {
