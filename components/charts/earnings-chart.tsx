@@ -3,6 +3,7 @@ import { formatDollars, formatDollarsRounded, formatDollarsShort, formatMonths }
 import { DataTable } from '../data-table/data-table';
 import { ChartFrame, type ChartProps, Drawing } from './frame';
 import { type Axis, axisOver, interpolateAt, percent, separate, wrap } from './scales';
+import { TextLines } from './text-lines';
 
 export interface EarningsYear {
   /** Years from enrollment. */
@@ -134,13 +135,13 @@ function EndLabels({ timeline, y, top }: Pick<PlotProps, 'timeline' | 'y'> & { r
   );
   const x = percent(PLOT.right + 2);
   return lines.map(({ key, label, tone }, index) => (
-    <text key={key} className={`chart-label tone-${tone} chart-toned`} y={positions[index]}>
-      {[...wrap(label, END_LABEL_CHARACTERS), formatDollarsShort(last[key])].map((words, line) => (
-        <tspan key={words} x={x} dy={line && LINE_HEIGHT}>
-          {words}
-        </tspan>
-      ))}
-    </text>
+    <TextLines
+      key={key}
+      className={`chart-label tone-${tone} chart-toned`}
+      lines={[...wrap(label, END_LABEL_CHARACTERS), formatDollarsShort(last[key])]}
+      x={x}
+      y={positions[index]}
+    />
   ));
 }
 

@@ -76,7 +76,7 @@ export function RateStrip({ id, subtitle, source, finding, rates, reference, tab
       <Drawing
         id={id}
         finding={finding}
-        description={`Each line is the interval of a program and each dot its rate, the highest first. First and last: ${ends.join('. ')}.`}
+        description="Each line is the interval of a program and each dot its rate, the highest first."
         height={bottom + AXIS_HEIGHT}
       >
         <HorizontalAxis axis={axis} format={(value) => formatPercent(value, 0)} top={top} bottom={bottom} />
@@ -103,6 +103,9 @@ export function RateStrip({ id, subtitle, source, finding, rates, reference, tab
         })}
         {reference && <Reference rate={reference} axis={axis} bottom={bottom} />}
       </Drawing>
+      <p className="chart-subtitle">
+        First and last: {ends.join('. ')}. <a href={tableHref}>All names are in the table</a>.
+      </p>
     </ChartFrame>
   );
 }

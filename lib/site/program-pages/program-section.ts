@@ -144,7 +144,7 @@ function statePrice({ facts, credential }: Program, { data }: InstitutionSource)
     facts.tuition && facts.tuition.year !== price.year
       ? ` The score compares prices of that year, not the one of ${facts.tuition.year} shown here.`
       : '';
-  return `In ${price.year} the median graduate’s school in ${areaName(facts.state)} charged ${formatDollars(price.median)} for it${range}.${otherYear}`;
+  return `In ${price.year} the median graduate’s school in ${areaName(facts.state)} charged ${formatDollarsRounded(price.median)} for it${range}.${otherYear}`;
 }
 
 function calculatorLinks({ facts, credential }: Program): Link[] {

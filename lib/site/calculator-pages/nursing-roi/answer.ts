@@ -50,12 +50,21 @@ export function sentence(asked: Asked): string {
   return `In ${areaName(inputs.state)} ${credential} ${schoolInWords(inputs.degree, result.tuition_basis)} ${cost(asked)} and ${payback(asked)}.`;
 }
 
+/** What graduates of the state are measured to earn, beside the pay of nurses of all ages; undefined where unknown. */
+function measuredBeside({ graduate_earnings: measured }: NursingRoiResult): string | undefined {
+  if (!measured || measured.difference_percent === null) return undefined;
+  const { median, difference_percent: difference, years_after_completion: years, release } = measured;
+  const size = formatPercent(Math.abs(difference), 0);
+  const beside = difference === 0 ? '' : `, ${size} ${difference < 0 ? 'less' : 'more'}`;
+  return `graduates are measured at ${formatDollarsRounded(median)}${beside}, ${count(years, 'year')} on (release of ${release.slice(0, 'YYYY'.length)})`;
+}
+
 function payFigure({ inputs, result }: Asked): AnswerFigure {
   const range = formatDollarsRange(result.expected_salary_low, result.expected_salary_high);
   return {
     label: `a year ${inputs.degree === 'LPN' ? 'as' : 'with'} ${withArticle(credentialFacts[inputs.degree].name)}`,
     value: formatDollarsRounded(result.expected_salary),
-    note: `${range}; a new graduate is nearer the low end`,
+    note: `${range}; ${measuredBeside(result) ?? 'a new graduate is nearer the low end'}`,
   };
 }
 
