@@ -1,5 +1,6 @@
 import { capitalized } from '@/lib/calculators/words';
 import type { FinderResults, RankedView } from '@/lib/site/program-pages/finder-page';
+import { isUnknown } from '@/lib/site/program-pages/program-view';
 import { type Column, DataTable } from '../data-table/data-table';
 import { Pick } from '../program-card/program-card';
 import { factCell, Listings, scoreCell } from '../program-facts/program-facts';
@@ -12,16 +13,20 @@ const degreeColumn: Column<RankedView> = {
   cell: ({ name }) => capitalized(name),
 };
 
-function columnsOf({ sorts, mixed }: FinderResults, picked: ReadonlySet<string>): Column<RankedView>[] {
+function columnsOf(
+  { sorts, mixed, programs }: FinderResults,
+  picked: ReadonlySet<string>,
+): Column<RankedView>[] {
   const sort = (by: keyof typeof sorts) => ({ sort: sorts[by] });
   return [
     {
       id: 'school',
       header: 'School',
       ...sort('name'),
-      cell: ({ rank, href, institution, place }) => (
+      cell: ({ rank, href, institution, place, marks }) => (
         <>
-          {rank}. <a href={href}>{institution}</a> <small className="cell-note">{place}</small>
+          {rank}. <a href={href}>{institution}</a>{' '}
+          <small className="cell-note">{[place, ...marks].join('; ')}</small>
         </>
       ),
     },
@@ -37,6 +42,8 @@ function columnsOf({ sorts, mixed }: FinderResults, picked: ReadonlySet<string>)
     {
       id: 'pass-rate',
       header: 'Passed the NCLEX',
+      // A phone has room for it where anything is held.
+      detail: programs.every(({ passRate }) => isUnknown(passRate)),
       unit: 'of candidates',
       numeric: true,
       cell: ({ passRate }) => factCell(passRate),

@@ -19,9 +19,9 @@ const DOCUMENT = 14_000;
 /** Documents that may be larger: long tables, and answers that carry their content twice for the live update. */
 const LARGER_DOCUMENTS: readonly (readonly [pattern: RegExp, bytes: number])[] = [
   [/^\/salaries\/[^/]+\/areas$/, 20_000],
-  [/^\/salaries\/nurse-practitioners$/, 16_000],
-  [/^\/developers$/, 28_000],
-  [/^\/methodology\/[^/]+$/, 16_000],
+  [/^\/salaries\/nurse-practitioners$/, 15_000],
+  [/^\/developers$/, 27_000],
+  [/^\/methodology\/[^/]+$/, 15_000],
   [/^\/calculators\/[^?]+/, 26_000],
 ];
 

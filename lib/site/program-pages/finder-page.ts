@@ -11,7 +11,7 @@ import { formatCount } from '../format';
 import { paths, withQuery } from '../urls';
 import { chosenInWords, finderForm, inStudentWords, looserInWords } from './finder-form';
 import { chosenPrograms, type Picked, pickedOf, pickedPairs } from './picked';
-import { type ProgramView, programView } from './program-view';
+import { isLastSeenInIpeds, type ProgramView, programView } from './program-view';
 import { credentialTitle } from './words';
 
 /** How results are shown; the first is what the address without a word about it shows. */
@@ -160,11 +160,13 @@ function inCommon(inputs: FinderInputs, catalogue: Catalogue, total: number): st
 function leaders({ total, results }: FinderAnswer, { credential, cursor, sort }: FinderInputs): string[] {
   if (cursor !== undefined || total <= 1) return [];
   if (credential === undefined && sort === 'outcomes') return [];
-  const named = results
-    .slice(0, NAMED)
-    .map(({ institution, credential: of }) =>
-      credential === undefined ? `${institution} (${credentialName(of)})` : institution,
-    );
+  const named = results.slice(0, NAMED).map((program) => {
+    const notes = [
+      ...(credential === undefined ? [credentialName(program.credential)] : []),
+      ...(isLastSeenInIpeds(program) ? ['last seen in 2024'] : []),
+    ];
+    return notes.length === 0 ? program.institution : `${program.institution} (${notes.join(', ')})`;
+  });
   return [`${orders[sort]}: ${list(named)}.`];
 }
 

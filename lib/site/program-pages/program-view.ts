@@ -177,8 +177,8 @@ const earnings = (facts: ProgramFacts) =>
     } = earned;
     return {
       value: formatDollars(median),
-      brief: `a year, ${count(years, 'year')} on${graduates === null ? '' : `; ${formatCount(graduates)} graduates in all`}`,
-      beside: `the average ${nurse(facts.credential)} here: ${formatDollars(mean)}`,
+      brief: `a year, ${count(years, 'year')} on`,
+      beside: `the average ${nurse(facts.credential)} here: ${formatDollars(mean)}${graduates === null ? '' : `; ${formatCount(graduates)} graduates in all`}`,
       note: [
         `a year, median ${count(years, 'year')} after graduating: ${besideMean(earned, facts)} (${formatDollars(mean)}). Graduates of ${earned.graduates_of}, with federal aid and in work${graduates === null ? '' : `; how many these are is not published, of ${formatCount(graduates)} graduates in all`}`,
         ...(shared === null ? [] : [`one value for ${formatCount(shared)} campuses`]),
@@ -233,7 +233,7 @@ const trackMarks: Readonly<Record<string, string>> = {
 const deliveryMarks = { online: 'online', hybrid: 'partly online', 'on campus': 'on campus' } as const;
 
 /** A school that the lists read since do not have may have closed. The lists that we read have no PhD programs. */
-const isLastSeenInIpeds = ({ accreditation_reason, credential, control }: ProgramFacts) =>
+export const isLastSeenInIpeds = ({ accreditation_reason, credential, control }: ProgramFacts) =>
   accreditation_reason !== null && credential !== 'PHD' && control !== null;
 
 /** What tells a program from others, as far as it is known: "online", "on no accreditor’s list, last seen in 2024". */
