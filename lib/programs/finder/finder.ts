@@ -9,7 +9,7 @@ import { firstPageQuery, looserSearches } from './loosen';
 import { match } from './match';
 import { conditionText, meaningOf } from './meaning';
 import { caveatsOf, notesOf } from './notes';
-import { orderIndex } from './orders';
+import { isUnconfirmed, orderIndex } from './orders';
 import { nextPage } from './page';
 import { type FinderInputs, finderParameters } from './parameters';
 
@@ -54,6 +54,10 @@ export function finderIndex(catalogue: Catalogue): Finder {
     size,
     programs.flatMap(({ facts }, place) => (facts.pass_rate?.recent === false ? [place] : [])),
   );
+  const unconfirmed = bitsOf(
+    size,
+    programs.flatMap((program, place) => (isUnconfirmed(program) ? [place] : [])),
+  );
   const deliveryKnown = programs.filter(({ facts }) => facts.delivery !== null).length;
 
   function loosen(inputs: FinderInputs, { filters }: Conditions): LooserSearch[] {
@@ -96,6 +100,7 @@ export function finderIndex(catalogue: Catalogue): Finder {
         catalogued: size,
         deliveryKnown,
         oldResults: inputs.min_pass_rate === undefined ? 0 : countBoth(matching.programs, oldResults),
+        unconfirmed: inputs.credential === undefined ? countBoth(matching.programs, unconfirmed) : 0,
         total,
         leastListedShare,
       }),

@@ -35,6 +35,8 @@ export interface Searched {
   readonly deliveryKnown: number;
   /** Of the programs that match, those whose newest result on the licensing exam is old. */
   readonly oldResults: number;
+  /** Of the programs of mixed credentials that match, those from RN to BSN that nobody has confirmed. */
+  readonly unconfirmed: number;
   readonly total: number;
   /** Percent of the completions below which state approval is the rule. */
   readonly leastListedShare: number;
@@ -60,11 +62,11 @@ function nameNotes({ inputs: { query }, names }: Searched): string[] {
     ...[...respelled].map(
       ([word, taken]) => `No school or city is called ${quoted([word])}: it was taken for ${list(taken)}.`,
     ),
-    ...(literal && named ? [`For all programs of ${areaName(named)} ask for state=${named}.`] : []),
+    ...(named ? [`For all programs of ${areaName(named)} ask for state=${named}.`] : []),
   ];
 }
 
-function credentialNotes({ inputs: { credential }, shown }: Searched): string[] {
+function credentialNotes({ inputs: { credential }, shown, unconfirmed, total }: Searched): string[] {
   if (credential === 'RN_TO_MSN')
     return [
       'No source that we read tells RN-to-MSN programs from other MSN programs, so none can be listed. Look among the programs of credential=MSN and ask the schools.',
@@ -73,12 +75,16 @@ function credentialNotes({ inputs: { credential }, shown }: Searched): string[] 
     return [
       'Schools known to have an RN-to-BSN program come first, then those likely to, then those that award BSNs and do not tell.',
     ];
-  return new Set(shown.map((program) => program.credential)).size > 1
-    ? [
-        'Scores compare programs of one credential: ask for one before you compare.',
-        'RN-to-BSN programs that are likely or not told stand last: nobody has confirmed them.',
-      ]
-    : [];
+  return [
+    ...(new Set(shown.map((program) => program.credential)).size > 1
+      ? ['Scores compare programs of one credential: ask for one before you compare.']
+      : []),
+    ...(unconfirmed > 0
+      ? [
+          `${unconfirmed.toLocaleString('en-US')} of the ${count(total, 'program')} are RN-to-BSN programs that are likely or not told: nobody has confirmed them, so they stand last.`,
+        ]
+      : []),
+  ];
 }
 
 function deliveryNotes({ inputs: { delivery }, catalogued, deliveryKnown }: Searched): string[] {
