@@ -71,7 +71,9 @@ describe('the order', () => {
     ]);
     const mixed = [...three, { institution: 'A first degree', score: 5, credential: 'BSN' } satisfies MadeUp];
     expect(names(mixed)).toEqual(['Surely better', 'Sure', 'A first degree', 'Likely', 'Silent']);
-    expect(search(mixed).notes.join(' ')).toContain('stand last');
+    expect(search(mixed).notes.join(' ')).toContain('2 of the 5 programs are RN-to-BSN programs');
+    expect(search(mixed, 'credential=BSN').notes.join(' ')).not.toContain('stand last');
+    expect(search([...three.slice(2), ...mixed.slice(4)]).notes.join(' ')).not.toContain('stand last');
     expect(search(three, 'credential=RN_TO_BSN').notes[0]).toContain('come first');
   });
 
