@@ -190,6 +190,23 @@ describe('a search that finds nothing', () => {
     ]);
   });
 
+  it('reads a question that names a credential, and offers it only where it finds something', () => {
+    const found = [
+      { institution: 'Lima College', city: 'Lima', credential: 'BSN', state: 'ohio' } satisfies MadeUp,
+    ];
+    const offered = (query: string) => search(found, `query=${query}`).loosen;
+    expect(offered('BSN programs in Ohio')).toEqual([
+      {
+        filters: ['query', 'credential', 'state'],
+        change: 'Ask for credential=BSN&state=ohio in the place of this query.',
+        query: 'state=ohio&credential=BSN',
+        total: 1,
+      },
+    ]);
+    expect(offered('BSN Lima')).toMatchObject([{ query: 'credential=BSN&query=lima', total: 1 }]);
+    expect(offered('LVN Texas')).toMatchObject([{ filters: ['query'], total: 1 }]);
+  });
+
   it('for RN-to-MSN points to MSN', () => {
     const answer = search(programs, 'credential=RN_TO_MSN&state=iowa');
     expect(answer.notes[0]).toContain('credential=MSN');

@@ -11,7 +11,7 @@ import { conditionText, meaningOf } from './meaning';
 import { caveatsOf, notesOf } from './notes';
 import { isUnconfirmed, orderIndex } from './orders';
 import { nextPage } from './page';
-import { type FinderInputs, finderParameters } from './parameters';
+import { type FilterName, type FinderInputs, finderParameters } from './parameters';
 
 /** The catalogue, ready to be searched. */
 export interface Finder {
@@ -71,8 +71,9 @@ export function finderIndex(catalogue: Catalogue): Finder {
     if (meant) {
       const asked = { ...inputs, ...meant };
       const { total } = match(everything, conditionsOf(asked).filters);
-      const change = `Ask for ${conditionText(meant)} in the place of query.`;
-      if (total > 0) return [{ filters: ['query'], change, query: firstPageQuery(asked), total }];
+      const change = `Ask for ${conditionText(meant)} in the place of this query.`;
+      const filters: FilterName[] = ['query', 'credential', ...(meant.state ? ['state' as const] : [])];
+      if (total > 0) return [{ filters, change, query: firstPageQuery(asked), total }];
     }
     return looserSearches(everything, filters, inputs);
   }

@@ -2,22 +2,30 @@ import type { StateSlug } from '@/lib/data/geography';
 import { type AskedCredential, credentialName, programCredentials } from '../credentials';
 import { isAdded, stateCalled, wordsOf } from './question';
 
-/** What a question asks for that names no school: a credential, in a state or anywhere. */
+/** What a question asks for that names a credential: in a state, at a school or in a city, or anywhere. */
 export interface Meaning {
-  readonly query: undefined;
   readonly credential: AskedCredential;
   readonly state?: StateSlug;
+  /** What is left of the question: the name of a school or city. */
+  readonly query: string | undefined;
 }
 
-const credentials = Object.keys(programCredentials) as AskedCredential[];
+/** What people call a credential besides its code and its name. */
+const everyday: Readonly<Partial<Record<AskedCredential, readonly string[]>>> = {
+  LPN: ['LVN', 'practical nursing', 'vocational nursing'],
+  ADN: ['associate degree', "associate's degree", 'ASN'],
+  BSN: ["bachelor's degree", 'bachelor degree', 'bachelors'],
+  ABSN: ['accelerated nursing', 'second degree'],
+  RN_TO_BSN: ['RN BSN'],
+  MSN: ["master's degree", 'masters'],
+};
 
-/** Credentials by their codes and names in words: "rn to bsn"; the longest first, for it has the shorter ones in it. */
-const byWords = credentials
+/** Credentials by what they are called, in words; the longest first, for "rn to bsn" has "bsn" in it. */
+const byWords = (Object.keys(programCredentials) as AskedCredential[])
   .flatMap((credential) =>
-    [credential.replaceAll('_', ' '), credentialName(credential)].map((text) => ({
-      credential,
-      words: wordsOf(text),
-    })),
+    [credential.replaceAll('_', ' '), credentialName(credential), ...(everyday[credential] ?? [])].map(
+      (text) => ({ credential, words: wordsOf(text) }),
+    ),
   )
   .sort((a, b) => b.words.length - a.words.length);
 
@@ -25,24 +33,36 @@ const byWords = credentials
 const placeOf = (phrase: readonly string[], text: readonly string[]) =>
   text.findIndex((_, at) => phrase.every((word, index) => text[at + index] === word));
 
+/** The words with the state at their end, or none, told from those before. */
+function withState(words: readonly string[]): Pick<Meaning, 'state' | 'query'> {
+  const nameOf = (rest: readonly string[]) => (rest.length === 0 ? undefined : rest.join(' '));
+  for (const start of words.keys()) {
+    const state = stateCalled(words.slice(start));
+    if (state) return { state, query: nameOf(words.slice(0, start)) };
+  }
+  return { query: nameOf(words) };
+}
+
 /**
- * Reads a question that names a credential and no school: "RN to BSN Texas", "LPN programs in Georgia".
+ * Reads a question that names a credential: "RN to BSN Texas", "LPN programs in Georgia", "BSN Columbus Ohio".
  *
- * @returns undefined where a word is left that is no state.
+ * @returns undefined where it names none.
  */
 export function meaningOf(question: string): Meaning | undefined {
   const all = wordsOf(question);
   for (const { credential, words } of byWords) {
     const at = placeOf(words, all);
     if (at < 0) continue;
-    const others = [...all.slice(0, at), ...all.slice(at + words.length)].filter((word) => !isAdded(word));
-    if (others.length === 0) return { query: undefined, credential };
-    const state = stateCalled(others);
-    return state && { query: undefined, credential, state };
+    const others = [...all.slice(0, at), ...all.slice(at + words.length)];
+    return { credential, ...withState(others.filter((word) => !isAdded(word))) };
   }
   return undefined;
 }
 
 /** The parameters that ask for it: "credential=RN_TO_BSN&state=texas". */
-export const conditionText = ({ credential, state }: Meaning) =>
-  [`credential=${credential}`, ...(state ? [`state=${state}`] : [])].join('&');
+export const conditionText = ({ credential, state, query }: Meaning) =>
+  [
+    `credential=${credential}`,
+    ...(state ? [`state=${state}`] : []),
+    ...(query === undefined ? [] : [`query=${query}`]),
+  ].join('&');

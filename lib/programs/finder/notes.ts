@@ -2,7 +2,6 @@ import { count, list, planningEstimate } from '@/lib/calculators/words';
 import { areaName } from '@/lib/data/geography';
 import type { Program } from '../program';
 import type { Caveat } from './answer';
-import { conditionText, meaningOf } from './meaning';
 import type { NameMatch } from './names';
 import type { FinderInputs } from './parameters';
 import { stateCalled } from './question';
@@ -47,11 +46,7 @@ const quoted = (words: readonly string[]) => `"${words.join(' ')}"`;
 /** How the words of `query` were read, where that is not plain. */
 function nameNotes({ inputs: { query }, names }: Searched): string[] {
   if (query === undefined) return [];
-  if (!names) {
-    const meant = meaningOf(query);
-    const hint = meant ? ` For programs of that kind ask for ${conditionText(meant)}.` : '';
-    return [`No school or city is called ${quoted([query])}.${hint}`];
-  }
+  if (!names) return [`No school or city is called ${quoted([query])}.`];
   const { respelled, reading } = names;
   const { words, state, literal } = reading;
   const called = words.length > 0 ? [`schools and cities called ${quoted(words)}`] : [];
