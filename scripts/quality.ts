@@ -27,7 +27,8 @@ export async function reportOnSite<T>(
   if (!site) throw new Error('The site is not among the servers that can be started');
   const [loadBefore = 0] = os.loadavg();
   requireSiteBuild();
-  const server = await startServer(site, READINESS);
+  // Those who follow its links are to stay on it.
+  const server = await startServer(site, READINESS, (origin) => origin);
   const measured = await measure(server.origin);
   await server.stop();
   const [loadAfter = 0] = os.loadavg();
