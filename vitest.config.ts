@@ -24,6 +24,7 @@ export default defineConfig({
           ],
           // Machines are shared: a property of a thousand cases may wait for its turn.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       // Needs the built site: global setup starts it once, on a free port.
@@ -34,6 +35,7 @@ export default defineConfig({
           include: ['tests/{http,e2e,conformance}/**/*.test.ts'],
           globalSetup: ['tests/support/server.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

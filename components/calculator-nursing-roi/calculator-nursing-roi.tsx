@@ -69,19 +69,9 @@ function measuredOf({ graduate_earnings: measured, graduate_earnings_reason }: N
   return { median, p25, p75, label: `Graduates, ${years} years on${area === 'national' ? ', nation' : ''}` };
 }
 
-function priceRows({ tuition_by_control, tuition_basis }: NursingRoiAnswer['result']) {
-  const controls = ['public', 'private'] as const;
-  return controls.map((control) => {
-    const price = tuition_by_control.find((row) => row.control === control);
-    const label = control === 'public' ? 'Public' : 'Private';
-    if (!price) return { label, median: null, p25: null, p75: null, institutions: 0 };
-    const { p25, p75 } = control === tuition_basis.control ? tuition_basis : { p25: null, p75: null };
-    return { label, median: price.total, p25, p75, institutions: price.institutions };
-  });
-}
-
 /** The two figures that the answer rests on, each beside what is known of it. */
-export function NursingRoiEvidence({ answer: { result } }: Props) {
+export function NursingRoiEvidence({ answer: { result, prices: answerPrices } }: Props) {
+  const place = result.tuition_basis.area === 'national' ? 'the nation' : result.state_name;
   return (
     <Section id="evidence" heading="What it pays, what it costs">
       <SalaryChart
@@ -97,8 +87,8 @@ export function NursingRoiEvidence({ answer: { result } }: Props) {
       />
       <TuitionChart
         id="tuition"
-        subtitle={`Published tuition and fees of the whole program before financial aid, ${result.tuition_basis.year}`}
-        rows={priceRows(result)}
+        subtitle={`Published tuition and fees of the whole program before financial aid, ${place}, ${result.tuition_basis.year}`}
+        rows={answerPrices}
         source={<SourceNote sources={prices} />}
       />
     </Section>

@@ -235,7 +235,7 @@ describe('the rate chart', () => {
   const markup = renderToStaticMarkup(rates([part, { rate: programRate() }]));
 
   it('leads with the newest whole year, never with a part of one', () => {
-    expect(finding(markup)).toBe('91.4% of 186 candidates passed in 2024 (86.5 to 94.6)');
+    expect(finding(markup)).toBe('91.4% of 186 candidates passed in 2024 (95% interval 86.5 to 94.6)');
   });
 
   it('draws a part of a year apart, open and labelled', () => {

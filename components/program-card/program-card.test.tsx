@@ -5,7 +5,7 @@ import { attributes, elements, textOf } from '@/tests/support/markup';
 import { madeUpProgram, unknownProgram } from '@/tests/support/programs';
 import { ProgramCard } from './program-card';
 
-const caveats = new Map([['few_graduates', 'Few people complete it.']]);
+const caveats = new Map([['graduation_rate_of_all_fields', 'Few people complete it.']]);
 
 function card(over: Parameters<typeof madeUpProgram>[0] = {}, known = true): string {
   const { rank, url: _, ...facts } = known ? madeUpProgram(over) : unknownProgram(over);

@@ -28,6 +28,7 @@ export function ProgramTop({ lists }: { readonly lists: readonly TopList[] }) {
                   <a href={program.href}>{program.institution}</a>
                   <br />
                   <Score score={program.score} />
+                  {program.marks.length > 0 && <small className="muted"> ({program.marks.join('; ')})</small>}
                 </li>
               ))}
             </ol>

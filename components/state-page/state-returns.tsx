@@ -118,7 +118,8 @@ export function StateReturns({ view }: { readonly view: StateView }) {
         ]}
       />
       <p className="muted">
-        Usual pay is what people who start the degree usually earn: {usualPays(returns).join('; ')}.
+        Usual pay is what we take people to earn before they start, our judgment:{' '}
+        {usualPays(returns).join('; ')}.
       </p>
       {cautions.length > 0 && (
         <Callout kind="caution" heading="Read these with care">

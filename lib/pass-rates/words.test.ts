@@ -5,19 +5,23 @@ import { Series } from './series';
 import { howRead, rateCells, rateInWords, spreadInWords } from './words';
 
 it('prints a rate with its count, period and interval', () => {
-  expect(rateInWords(programRate())).toBe('91.4% of 186 candidates passed in 2024 (86.5 to 94.6)');
-  expect(rateInWords(groupRate())).toBe('91.16% of 186,686 candidates passed in 2024 (91 to 91.3)');
+  expect(rateInWords(programRate())).toBe(
+    '91.4% of 186 candidates passed in 2024 (95% interval 86.5 to 94.6)',
+  );
+  expect(rateInWords(groupRate())).toBe(
+    '91.16% of 186,686 candidates passed in 2024 (95% interval 91 to 91.3)',
+  );
 });
 
 it('prints counts where no rate is printed', () => {
   expect(rateInWords(programRate({ candidates: 172, passed: 155, pass_rate_percent: null }))).toBe(
-    '155 of 172 candidates passed in 2024 (84.7 to 93.7)',
+    '155 of 172 candidates passed in 2024 (95% interval 84.7 to 93.7)',
   );
 });
 
 it('says that a part of a year is one', () => {
   expect(rateInWords(programRate({ period_label: '2022 Q1-Q2', period_kind: 'partial' }))).toBe(
-    '91.4% of 186 candidates passed in 2022 Q1-Q2, part of a year (86.5 to 94.6)',
+    '91.4% of 186 candidates passed in 2022 Q1-Q2, part of a year (95% interval 86.5 to 94.6)',
   );
 });
 

@@ -72,7 +72,7 @@ export function madeUpProgram(over: Partial<FoundProgram> = {}): FoundProgram {
       },
     ],
     accreditation_reason: null,
-    caveats: ['few_graduates'],
+    caveats: ['graduation_rate_of_all_fields'],
     sponsored: false,
     url: 'https://nurses.example/programs/a-college-1',
     ...over,
@@ -123,7 +123,7 @@ export function madeUpAnswer(
     next_cursor: null,
     caveats: [
       { id: 'planning_estimates', text: 'These are planning estimates.' },
-      { id: 'few_graduates', text: 'Few people complete this program.' },
+      { id: 'graduation_rate_of_all_fields', text: 'Few people complete this program.' },
     ],
     sources: ['IPEDS, 2024 (https://nces.ed.gov/ipeds/)'],
     data_version: '2026.11.1',

@@ -73,7 +73,7 @@ export const passRates = defineTable({
     'A part of a year is never compared with a year, and a year as labelled only with others of its own table. Boards count differently: the California year runs from July to June.',
     "California's table holds too few entry master's programs and problem schools: the pooled rate reads about 2 points high.",
     "Georgia's copy names no issuer and is attributed to the Georgia Board of Nursing from three exact matches. Tennessee's is a public workbook that names neither a board, nor first attempts, nor the bounds of its year.",
-    "Tennessee's rates are whole numbers: 91 stands for anything from 90.5 to 91.5. In a cohort of more than 100 candidates the passes that are calculated from it can be off, and the interval with them.",
+    "Tennessee's rates are whole numbers, rounded or cut off: 45 of 55 stands there as 81. Its passes are printed, and intervals are made from them.",
     'Utah 2015 lacks the programs with the lowest rates: no state average can be drawn from it.',
     'Two Maryland rows have counts and no rate, because the printed rates contradict the counts.',
     'A state without rows is one that we hold nothing for, not one that publishes nothing.',

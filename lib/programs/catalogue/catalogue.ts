@@ -144,6 +144,7 @@ export function programCatalogue(
   const isTheRule = stateApprovalRules(all, tables.finderConstants);
   const caveatConstants = {
     fewGraduates: tables.finderConstants.number('few_graduates'),
+    lowPriceRatio: tables.finderConstants.number('low_price_ratio'),
     listIsOldBefore: tables.finderConstants.number('list_is_old_before'),
   };
   const programs = joined.map((candidate, position): Program => {

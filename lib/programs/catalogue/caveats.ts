@@ -19,6 +19,8 @@ interface Caveat {
 export interface CaveatConstants {
   /** Completions a year below which a program is small. */
   readonly fewGraduates: number;
+  /** Ratio to the state's median price below which a price is unusual. */
+  readonly lowPriceRatio: number;
   /** Year before which a list that was read is old. */
   readonly listIsOldBefore: number;
 }
@@ -75,6 +77,13 @@ const caveats = {
     text: 'Few people complete this program: one more or one fewer moves its figures.',
     applies: ({ facts }, { fewGraduates }) =>
       facts.completions !== null && facts.completions.count < fewGraduates,
+  },
+  unusual_price: {
+    text: 'The published price is far below that of other programs in the state: it may be of a part of the program. Ask the school.',
+    applies: ({ facts }, { lowPriceRatio }) => {
+      const ratio = facts.score_parts.find(({ id }) => id === 'affordability')?.value ?? null;
+      return ratio !== null && ratio < lowPriceRatio;
+    },
   },
   nothing_measured: {
     text: 'None of the measures is published for this program: its score is made of stand-ins for missing ones and says nothing about it.',

@@ -42,6 +42,8 @@ function ofProgram({ whole_program_price, residency, year, basis }: PriceRow): T
   return { total: whole_program_price, per_year: null, residency, year, basis };
 }
 
+const YEAR_NOT_PRINTED = 'year not printed';
+
 /** Tuition of a program whose price no survey has, as the school or a compilation that cites it names it. */
 function printed(details: readonly ProgramDetailRow[]): Tuition | undefined {
   const row = details.find(({ tuition_total_in_state }) => tuition_total_in_state !== null);
@@ -49,9 +51,10 @@ function printed(details: readonly ProgramDetailRow[]): Tuition | undefined {
   return {
     total: Math.round(row.tuition_total_in_state),
     per_year: null,
-    residency: 'state resident',
-    year: row.tuition_year ?? 'year not printed',
-    basis: `whole program, as printed (${row.source_name})`,
+    residency: row.tuition_total_out_of_state === row.tuition_total_in_state ? 'one price' : 'state resident',
+    year: row.tuition_year ?? YEAR_NOT_PRINTED,
+    // What else the row was put together from is no matter of its price.
+    basis: `whole program, as printed (${row.source_name.split(' ; ')[0]})`,
   };
 }
 

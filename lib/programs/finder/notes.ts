@@ -82,6 +82,15 @@ function credentialNotes({ inputs: { credential }, shown, unconfirmed, total }: 
   ];
 }
 
+/** First degrees and completions are one field of study to those who measure earnings. */
+function mixtureNotes({ inputs: { credential } }: Searched): string[] {
+  return credential === 'BSN' || credential === 'ABSN'
+    ? [
+        'Earnings and debt are of all BSN graduates together, RN-to-BSN included: a school with many graduates who were nurses before looks better than its first degree may be.',
+      ]
+    : [];
+}
+
 function deliveryNotes({ inputs: { delivery }, catalogued, deliveryKnown }: Searched): string[] {
   return delivery === undefined
     ? []
@@ -112,7 +121,7 @@ function ageNotes({ inputs, oldResults, total }: Searched): string[] {
 
 /** What to know of a search, in sentences. */
 export function notesOf(searched: Searched): string[] {
-  return [nameNotes, credentialNotes, deliveryNotes, ageNotes, approvalNotes].flatMap((notes) =>
+  return [nameNotes, credentialNotes, mixtureNotes, deliveryNotes, ageNotes, approvalNotes].flatMap((notes) =>
     notes(searched),
   );
 }

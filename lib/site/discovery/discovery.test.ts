@@ -100,8 +100,8 @@ describe('the sitemaps', () => {
 it('robots.txt lets everyone read everything, and leads to the sitemap', () => {
   expect(robots()).toBe(
     [
+      '# Content-Signal: search=yes, ai-input=yes, ai-train=yes',
       'User-agent: *',
-      'Content-Signal: search=yes, ai-input=yes, ai-train=yes',
       'Allow: /',
       '',
       `Sitemap: ${absoluteUrl('/sitemap.xml')}`,

@@ -6,8 +6,9 @@ export const CONTENT_SIGNAL = 'search=yes, ai-input=yes, ai-train=yes';
 /** Everything may be read by everyone. */
 export const robots = () =>
   [
+    // A comment, since checkers refuse names that they do not know; every response has it as a header.
+    `# Content-Signal: ${CONTENT_SIGNAL}`,
     'User-agent: *',
-    `Content-Signal: ${CONTENT_SIGNAL}`,
     'Allow: /',
     '',
     `Sitemap: ${absoluteUrl(paths.sitemap)}`,

@@ -110,7 +110,7 @@ describe('the answer', () => {
 
   it('tells one result with everything that belongs to it', () => {
     expect(results('school=B', three).sentence).toBe(
-      'B: 90 of 100 candidates passed in 2024 (82.6 to 94.5), NCLEX-RN.',
+      'B: 90 of 100 candidates passed in 2024 (95% interval 82.6 to 94.5), NCLEX-RN.',
     );
   });
 

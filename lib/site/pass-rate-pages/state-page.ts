@@ -200,13 +200,16 @@ function sentenceOf(place: string, exam: Exam, matching: readonly PassRate[]): s
   const whole = wholeYears(matching);
   const parts = matching.length - whole.length;
   const series = Series.among(whole);
-  const [alike] = series;
-  const spread = series.length === 1 && alike ? spreadInWords(alike) : undefined;
+  const newestYear = Math.max(...whole.map(({ period }) => period.year));
+  const newest = whole.filter(({ period }) => period.year === newestYear);
+  const [ofNewest] = Series.among(newest);
+  const spread = series.length === 1 && ofNewest ? spreadInWords(ofNewest) : undefined;
   const results = `${count(whole.length, 'result')} of programs in ${place} on the ${exam}`;
   const beside = parts === 0 ? '' : ` Beside them: ${count(parts, 'result')} of a part of a year.`;
+  if (series.length === 1 && spread === undefined) return `${results}.${beside}`;
   return spread === undefined
     ? `${results}; their years are not alike and are not compared.${beside}`
-    : `${results} run ${spread}.${beside}`;
+    : `${results}${newest.length === whole.length ? ' run' : '; the newest run'} ${spread}.${beside}`;
 }
 
 /** Title of the table: what is in it, of when. */

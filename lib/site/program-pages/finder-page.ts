@@ -167,7 +167,9 @@ function leaders({ total, results }: FinderAnswer, { credential, cursor, sort }:
     ];
     return notes.length === 0 ? program.institution : `${program.institution} (${notes.join(', ')})`;
   });
-  return [`${orders[sort]}: ${list(named)}.`];
+  // Of few schools it is known that they have one: the order says that before it ranks.
+  const surest = credential === 'RN_TO_BSN' ? 'Those known to have one come first. ' : '';
+  return [`${surest}${orders[sort]}: ${list(named)}.`];
 }
 
 function sentence(answer: FinderAnswer, inputs: FinderInputs, catalogue: Catalogue): string {

@@ -12,7 +12,7 @@ import { statePath } from '../states';
 import { paths, websiteAddress } from '../urls';
 import { type PassHistory, untoldHistories } from './pass-history';
 import { type ProgramSection, programSection } from './program-section';
-import { type Fact, isUnknown, placeOf, programView } from './program-view';
+import { type Fact, isLastSeenInIpeds, isUnknown, placeOf, programView } from './program-view';
 
 /** Published yearly tuition and fees for one kind of student; dollars. */
 export interface YearlyCharge {
@@ -140,7 +140,12 @@ function sentenceOf(institution: Institution, sections: readonly ProgramSection[
   const has = whatItHas(name, programs);
   const { standing, program } = lead;
   if (!standing || isUnknown(program.score)) return has;
-  return `${has} By what became of its students its ${program.name} stands ${standing.text}, with ${program.score.total} of 100.`;
+  const facts = institution.programs.find(({ credential }) => credential === program.credential)?.facts;
+  const unseen =
+    facts && isLastSeenInIpeds(facts)
+      ? ' No accreditor’s list has it, and the newest sign of the school that we hold is of 2024: ask the state board.'
+      : '';
+  return `${has} By what became of its students its ${program.name} stands ${standing.text}, with ${program.score.total} of 100.${unseen}`;
 }
 
 const figureOf = (label: string, fact: Fact): AnswerFigure =>

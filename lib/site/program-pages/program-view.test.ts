@@ -3,7 +3,7 @@ import type { ProgramFacts } from '@/lib/programs/result';
 import { madeUpProgram, unknownProgram } from '@/tests/support/programs';
 import { isUnknown, type ProgramView, programView } from './program-view';
 
-const caveats = new Map([['few_graduates', 'Few people complete it.']]);
+const caveats = new Map([['graduation_rate_of_all_fields', 'Few people complete it.']]);
 const view = (facts: ProgramFacts) => programView({ id: 'a-college-1:BSN', facts }, caveats);
 const known = (over: Partial<ProgramFacts> = {}) => view(madeUpProgram(over));
 

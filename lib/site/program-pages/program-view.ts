@@ -205,7 +205,7 @@ const tuition = ({ tuition: price, tuition_reason: reason }: ProgramFacts) =>
     value: formatDollars(total),
     brief: `${residents[residency]}, ${year}`,
     ...(per_year === null ? {} : { beside: `${formatDollars(per_year)} a year` }),
-    note: `for the whole program ${residents[residency]}, ${year} prices${per_year === null ? '' : `, ${formatDollars(per_year)} a year`}: ${basis}`,
+    note: `for the whole program ${residents[residency]}, ${/^\d/.test(year) ? `${year} prices` : year}${per_year === null ? '' : `, ${formatDollars(per_year)} a year`}: ${basis}`,
   }));
 
 const NO_GRADUATES = 'reported in 2022-23 or 2023-24';
@@ -243,6 +243,8 @@ export function marks(facts: ProgramFacts): string[] {
   return [
     ...(trackMark ? [trackMark] : []),
     ...(graduates?.count === 0 ? ['no graduates reported'] : []),
+    ...(facts.caveats.includes('few_graduates') && graduates?.count !== 0 ? ['few graduates'] : []),
+    ...(facts.caveats.includes('unusual_price') ? ['unusually low price: ask the school'] : []),
     ...(isLastSeenInIpeds(facts) ? ['on no accreditor’s list, school last seen in 2024'] : []),
     ...(delivery === null ? [] : [deliveryMarks[delivery]]),
   ];

@@ -106,7 +106,7 @@ export function figures(asked: Asked): AnswerFigure[] {
 
 /** Against what people usually earn before: no income now must not make every credential look free. */
 function entrantFact({ result: { typical_entrant: entrant } }: Asked, usual: TypicalEntrantRow): string {
-  const before = `People who enroll usually earn ${formatDollarsAbout(entrant.baseline_income)} before it (${usualPayInWords(usual)}).`;
+  const before = `We take ${formatDollarsAbout(entrant.baseline_income)} as what people earn before they enroll (our judgment: ${usualPayInWords(usual)}).`;
   return entrant.break_even_months === null
     ? `${before} From there it is no raise, so it does not pay back through pay alone.`
     : `${before} From there it pays back in ${formatMonths(entrant.break_even_months)} of work.`;

@@ -14,6 +14,7 @@ import { compare } from './compare';
 import { compareLinks, comparison } from './comparison';
 import { formula } from './formula';
 import { type Horizons, horizonsOf } from './horizons';
+import { type ControlPrice, pricesOf } from './prices';
 import { type Movers, movers } from './sensitivity';
 
 /** The view of a nursing-roi answer: what its page shows besides what every answer has. */
@@ -24,6 +25,8 @@ export interface NursingRoiAnswer extends AnswerView {
   readonly breakEven:
     | { readonly months_from_start: number; readonly label: string }
     | { readonly months_from_start: null; readonly reason: string };
+  /** Prices of the whole program by who runs the school, where the answer's price is from. */
+  readonly prices: readonly ControlPrice[];
   readonly movers: Movers;
   readonly horizons: Horizons;
   readonly comparison: Comparison | null;
@@ -80,6 +83,7 @@ export const nursingRoiPage = definePage({
       assumptions,
       sources,
       breakEven: breakEvenOf(result),
+      prices: pricesOf(inputs, result, data),
       movers: movers(inputs, result, data),
       horizons,
       comparison: comparison(inputs, extras, data),
