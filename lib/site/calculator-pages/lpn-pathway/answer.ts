@@ -116,9 +116,44 @@ export function figures(asked: Asked): AnswerFigure[] {
   return [goalFigure(asked), costFigure(asked), thirdFigure(asked)];
 }
 
+/** The measure that a priority names, and how it is said. */
+const byPriority: Readonly<
+  Partial<
+    Record<
+      PathwayInputs['priority'],
+      { measure: 'goal_months' | 'total_cost'; better: string; say: (value: number) => string }
+    >
+  >
+> = {
+  speed: { measure: 'goal_months', better: 'is faster', say: formatMonths },
+  cost: { measure: 'total_cost', better: 'costs less', say: formatDollarsRounded },
+};
+
+/** That another route does better by the very thing that was put first, where one does. */
+function betterByPriority({ inputs, result }: Asked): string[] {
+  const priority = byPriority[inputs.priority];
+  const own = attributesOf(result);
+  if (!priority || !own) return [];
+  const { measure, better, say } = priority;
+  const others = result.scores.flatMap(({ route, attributes }) =>
+    attributes && attributes[measure] < own[measure] ? [{ route, value: attributes[measure] }] : [],
+  );
+  const [best] = others.toSorted((a, b) => a.value - b.value);
+  return best
+    ? [
+        `By ${inputs.priority} alone ${routeFacts[best.route].phrase} ${better}: ${say(best.value)} instead of ${say(own[measure])}. Your timeline and budget weigh for the route above.`,
+      ]
+    : [];
+}
+
 /** What has to be known beside the figures: the other route, and what both licenses pay. */
-export function facts({ result: { runner_up, wages }, close }: Asked): string[] {
+export function facts(question: Asked): string[] {
+  const {
+    result: { runner_up, wages },
+    close,
+  } = question;
   return [
+    ...betterByPriority(question),
     ...(close
       ? [
           `This is a close call with ${routeFacts[runner_up.route].phrase}: your own waits, prices and transfer credits can turn it.`,

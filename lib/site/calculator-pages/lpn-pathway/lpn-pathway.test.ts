@@ -30,6 +30,17 @@ const everyQuery = options.starting_point.flatMap((start) =>
   ),
 );
 
+it('says where another route does better by what was put first', () => {
+  const said = (...question: string[]) => answerTo(queryOf(...question)).facts.join(' ');
+  expect(said('degree_holder', 'advanced', 'speed', 'asap', 'tight')).toContain(
+    'By speed alone straight to RN is faster: 6 years instead of 6 years 3 months.',
+  );
+  expect(said('none', 'become_rn', 'cost', 'asap', 'tight')).toMatch(
+    /By cost alone straight to RN costs less: \$11,400 instead of \$17,300\./,
+  );
+  expect(said('none', 'nurse_now', 'speed', 'asap', 'tight')).not.toContain('alone');
+});
+
 describe('the sentence', () => {
   it.each([
     [queryOf('none', 'nurse_now', 'speed', 'asap', 'tight'), 'Become an LPN: your LPN license in about '],
@@ -103,7 +114,7 @@ describe('the time lines', () => {
 
 it('calls a small lead a close call', () => {
   const close = answerTo(queryOf('none', 'become_rn', 'speed', 'asap', 'tight'));
-  expect(close.facts[0]).toContain('a close call with straight to RN');
+  expect(close.facts.join(' ')).toContain('a close call with straight to RN');
   const clear = answerTo(queryOf('healthcare', 'become_rn', 'pay', 'year', 'moderate'));
   expect(clear.facts.join(' ')).not.toContain('close call');
 });
