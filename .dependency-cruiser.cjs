@@ -97,6 +97,14 @@ module.exports = {
       to: { path: ['^lib/data/tables/', DISK, '^(server|scripts|tests)/'] },
     },
     {
+      name: 'server-knows-no-page',
+      comment:
+        'The front door adds speed and protection, never behavior: what is answered is made behind it.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: TESTS },
+      to: { path: ['^(app|components|scripts|tests)/', LOADED] },
+    },
+    {
       name: 'nothing-needs-the-tests',
       severity: 'error',
       from: { pathNot: ['^tests/', TESTS] },

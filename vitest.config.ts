@@ -20,6 +20,7 @@ export default defineConfig({
             'lib/**/*.test.{ts,tsx}',
             'components/**/*.test.tsx',
             'scripts/**/*.test.ts',
+            'server/**/*.test.ts',
             'tests/{architecture,golden,property}/**/*.test.ts',
           ],
           // Machines are shared: a property of a thousand cases may wait for its turn.

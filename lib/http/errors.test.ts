@@ -7,9 +7,11 @@ import {
   internalError,
   invalidParameter,
   methodNotAllowed,
+  payloadTooLarge,
   rateLimited,
   unavailable,
   unknownCalculator,
+  uriTooLong,
 } from './errors';
 
 const errors: [ErrorCode, number, ApiError][] = [
@@ -21,6 +23,8 @@ const errors: [ErrorCode, number, ApiError][] = [
   ['unknown_calculator', 404, unknownCalculator(['nursing-roi'])],
   ['not_found', 404, new ApiError('not_found', 'No such program.')],
   ['method_not_allowed', 405, methodNotAllowed('GET')],
+  ['payload_too_large', 413, payloadTooLarge(1024)],
+  ['uri_too_long', 414, uriTooLong(1024)],
   ['rate_limited', 429, rateLimited(30)],
   ['internal_error', 500, internalError()],
   ['unavailable', 503, unavailable(5)],

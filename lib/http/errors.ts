@@ -8,6 +8,8 @@ export const errorStatuses = {
   unknown_calculator: 404,
   not_found: 404,
   method_not_allowed: 405,
+  payload_too_large: 413,
+  uri_too_long: 414,
   rate_limited: 429,
   internal_error: 500,
   unavailable: 503,
@@ -99,6 +101,16 @@ export function methodNotAllowed(allow: string): ApiError {
   return new ApiError('method_not_allowed', `This address answers ${allow} only.`, {
     headers: { Allow: allow },
   });
+}
+
+/** A body that is longer than anything we read. */
+export function payloadTooLarge(mostBytes: number): ApiError {
+  return new ApiError('payload_too_large', `A request may carry ${mostBytes} bytes at most.`);
+}
+
+/** An address that is longer than any of ours. */
+export function uriTooLong(mostBytes: number): ApiError {
+  return new ApiError('uri_too_long', `An address may have ${mostBytes} bytes at most.`);
 }
 
 /** More requests than the limit allows. */

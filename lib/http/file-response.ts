@@ -1,14 +1,10 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import Negotiator from 'negotiator';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type ByteRange, byteRange } from './byte-range';
 import { CACHE_ONE_DAY, NO_STORE } from './cache-control';
+import { brotliOptions, type Coding, codingFor, gzipOptions } from './codings';
 import { corsHeaders } from './cors';
 import { ifNoneMatch, strongEtag } from './etag';
 import { type Link, linkHeader } from './links';
-
-/** Content codings, the smallest first; `identity` is no coding. */
-const codings = ['br', 'gzip', 'identity'] as const;
-type Coding = (typeof codings)[number];
 
 /** A file in one coding. Each is another sequence of bytes, so each has an entity tag of its own. */
 interface Representation {
@@ -25,18 +21,9 @@ export interface SentFile {
   represented(coding: Coding): Representation;
 }
 
-/** Within a few percent of the best, in a tenth of its time. */
-const BROTLI_QUALITY = 9;
-
 const encode: Readonly<Record<Coding, (bytes: Buffer) => Buffer>> = {
-  br: (bytes) =>
-    brotliCompressSync(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gzip: (bytes) => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  br: (bytes) => brotliCompressSync(bytes, brotliOptions(bytes.length)),
+  gzip: (bytes) => gzipSync(bytes, gzipOptions),
   identity: (bytes) => bytes,
 };
 
@@ -65,14 +52,6 @@ export function sentFile(
       return fresh;
     },
   };
-}
-
-/** The coding to send: the smallest that the client accepts, unless it would rather have none. */
-function codingFor(acceptEncoding: string | null): Coding {
-  const headers = acceptEncoding === null ? {} : { 'accept-encoding': acceptEncoding };
-  const [favorite, ...others] = new Negotiator({ headers }).encodings([...codings]);
-  if (favorite === undefined || favorite === 'identity') return 'identity';
-  return codings.find((coding) => coding === favorite || others.includes(coding)) ?? 'identity';
 }
 
 /** If-Range: a part is sent only of the representation that the client has the beginning of. Dates never match. */

@@ -1,6 +1,8 @@
+import { STATUS_CODES } from 'node:http';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import { NO_STORE } from './cache-control';
 import { allowRead, corsHeaders } from './cors';
+import type { ApiError } from './errors';
 import { noticeForm } from './negotiation';
 import { type NoticeWords, noticePage } from './notice-page';
 
@@ -84,4 +86,14 @@ export function pageFailed(accept: string | undefined): Notice {
     explanation:
       'The page failed on our side; what was asked for was not the cause. It may answer in a minute. These lead on:',
   });
+}
+
+/** An error of the API, said to someone who asked for a page. */
+export function errorAsNotice({ status, headers, message }: ApiError, accept: string | undefined): Notice {
+  return notice(
+    status,
+    accept,
+    { title: STATUS_CODES[status] ?? 'Not answered', explanation: `${message} These lead on:` },
+    headers,
+  );
 }

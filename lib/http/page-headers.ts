@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { CONTENT_SIGNAL } from '@/lib/site/discovery/robots';
 import { markdownTwin, pageOfTwin } from '@/lib/site/twins';
 import { absoluteUrl, paths } from '@/lib/site/urls';
-import { CACHE_DOCUMENT } from './cache-control';
+import { CACHE_DOCUMENT, CACHE_DOCUMENT_SHARED } from './cache-control';
 import { linkHeader } from './links';
 
 /**
@@ -71,6 +71,7 @@ export function completePageHeaders(response: ServerResponse, address: string): 
   if (isDocument(response, path)) {
     response.setHeader('Link', [...namesIn(response, 'Link'), pageLinks(address)].join(', '));
     response.setHeader('Cache-Control', CACHE_DOCUMENT);
+    response.setHeader('CDN-Cache-Control', CACHE_DOCUMENT_SHARED);
     response.setHeader('Content-Signal', CONTENT_SIGNAL);
     weakenEtagOfPacked(response);
   }

@@ -1,0 +1,19 @@
+/**
+ * The last step of `npm run build`: compiles the front door into one file of the build. Packages stay outside, so that
+ * it runs with the dependencies that the site has.
+ */
+import path from 'node:path';
+import { build } from 'esbuild';
+import { siteBuild } from './site-build';
+
+await build({
+  entryPoints: ['server/main.ts'],
+  outfile: path.join(siteBuild, 'door', 'main.mjs'),
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  packages: 'external',
+  sourcemap: true,
+  logLevel: 'warning',
+});

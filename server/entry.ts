@@ -1,0 +1,82 @@
+import type { Coding } from '@/lib/http/codings';
+import { type Form, formOf, isPacked } from './form';
+import type { Head, Lifetime } from './stored';
+
+/** A response that is kept, with each form of it that was asked for. */
+export interface Entry {
+  readonly head: Head;
+  readonly lifetime: Lifetime;
+  readonly plain: Buffer;
+  readonly lastModified: number;
+  /** The form in a coding, where it has been made. */
+  made(coding: Coding): Form | undefined;
+  /** The same, made where it has not been. */
+  form(coding: Coding): Promise<Form>;
+  /** Memory that it takes, in bytes. */
+  bytes(): number;
+}
+
+/** About what the fields of a form and its key take in memory. */
+const OVERHEAD_BYTES = 2048;
+
+const textOf = (value: string | string[] | undefined) => [value ?? []].flat().join(', ');
+
+const isSame = (a: Head, b: Head) => {
+  const text = ({ status, headers: { date: _, ...rest } }: Head) => JSON.stringify([status, rest]);
+  return text(a) === text(b);
+};
+
+/**
+ * Keeps a response. Each coding is made once, when it is first asked for.
+ *
+ * @param before the response that it takes the place of: where it is the same, what was made of it is used again.
+ * @param onGrowth called when another form was made.
+ */
+export function entryOf(
+  head: Head,
+  plain: Buffer,
+  lifetime: Lifetime,
+  before: Entry | undefined,
+  onGrowth: (entry: Entry) => void,
+): Entry {
+  const made = new Map<Coding, Form>();
+  const underWay = new Map<Coding, Promise<Form>>();
+  const packed = isPacked(head, plain.length);
+  const codingOf = (asked: Coding): Coding => (packed ? asked : 'identity');
+  if (before && isSame(before.head, head) && before.plain.equals(plain)) {
+    for (const coding of ['identity', 'gzip', 'br'] as const) {
+      const form = before.made(coding);
+      if (form) made.set(coding, form);
+    }
+  }
+  const make = async (coding: Coding) => {
+    try {
+      const form = await formOf(head, plain, coding);
+      made.set(coding, form);
+      onGrowth(entry);
+      return form;
+    } finally {
+      underWay.delete(coding);
+    }
+  };
+  const entry: Entry = {
+    head,
+    lifetime,
+    plain,
+    lastModified: Date.parse(textOf(head.headers['last-modified'])),
+    made: (asked) => made.get(codingOf(asked)),
+    form(asked) {
+      const coding = codingOf(asked);
+      const known = made.get(coding);
+      if (known) return Promise.resolve(known);
+      const promise = underWay.get(coding) ?? make(coding);
+      underWay.set(coding, promise);
+      return promise;
+    },
+    bytes() {
+      const forms = [...made].filter(([coding]) => coding !== 'identity').map(([, { body }]) => body.length);
+      return forms.reduce((sum, bytes) => sum + bytes + OVERHEAD_BYTES, plain.length + OVERHEAD_BYTES);
+    },
+  };
+  return entry;
+}

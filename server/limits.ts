@@ -1,0 +1,34 @@
+/** What one request may cost, whoever sends it. docs/operations.md has the table. */
+
+/** Longest address in bytes; a longer one is 414. No address that we print has a tenth of it. */
+export const MOST_ADDRESS_BYTES = 8 * 1024;
+
+/** Address and headers together; more is 431. */
+export const MOST_HEADER_BYTES = 16 * 1024;
+
+/** Longest body; a longer one is 413. Twice what the MCP endpoint reads, which has words of its own for its limit. */
+export const MOST_BODY_BYTES = 128 * 1024;
+
+/** For the headers of a request to arrive. */
+export const HEADERS_MILLISECONDS = 10_000;
+
+/** For a request to arrive as a whole. */
+export const REQUEST_MILLISECONDS = 20_000;
+
+/** For which a connection may stand still while something is under way on it. */
+export const STILL_MILLISECONDS = 75_000;
+
+/** Requests that the application works on or that wait for it; beyond, those that the cache cannot answer are 503. */
+export const MOST_WAITING = 256;
+
+/** Connections to the application. */
+export const UPSTREAM_CONNECTIONS = 32;
+
+/** For the application to begin an answer, and between two parts of it. */
+export const UPSTREAM_MILLISECONDS = 30_000;
+
+/** Largest answer that is kept; larger ones pass through. */
+export const MOST_KEPT_BYTES = 32 * 1024 * 1024;
+
+/** Mean delay of the event loop above which the door works for misses no longer. */
+export const MOST_DELAY_MILLISECONDS = 500;

@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** How a request ended. */
+export const outcomes = ['hit', 'stale', 'stored', 'passed', 'refused', 'failed'] as const;
+export type RequestOutcome = (typeof outcomes)[number];
+
+/** What the door counts. */
+export interface Metrics {
+  count(outcome: RequestOutcome): void;
+  /** The time that a request took which was not answered from memory. */
+  time(outcome: RequestOutcome, seconds: number): void;
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+/** What is read when the metrics are asked for. */
+export interface Readings {
+  readonly cacheEntries: number;
+  readonly cacheBytes: number;
+  readonly upstreamWaiting: number;
+  readonly upstreamUp: number;
+  readonly upstreamRestarts: number;
+}
+
+const descriptions: Readonly<Record<keyof Readings, { readonly name: string; readonly help: string }>> = {
+  cacheEntries: { name: 'door_cache_entries', help: 'Responses that are kept.' },
+  cacheBytes: { name: 'door_cache_bytes', help: 'Memory that kept responses take.' },
+  upstreamWaiting: { name: 'door_upstream_waiting', help: 'Requests that the application works on.' },
+  upstreamUp: { name: 'door_upstream_up', help: 'Whether the application answers: 1 or 0.' },
+  upstreamRestarts: { name: 'door_upstream_restarts', help: 'How often the application was started again.' },
+};
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** @param read what the gauges show. */
+export function createMetrics(read: () => Readings): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const requests = new Counter({
+    name: 'door_requests_total',
+    help: 'Requests by how they ended.',
+    labelNames: ['outcome'],
+    registers: [register],
+  });
+  const durations = new Histogram({
+    name: 'door_request_seconds',
+    help: 'Time of requests that memory could not answer.',
+    labelNames: ['outcome'],
+    buckets: SECONDS,
+    registers: [register],
+  });
+  for (const key of Object.keys(descriptions) as (keyof Readings)[]) {
+    new Gauge({
+      ...descriptions[key],
+      registers: [register],
+      collect() {
+        this.set(read()[key]);
+      },
+    });
+  }
+  const counters = new Map(outcomes.map((outcome) => [outcome, requests.labels(outcome)]));
+  return {
+    count: (outcome) => counters.get(outcome)?.inc(),
+    time: (outcome, seconds) => durations.labels(outcome).observe(seconds),
+    text: () => register.metrics(),
+    contentType: register.contentType,
+  };
+}
+
+/** Serves the metrics at a port of their own, which need not be open to the world. */
+export function serveMetrics(metrics: Metrics, port: number): Server {
+  return createServer((_, response) => {
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  }).listen(port);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { type Asked, questionOf } from './question';
+
+const asked = (url: string, more: Partial<Asked> = {}): Asked => ({
+  method: 'GET',
+  url,
+  accept: '*/*',
+  rsc: false,
+  ranged: false,
+  ...more,
+});
+const keyOf = (url: string, more?: Partial<Asked>) => questionOf(asked(url, more))?.key;
+
+const ROI = '/api/agent/v1/calculators/nursing-roi';
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+describe('the question that a request puts', () => {
+  it.each([
+    [`${ROI}?degree=BSN&state=ohio`, `${ROI}?state=ohio&degree=BSN`],
+    [`${ROI}?state=ohio&degree=BSN&utm_source=x&_=1`, `${ROI}?state=ohio&degree=BSN`],
+    [`${ROI}?state=ohio&state=ohio&degree=BSN`, `${ROI}?state=ohio&degree=BSN`],
+    [`${ROI}?state=%6fhio&degree=BSN`, `${ROI}?state=ohio&degree=BSN`],
+    ['/api/agent/v1/openapi.json?x=1', '/api/agent/v1/openapi.json'],
+    ['/api/agent/v1?format=json', '/api/agent/v1'],
+    ['/api/agent/v1/programs?limit=10&state=ohio&sort=outcomes', '/api/agent/v1/programs?state=ohio'],
+    ['/api/agent/v1/programs/some-school-1?x=1', '/api/agent/v1/programs/some-school-1'],
+  ])('%s is %s at the API', (url, target) => {
+    expect(questionOf(asked(url))).toMatchObject({ target, accept: '*/*' });
+  });
+
+  it('is the same at the API whatever the client accepts', () => {
+    expect(keyOf(`${ROI}?state=ohio&degree=BSN`, { accept: BROWSER })).toBe(
+      keyOf(`${ROI}?state=ohio&degree=BSN`, { accept: 'text/markdown' }),
+    );
+  });
+
+  it('is put as it stands where the API will refuse it', () => {
+    expect(questionOf(asked(`${ROI}?state=oz&degree=BSN`))?.target).toBe(`${ROI}?state=oz&degree=BSN`);
+  });
+
+  it('is another for each form of a page', () => {
+    const keys = [BROWSER, 'text/markdown', '*/*'].map((accept) => keyOf('/states/ohio', { accept }));
+    expect(new Set(keys).size).toBe(3);
+    expect(
+      questionOf(asked('/states/ohio', { accept: 'text/markdown;q=0.9, text/html;q=0.1' }))?.accept,
+    ).toBe('text/markdown');
+  });
+
+  it('is another for each spelling of the address of a page, which the page may repeat', () => {
+    expect(keyOf('/states/ohio?a=1')).not.toBe(keyOf('/states/ohio'));
+    expect(keyOf('/states/%6fhio')).not.toBe(keyOf('/states/ohio'));
+  });
+
+  it('leaves out the host of an absolute address', () => {
+    expect(keyOf('http://evil.example/states/ohio')).toBe(keyOf('/states/ohio'));
+  });
+
+  it.each([
+    ['another method', asked('/states/ohio', { method: 'POST' })],
+    ["the framework's navigation", asked('/states/ohio', { rsc: true })],
+    ['a part of a file', asked('/data/nclex-pass-rates.csv', { ranged: true })],
+    ['the endpoint for assistants', asked('/api/mcp')],
+  ])('is none for %s', (_, request) => {
+    expect(questionOf(request)).toBeUndefined();
+  });
+});

@@ -1,0 +1,110 @@
+import { LRUCache } from 'lru-cache';
+import { canonicalQuery, type Parameters, parseQuery } from '@/lib/calculators/parameters';
+import { noticeForm, pageForm } from '@/lib/http/negotiation';
+import { routable } from '@/lib/http/request-guard';
+import { endpoints } from '@/lib/site/endpoints';
+import { paths, withQuery } from '@/lib/site/urls';
+
+/** What is asked of the application: the whole request that it will see, so that no answer can depend on anything else. */
+export interface Question {
+  /** Equal for requests that have the same answer. */
+  readonly key: string;
+  /** Path and query. */
+  readonly target: string;
+  /** Value of Accept. */
+  readonly accept: string;
+}
+
+/** The parts of a client's request that a question may depend on. */
+export interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly accept: string | undefined;
+  /** Whether it is the framework's own request for its navigation. */
+  readonly rsc: boolean;
+  /** Whether a part of a file is asked for. */
+  readonly ranged: boolean;
+}
+
+const parametersByPath: ReadonlyMap<string, Parameters> = new Map(
+  endpoints
+    .filter(({ pathParameters }) => pathParameters === undefined)
+    .map(({ path, parameters }) => [path, parameters]),
+);
+
+const IN_BRACES = /\{[^}]*\}/g;
+const LETTERS_AND_SIGNS = '[\\w-]+';
+
+/** Addresses of the API with a part that names something. None of them has a query yet. */
+const named = endpoints
+  .filter(({ pathParameters }) => pathParameters !== undefined)
+  .map(({ path, parameters }) => ({
+    pattern: new RegExp(`^${path.replace(IN_BRACES, LETTERS_AND_SIGNS)}$`),
+    parameters,
+  }));
+
+const parametersOf = (path: string) =>
+  parametersByPath.get(path) ?? named.find(({ pattern }) => pattern.test(path))?.parameters;
+
+/** An address of the API in its one spelling; undefined where its query will be refused, or where there is none. */
+function canonicalTarget(path: string, query: string): string | undefined {
+  const parameters = parametersOf(path);
+  if (!parameters) return undefined;
+  const parsed = parseQuery(parameters, new URLSearchParams(query));
+  return parsed.ok ? withQuery(path, canonicalQuery(parameters, parsed.inputs)) : undefined;
+}
+
+/** What is known of an address by itself. */
+interface Target {
+  readonly target: string;
+  /** Whether it is an answer of the API, which has one form. */
+  readonly isData: boolean;
+}
+
+/** Longer ones are seldom asked for twice, and would fill the memory. */
+const LONGEST_REMEMBERED = 1024;
+
+const targets = new LRUCache<string, Target>({ max: 8192 });
+
+function readTarget(url: string): Target {
+  const address = routable(url);
+  const [path = '', ...rest] = address.split('?');
+  const canonical = canonicalTarget(path, rest.join('?'));
+  return { target: canonical ?? address, isData: canonical !== undefined };
+}
+
+function targetOf(url: string): Target {
+  const known = targets.get(url);
+  if (known) return known;
+  const read = readTarget(url);
+  if (url.length <= LONGEST_REMEMBERED) targets.set(url, read);
+  return read;
+}
+
+const ANYTHING = '*/*';
+const forms = new LRUCache<string, string>({ max: 1024 });
+
+/** The shortest Accept that is answered as this one is, where there is a page and where there is none. */
+function acceptOf(accept: string | undefined): string {
+  const asked = accept ?? '';
+  const known = forms.get(asked);
+  if (known) return known;
+  const form = pageForm(accept);
+  const shortest =
+    form === 'text/markdown' ? form : noticeForm(accept) === 'text/html' ? 'text/html' : ANYTHING;
+  if (asked.length <= LONGEST_REMEMBERED) forms.set(asked, shortest);
+  return shortest;
+}
+
+const isMcp = (url: string) => url.startsWith(paths.mcp) && !url.startsWith(paths.mcpServerCard);
+
+/**
+ * The question that a request puts, or undefined where it has to pass through as it is: it may change something, it is
+ * the framework's own, or it asks for a part.
+ */
+export function questionOf({ method, url, accept, rsc, ranged }: Asked): Question | undefined {
+  if ((method !== 'GET' && method !== 'HEAD') || rsc || ranged || isMcp(url)) return undefined;
+  const { target, isData } = targetOf(url);
+  const shortest = isData ? ANYTHING : acceptOf(accept);
+  return { key: `${shortest} ${target}`, target, accept: shortest };
+}

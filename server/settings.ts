@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+const whole = (byDefault: number, minimum: number, maximum: number) =>
+  z.coerce.number().int().min(minimum).max(maximum).default(byDefault);
+
+/** A variable that is set to nothing is not set. */
+const given = (environment: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+
+const LAST_PORT = 65_535;
+
+const variables = z.object({
+  PORT: whole(3000, 1, LAST_PORT),
+  HOST: z.string().optional(),
+  METRICS_PORT: whole(0, 0, LAST_PORT),
+  TRUST_PROXY: whole(0, 0, 10),
+  RATE_LIMIT: whole(1200, 0, 1_000_000),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  CACHE_MEGABYTES: whole(128, 1, 65_536),
+  MAX_CONNECTIONS: whole(5000, 1, 1_000_000),
+  SHUTDOWN_SECONDS: whole(20, 1, 600),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+const MILLISECONDS_PER_SECOND = 1000;
+
+/** How the front door runs; the README has the table of the variables. */
+export interface Settings {
+  readonly port: number;
+  /** Address to listen at; every one of the machine where it is not given. */
+  readonly host: string | undefined;
+  /** Port of the metrics; 0: none. */
+  readonly metricsPort: number;
+  /** How many proxies stand in front, each of which adds the address that it saw to X-Forwarded-For. */
+  readonly trustedHops: number;
+  /** Requests of one client in a minute that the application has to work for; 0: without limit. */
+  readonly requestsPerMinute: number;
+  readonly redisUrl: string | undefined;
+  readonly cacheBytes: number;
+  readonly maxConnections: number;
+  /** Longest that a stop waits for answers under way. */
+  readonly shutdownMilliseconds: number;
+  readonly logLevel: z.output<typeof variables>['LOG_LEVEL'];
+}
+
+/** @throws ZodError naming the variable that is not what it should be. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const read = variables.parse(given(environment));
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    metricsPort: read.METRICS_PORT,
+    trustedHops: read.TRUST_PROXY,
+    requestsPerMinute: read.RATE_LIMIT,
+    redisUrl: read.REDIS_URL,
+    cacheBytes: read.CACHE_MEGABYTES * BYTES_PER_MEGABYTE,
+    maxConnections: read.MAX_CONNECTIONS,
+    shutdownMilliseconds: read.SHUTDOWN_SECONDS * MILLISECONDS_PER_SECOND,
+    logLevel: read.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Server as HttpServer } from 'node:http';
+import { Server } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** For which connections stay open that may be about to send a request. */
+const LINGER_MILLISECONDS = 1_000;
+const LOOK_MILLISECONDS = 50;
+
+const connectionsOf = (server: HttpServer) =>
+  new Promise<number>((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
+
+/**
+ * Stops listening and waits until all is answered. Node's own `close` ends idle connections at once, one of which may
+ * have a request on its way: here they linger, each answer says that it was the last, and only what stays silent is ended.
+ */
+export async function closeGently(server: HttpServer, mostMilliseconds: number): Promise<void> {
+  const deadline = Date.now() + mostMilliseconds;
+  Server.prototype.close.call(server);
+  await sleep(Math.min(LINGER_MILLISECONDS, mostMilliseconds));
+  server.closeIdleConnections();
+  while (Date.now() < deadline && (await connectionsOf(server)) > 0) {
+    await sleep(LOOK_MILLISECONDS);
+    server.closeIdleConnections();
+  }
+  server.closeAllConnections();
+}

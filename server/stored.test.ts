@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { type Head, lifetime } from './stored';
+
+const question = { key: 'k', target: '/states/ohio', accept: '*/*' };
+const NOW = 1_000_000;
+
+/** Seconds for which a response with these headers may be kept: fresh, while renewed, where nothing else is to be had. */
+function kept(headers: Head['headers'], status = 200) {
+  const life = lifetime(question, { status, headers }, NOW);
+  return (
+    life && [life.freshUntil, life.usableUntil, life.lastResortUntil].map((until) => (until - NOW) / 1000)
+  );
+}
+
+describe('how long a response is kept', () => {
+  it('is what it says, and a day longer where nothing else is to be had', () => {
+    expect(kept({ 'cache-control': 'public, max-age=86400' })).toEqual([86_400, 86_460, 172_800]);
+  });
+
+  it('takes what is said to shared caches alone before what is said to all', () => {
+    const field = 'max-age=3600, stale-while-revalidate=60, stale-if-error=86400';
+    const said = { 'cache-control': 'public, max-age=0, s-maxage=10, must-revalidate' };
+    expect(kept({ ...said, 'cdn-cache-control': field })).toEqual([3600, 3660, 90_000]);
+    expect(kept(said)).toEqual([10, 10, 10]);
+  });
+
+  it('counts the age that it comes with', () => {
+    expect(kept({ 'cache-control': 'max-age=100', age: '40' })?.[0]).toBeCloseTo(60, 1);
+  });
+
+  it.each<[string, Head['headers'], number?]>([
+    ['it forbids it', { 'cache-control': 'no-store' }],
+    ['it is for one client', { 'cache-control': 'private, max-age=60' }],
+    ['it has to be asked for each time', { 'cache-control': 'no-cache, max-age=60' }],
+    ['it says nothing', {}],
+    ['it is over at once', { 'cache-control': 'public, max-age=0' }],
+    ['it sets a cookie', { 'cache-control': 'public, max-age=60', 'set-cookie': 'a=b' }],
+    ['it varies by anything', { 'cache-control': 'public, max-age=60', vary: '*' }],
+    [
+      'it varies by what is no part of the question',
+      { 'cache-control': 'max-age=60', vary: 'Accept, Origin' },
+    ],
+    ['it is a part', { 'cache-control': 'public, max-age=60' }, 206],
+    ['it is a failure', { 'cache-control': 'public, max-age=60' }, 500],
+  ])('is not at all where %s', (_, headers, status) => {
+    expect(kept(headers, status)).toBeUndefined();
+  });
+});

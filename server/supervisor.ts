@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+/** A program that is kept running. */
+export interface Supervisor {
+  /** Starts it, and again whenever it ends. */
+  start(): void;
+  /** Where it answers. @throws Error while it does not. */
+  origin(): string;
+  isUp(): boolean;
+  /** How often it was started again. */
+  restarts(): number;
+  /** Ends it for good: asked first, made to where it does not. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** What Node is started with. */
+  readonly command: (port: number) => readonly string[];
+  readonly environment: NodeJS.ProcessEnv;
+  /** Path that it answers with 200 while it is well. */
+  readonly health: string;
+  readonly log: Logger;
+}
+
+const FIRST_WAIT_MILLISECONDS = 100;
+const LONGEST_WAIT_MILLISECONDS = 10_000;
+/** After so long a run the next end is a new trouble. */
+const STEADY_MILLISECONDS = 30_000;
+const LOOK_MILLISECONDS = 50;
+const CHECK_MILLISECONDS = 5_000;
+const CHECK_TIMEOUT_MILLISECONDS = 10_000;
+/** Checks in a row without an answer after which it is taken to hang. */
+const MOST_FAILED_CHECKS = 3;
+const STOP_MILLISECONDS = 5_000;
+
+/** Ends the program with its supervisor, even one that was killed. */
+const END_WITH_PARENT = 'data:text/javascript,process.on("disconnect",()=>process.exit())';
+
+/** How long to wait before start number `attempt`, counted from 0 since it last ran steadily. */
+export const waitMilliseconds = (attempt: number) =>
+  attempt === 0 ? 0 : Math.min(FIRST_WAIT_MILLISECONDS * 2 ** (attempt - 1), LONGEST_WAIT_MILLISECONDS);
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
+
+const hasEnded = ({ exitCode, signalCode, pid }: ChildProcess) =>
+  pid === undefined || exitCode !== null || signalCode !== null;
+
+async function isWell(address: string): Promise<boolean> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(CHECK_TIMEOUT_MILLISECONDS) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps a server running: started again with growing waits when it ends, and ended when it answers no longer. */
+export function supervise({ command, environment, health, log }: Options): Supervisor {
+  let child: ChildProcess | undefined;
+  let address: string | undefined;
+  let starts = 0;
+  let stopping = false;
+
+  async function watch(running: ChildProcess, origin: string): Promise<void> {
+    while (!hasEnded(running) && !(await isWell(origin + health))) await sleep(LOOK_MILLISECONDS);
+    if (hasEnded(running) || stopping) return;
+    address = origin;
+    log.info({ pid: running.pid }, 'the application answers');
+    for (let failed = 0; failed < MOST_FAILED_CHECKS; ) {
+      await sleep(CHECK_MILLISECONDS, undefined, { ref: false });
+      if (hasEnded(running)) return;
+      failed = (await isWell(origin + health)) ? 0 : failed + 1;
+    }
+    log.error({ pid: running.pid }, 'the application hangs and is ended');
+    running.kill('SIGKILL');
+  }
+
+  /** One run, from start to end. @returns how long it was. */
+  async function run(): Promise<number> {
+    const port = await freePort();
+    const began = Date.now();
+    const running = spawn(process.execPath, ['--import', END_WITH_PARENT, ...command(port)], {
+      // A group of its own: an interrupt from the keyboard is for the door, which ends it when all is answered.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { ...environment, PORT: String(port) },
+    });
+    child = running;
+    starts += 1;
+    const { stdout, stderr } = running;
+    if (stdout) createInterface(stdout).on('line', (line) => log.debug({ from: 'next' }, line));
+    if (stderr) createInterface(stderr).on('line', (line) => log.warn({ from: 'next' }, line));
+    watch(running, `http://localhost:${port}`).catch((error: unknown) =>
+      log.error({ err: error }, 'watching'),
+    );
+    const [code, signal] = await Promise.race([
+      once(running, 'exit'),
+      once(running, 'error').then(([error]) => [error, null]),
+    ]);
+    address = undefined;
+    if (!stopping) log.error({ code, signal }, 'the application ended');
+    return Date.now() - began;
+  }
+
+  async function keepRunning(): Promise<void> {
+    for (let attempt = 0; !stopping; attempt += 1) {
+      await sleep(waitMilliseconds(attempt));
+      if (stopping) return;
+      if ((await run()) >= STEADY_MILLISECONDS) attempt = 0;
+    }
+  }
+
+  return {
+    start() {
+      keepRunning().catch((error: unknown) => log.fatal({ err: error }, 'the application cannot be started'));
+    },
+    origin() {
+      if (address === undefined) throw new Error('The application does not answer');
+      return address;
+    },
+    isUp: () => address !== undefined,
+    restarts: () => Math.max(0, starts - 1),
+    async stop() {
+      stopping = true;
+      const running = child;
+      if (!running || hasEnded(running)) return;
+      const ended = once(running, 'exit');
+      running.kill('SIGTERM');
+      const timer = setTimeout(() => running.kill('SIGKILL'), STOP_MILLISECONDS);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Readable } from 'node:stream';
+import { Agent, type Dispatcher } from 'undici';
+import type { Answered } from './cache';
+import { MOST_KEPT_BYTES, UPSTREAM_CONNECTIONS, UPSTREAM_MILLISECONDS } from './limits';
+import type { Question } from './question';
+
+/** An answer whose body can also be passed on as it comes. */
+export interface Streamed extends Answered {
+  readonly body: Readable;
+}
+
+/** A request that passes through. */
+export interface Passing {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string | string[]>>;
+  readonly body: Buffer | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** The application, as the door reaches it. */
+export interface Upstream {
+  ask(question: Question): Promise<Streamed>;
+  pass(request: Passing): Promise<Streamed>;
+  /** Requests that were sent and not yet answered as a whole. */
+  waiting(): number;
+  close(): Promise<void>;
+}
+
+/** The whole of a body. @throws Error where it breaks off or is longer than what is kept. */
+async function wholeOf(body: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > MOST_KEPT_BYTES) throw new Error('The answer is longer than what is kept');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Reaches the application.
+ *
+ * @param origin where it answers at the moment. @throws Error where it does not.
+ */
+export function connectUpstream(origin: () => string): Upstream {
+  const agent = new Agent({
+    connections: UPSTREAM_CONNECTIONS,
+    headersTimeout: UPSTREAM_MILLISECONDS,
+    bodyTimeout: UPSTREAM_MILLISECONDS,
+  });
+  let waiting = 0;
+  async function send(options: Omit<Dispatcher.RequestOptions, 'origin'>): Promise<Streamed> {
+    const asked = { ...options, origin: origin() };
+    waiting += 1;
+    try {
+      const { statusCode: status, headers, body } = await agent.request(asked);
+      body.once('close', () => {
+        waiting -= 1;
+      });
+      return { head: { status, headers }, body, bytes: () => wholeOf(body) };
+    } catch (error) {
+      waiting -= 1;
+      throw error;
+    }
+  }
+  return {
+    ask: ({ target, accept }) =>
+      send({ method: 'GET', path: target, headers: { accept, 'accept-encoding': 'identity' } }),
+    pass: ({ method, target, headers, body, signal }) =>
+      send({ method, path: target, headers, body: body ?? null, signal }),
+    waiting: () => waiting,
+    close: () => agent.destroy(),
+  };
+}

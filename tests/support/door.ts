@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { freePort, stopServer, untilAnswering } from '../../scripts/server-process';
+import { siteBuild } from '../../scripts/site-build';
+
+const START_MILLISECONDS = 60_000;
+
+/** The front door with an application of its own behind it. */
+export interface RunningDoor {
+  readonly origin: string;
+  readonly child: ChildProcess;
+  readonly metricsOrigin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the built front door on a free port and waits until it is ready. */
+export async function startDoor(environment: Readonly<Record<string, string>> = {}): Promise<RunningDoor> {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const origin = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [path.resolve(siteBuild, 'door', 'main.mjs')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'silent',
+      SITE_URL: origin,
+      RATE_LIMIT: '0',
+      ...environment,
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+    },
+  });
+  const stop = () => stopServer(child);
+  try {
+    await untilAnswering(child, `${origin}/readyz`, START_MILLISECONDS);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, child, metricsOrigin: `http://localhost:${metricsPort}`, stop };
+}
+
+/** A metric of the door, summed over its labels; undefined where it is not told. */
+export async function metric({ metricsOrigin }: RunningDoor, name: string): Promise<number | undefined> {
+  const text = await (await fetch(`${metricsOrigin}/metrics`)).text();
+  const values = text
+    .split('\n')
+    .filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`))
+    .map((line) => Number(line.slice(line.lastIndexOf(' '))));
+  return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
+}
