@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** What is said to a client whose request cannot be read as one, by the code of Node's error. */
@@ -16,4 +17,19 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   socket.end(
     `HTTP/1.1 ${statusLine}\r\nContent-Type: text/plain\r\nContent-Length: ${statusLine.length}\r\nConnection: close\r\n\r\n${statusLine}`,
   );
+}
+
+const HOST = 'host';
+
+/**
+ * Whether a request can be read in two ways although Node reads it: two hosts (RFC 9112, 3.2), or a version that has no
+ * headers at all.
+ */
+export function isAmbiguous({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === HOST.length && name.toLowerCase() === HOST) hosts += 1;
+  }
+  return hosts > 1 || httpVersionMajor === 0;
 }

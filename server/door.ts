@@ -6,12 +6,13 @@ import {
   type FastifyReply,
   type FastifyRequest,
   fastify,
+  LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
 import { ApiError, rateLimited, unavailable, uriTooLong } from '@/lib/http/errors';
 import { readBody } from './body';
 import type { Cache } from './cache';
-import { answerClientError } from './client-error';
+import { answerClientError, isAmbiguous } from './client-error';
 import { requestFields } from './headers';
 import {
   HEADERS_MILLISECONDS,
@@ -69,7 +70,7 @@ interface Visit {
 export async function openDoor({ settings, cache, upstream, metrics, isReady, log }: House): Promise<Door> {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     http: {
       maxHeaderSize: MOST_HEADER_BYTES,
       headersTimeout: HEADERS_MILLISECONDS,
@@ -165,6 +166,11 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
     reply.hijack();
     const { raw } = request;
     const response = reply.raw;
+    if (isAmbiguous(raw)) {
+      metrics.count('refused');
+      answerClientError(new Error('The request can be read in two ways'), raw.socket);
+      return;
+    }
     if (draining) response.shouldKeepAlive = false;
     const url = request.originalUrl;
     const fields = ['x-request-id', request.id];

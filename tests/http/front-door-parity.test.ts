@@ -3,7 +3,7 @@ import { markdownTwin } from '@/lib/site/twins';
 import { paths } from '@/lib/site/urls';
 import { routes } from '../../scripts/bench/routes';
 import { evenly } from '../../scripts/bench/statistics';
-import { type RunningDoor, startDoor } from '../support/door';
+import { metric, type RunningDoor, startDoor } from '../support/door';
 
 /** A request as both are asked it. */
 interface Probe {
@@ -190,6 +190,7 @@ describe('the site behind the front door', () => {
       }
     }
     expect(differences).toEqual([]);
+    expect(await metric(door, 'door_requests_total', 'hit')).toBeGreaterThan(200);
   }, 300_000);
 
   it.each(['br', 'gzip'])('is the same when it is unpacked: %s', async (coding) => {

@@ -40,12 +40,17 @@ export async function startDoor(environment: Readonly<Record<string, string>> = 
   return { origin, child, metricsOrigin: `http://localhost:${metricsPort}`, stop };
 }
 
-/** A metric of the door, summed over its labels; undefined where it is not told. */
-export async function metric({ metricsOrigin }: RunningDoor, name: string): Promise<number | undefined> {
+/** A metric of the door, of one outcome or summed over all of them. */
+export async function metric(
+  { metricsOrigin }: RunningDoor,
+  name: string,
+  outcome?: string,
+): Promise<number> {
   const text = await (await fetch(`${metricsOrigin}/metrics`)).text();
-  const values = text
+  const begin =
+    outcome === undefined ? new RegExp(`^${name}[ {]`) : new RegExp(`^${name}{outcome="${outcome}"} `);
+  return text
     .split('\n')
-    .filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`))
-    .map((line) => Number(line.slice(line.lastIndexOf(' '))));
-  return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
+    .filter((line) => begin.test(line))
+    .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0);
 }

@@ -1,0 +1,200 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { freePort, stopServer } from '../../scripts/server-process';
+import { send, startCrowd, tally } from '../support/clients';
+import { metric, type RunningDoor, startDoor } from '../support/door';
+
+const ROI = '/api/agent/v1/calculators/nursing-roi';
+const known = ['/', '/states/ohio', '/about', '/api/agent/v1', `${ROI}?state=ohio&degree=BSN`];
+
+const searches = Array.from({ length: 1000 }, (_, index) => `school${index}`);
+
+const running: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((stop) => stop()));
+});
+
+async function door(environment?: Readonly<Record<string, string>>): Promise<RunningDoor> {
+  const started = await startDoor(environment);
+  running.push(started.stop);
+  return started;
+}
+
+/** The application behind a door. */
+function applicationOf({ child: { pid } }: RunningDoor): number {
+  const [first] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  if (!first) throw new Error('There is no application');
+  return Number(first);
+}
+
+const agent = new Agent({ keepAlive: false });
+
+/** An address that nobody has asked for: the income is never the same. */
+let income = 10_000;
+const miss = ({ origin }: RunningDoor) => {
+  income += 1;
+  return `${origin}${ROI}?state=ohio&degree=BSN&current_income=${income}`;
+};
+
+/** One after the other, from the first again after the last. */
+function inTurn(addresses: readonly string[]): () => string {
+  let turn = -1;
+  return () => {
+    turn += 1;
+    return addresses[turn % addresses.length] ?? '';
+  };
+}
+
+async function until(isSo: () => Promise<boolean>, milliseconds: number): Promise<number> {
+  const began = Date.now();
+  while (!(await isSo())) {
+    if (Date.now() - began > milliseconds) throw new Error(`Not so after ${milliseconds} ms`);
+    await sleep(50);
+  }
+  return Date.now() - began;
+}
+
+describe('the application is killed under load', () => {
+  it('no kept answer fails, others are 503 with Retry-After, and it comes back', async () => {
+    const started = await door();
+    for (const path of known) expect((await send(agent, started.origin + path)).status).toBe(200);
+    const crowd = startCrowd(16, inTurn(known.map((path) => started.origin + path)));
+    await sleep(500);
+    const failed = [];
+    for (let kill = 1; kill <= 3; kill += 1) {
+      process.kill(applicationOf(started), 'SIGKILL');
+      await sleep(30);
+      failed.push(await send(agent, miss(started)));
+      const back = await until(async () => (await send(agent, miss(started))).status === 200, 30_000);
+      console.log(`kill ${kill}: back after ${back} ms`);
+    }
+    const endings = tally(await crowd.stop());
+    console.log('kept answers', endings);
+    expect(Object.keys(endings)).toEqual(['200']);
+    expect(endings['200']).toBeGreaterThan(1000);
+    for (const { status, retryAfter, body } of failed) {
+      expect(status).toBe(503);
+      expect(Number(retryAfter)).toBeGreaterThan(0);
+      expect(JSON.parse(body).error.code).toBe('unavailable');
+    }
+    expect(await metric(started, 'door_upstream_restarts')).toBe(3);
+  });
+
+  it('requests under way are answered: 503 or stale, never broken off', async () => {
+    const started = await door();
+    const crowd = startCrowd(8, () => miss(started));
+    await sleep(500);
+    process.kill(applicationOf(started), 'SIGKILL');
+    await sleep(1000);
+    const endings = tally(await crowd.stop());
+    console.log('misses', endings);
+    expect(Object.keys(endings).toSorted()).toEqual(['200', '503']);
+  });
+});
+
+describe('SIGTERM under load', () => {
+  it.each([
+    ['kept answers', ({ origin }: RunningDoor) => inTurn(known.map((path) => origin + path))],
+    ['misses', (started: RunningDoor) => () => miss(started)],
+    [
+      'searches',
+      ({ origin }: RunningDoor) => inTurn(searches.map((query) => `${origin}/programs?query=${query}`)),
+    ],
+  ])('breaks no response: %s', async (kind, addresses) => {
+    const started = await door();
+    const next = addresses(started);
+    const crowd = startCrowd(16, next);
+    await sleep(1000);
+    const ended = once(started.child, 'exit');
+    started.child.kill('SIGTERM');
+    const [code] = await ended;
+    const endings = tally(await crowd.stop());
+    console.log(kind, endings);
+    expect(code).toBe(0);
+    const { ECONNREFUSED, ...others } = endings;
+    expect(Object.keys(others)).toEqual(['200']);
+    expect(ECONNREFUSED).toBeGreaterThan(0);
+  });
+
+  it('is not ready from then on, while it still answers', async () => {
+    const started = await door();
+    const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect((await send(kept, `${started.origin}/readyz`)).status).toBe(200);
+    started.child.kill('SIGTERM');
+    await sleep(100);
+    expect((await send(kept, `${started.origin}/readyz`)).status).toBe(503);
+    kept.destroy();
+  });
+
+  it('takes the application along, even when the door is killed', async () => {
+    const started = await door();
+    const pid = applicationOf(started);
+    started.child.kill('SIGKILL');
+    await until(async () => {
+      try {
+        process.kill(pid, 0);
+        return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+      } catch {
+        return true;
+      }
+    }, 5_000);
+  });
+});
+
+async function startRedis(port: number): Promise<ChildProcess> {
+  const redis = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], {
+    stdio: 'ignore',
+  });
+  running.push(() => stopServer(redis));
+  await until(
+    () =>
+      new Promise((resolve) => {
+        const socket = connect(port, '127.0.0.1', () => {
+          socket.end();
+          resolve(true);
+        });
+        socket.on('error', () => resolve(false));
+      }),
+    5_000,
+  );
+  return redis;
+}
+
+describe('Redis is killed and comes back', () => {
+  it('counts for all doors together, for each alone without it, together again', async () => {
+    const port = await freePort();
+    const environment = { REDIS_URL: `redis://127.0.0.1:${port}`, RATE_LIMIT: '30' };
+    let redis = await startRedis(port);
+    const [one, other] = [await door(environment), await door(environment)];
+    const first = `${ROI}?state=ohio&degree=BSN`;
+    const ask = async (started: RunningDoor, count: number) => {
+      const endings = [];
+      for (let turn = 0; turn < count; turn += 1) endings.push(await send(agent, miss(started)));
+      return tally(endings);
+    };
+    await send(agent, other.origin + first);
+    const together = [await ask(one, 20), await ask(other, 20)];
+    expect(together).toEqual([{ '200': 20 }, { '200': 9, '429': 11 }]);
+    redis.kill('SIGKILL');
+    await once(redis, 'exit');
+    const apart = [await ask(one, 40), await ask(other, 40)];
+    expect(apart).toEqual([
+      { '200': 30, '429': 10 },
+      { '200': 30, '429': 10 },
+    ]);
+    redis = await startRedis(port);
+    await sleep(2_500);
+    const again = [await ask(one, 20), await ask(other, 20)];
+    expect(again).toEqual([{ '200': 20 }, { '200': 10, '429': 10 }]);
+    const refused = await fetch(miss(other));
+    expect(refused.headers.get('ratelimit-policy')).toBe('"application";q=30;w=60');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    // What is kept costs nothing: it is not counted, and answered to those who have had their share.
+    expect((await send(agent, other.origin + first)).status).toBe(200);
+  });
+});

@@ -1,0 +1,95 @@
+import { Agent, request as httpRequest } from 'node:http';
+
+/** How a request ended: with a whole response, or broken off. */
+export interface Ending {
+  /** 0 where there was no whole response. */
+  readonly status: number;
+  /** Code of the error: ECONNREFUSED where nothing listened, which is no broken response. */
+  readonly error?: string;
+  readonly retryAfter?: string | undefined;
+  readonly body: string;
+}
+
+/**
+ * Sends one request over a kept connection.
+ *
+ * @param path to ask for as it stands, where the address would be mended otherwise.
+ */
+export function send(
+  agent: Agent,
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+  path?: string,
+): Promise<Ending> {
+  return new Promise((resolve) => {
+    const fail = (error: Error & { code?: string }) =>
+      resolve({ status: 0, error: error.code ?? error.message, body: '' });
+    const request = httpRequest(
+      address,
+      { agent, headers, method, ...(path !== undefined && { path }) },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', fail);
+        response.on('aborted', () => fail(new Error('aborted')));
+        response.on('end', () =>
+          resolve({
+            status: response.complete ? (response.statusCode ?? 0) : 0,
+            retryAfter: response.headers['retry-after'],
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    );
+    request.on('error', fail);
+    request.end();
+  });
+}
+
+/** Clients that send one request after the other until they are stopped. */
+export interface Crowd {
+  /** Stops, and tells how everything ended. */
+  stop(): Promise<readonly Ending[]>;
+}
+
+/**
+ * Starts clients, each with a connection that it keeps.
+ *
+ * @param next the address of the next request.
+ */
+export function startCrowd(
+  count: number,
+  next: () => string,
+  headers: Readonly<Record<string, string>> = {},
+): Crowd {
+  const agent = new Agent({ keepAlive: true, maxSockets: count });
+  const endings: Ending[] = [];
+  let stopped = false;
+  const client = async () => {
+    while (!stopped) {
+      const ending = await send(agent, next(), headers);
+      endings.push({ ...ending, body: '' });
+      if (ending.error === 'ECONNREFUSED') return;
+    }
+  };
+  const clients = Promise.all(Array.from({ length: count }, client));
+  return {
+    async stop() {
+      stopped = true;
+      await clients;
+      agent.destroy();
+      return endings;
+    },
+  };
+}
+
+/** How many requests ended in which way: `200`, `503`, `ECONNRESET`. */
+export function tally(endings: readonly Ending[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status, error } of endings) {
+    const name = error ?? String(status);
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
