@@ -7,6 +7,8 @@ import os from 'node:os';
 import type { Circumstances } from '../circumstances';
 import { buildEmptyNextApp, requireSiteBuild } from './builds';
 import { measureCalculations } from './calculations';
+import { measureDoor } from './door/measure';
+import { renderDoorReport } from './door/report';
 import { measureHttp } from './http';
 import { replaceBetweenMarkers } from './markdown';
 import { readOptions } from './options';
@@ -26,7 +28,7 @@ const { plan, date, write, only } = options;
 
 /** Measures a part and shows it; keeps it where the document has that part. */
 async function report<T>(
-  part: 'bench' | 'searches' | 'pages',
+  part: 'bench' | 'searches' | 'pages' | 'door',
   measure: () => Promise<T>,
   render: (measured: T, circumstances: Circumstances) => string,
 ): Promise<void> {
@@ -39,14 +41,14 @@ async function report<T>(
   if (write) writeFileSync(DOCUMENT, replaceBetweenMarkers(readFileSync(DOCUMENT, 'utf8'), part, text));
 }
 
-if (only !== 'pages') {
+if (only === null || only === 'searches') {
   await report(
     'searches',
     () => measureSearches(plan),
     (searches, circumstances) => renderSearchReport({ ...circumstances, plan, searches }),
   );
 }
-if (only !== 'searches') {
+if (only === null || only === 'pages') {
   requireSiteBuild();
   await report(
     'pages',
@@ -54,8 +56,16 @@ if (only !== 'searches') {
     (http, circumstances) => renderPageReport({ ...circumstances, plan, http }),
   );
 }
-if (only === null) {
+if (only === null || only === 'door') {
+  requireSiteBuild();
   buildEmptyNextApp();
+  await report(
+    'door',
+    () => measureDoor(plan),
+    (door, circumstances) => renderDoorReport({ ...circumstances, plan, door }),
+  );
+}
+if (only === null) {
   await report(
     'bench',
     async () => ({ calculations: await measureCalculations(plan), http: await measureHttp(plan) }),

@@ -19,7 +19,7 @@ describe('readOptions', () => {
     expect(readOptions(['--quick', '--write'], TODAY).write).toBe(true);
   });
 
-  it.each(['searches', 'pages'])('measures the %s alone where it is asked to', (only) => {
+  it.each(['searches', 'pages', 'door'])('measures the %s alone where it is asked to', (only) => {
     expect(readOptions([`--${only}`], TODAY)).toMatchObject({ only, write: true });
   });
 

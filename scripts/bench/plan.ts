@@ -13,9 +13,15 @@ export interface Plan {
   readonly connections: number;
   /** Different queries of one calculator that requests go through in turn. */
   readonly queries: number;
+  /** Requests in one round, one after the other, that the site works for. */
+  readonly missRequests: number;
+  /** Requests in one round of hits with misses among them. */
+  readonly mixedRequests: number;
+  /** After how many different addresses the memory of the front door is looked at. */
+  readonly addresses: readonly number[];
 }
 
-/** Between three and four minutes, for a table that is kept. */
+/** Some minutes for each part, for a table that is kept. */
 export const full: Plan = {
   calculationRounds: 15,
   calculationWarmUpMilliseconds: 500,
@@ -27,6 +33,9 @@ export const full: Plan = {
   httpSeconds: 0.8,
   connections: 16,
   queries: 48,
+  missRequests: 150,
+  mixedRequests: 4_000,
+  addresses: [100_000, 1_000_000],
 };
 
 /** About one minute, for a look while working. */
@@ -39,4 +48,7 @@ export const quick: Plan = {
   httpRounds: 3,
   httpWarmUpSeconds: 0.3,
   httpSeconds: 0.4,
+  missRequests: 60,
+  mixedRequests: 1_500,
+  addresses: [20_000, 60_000],
 };

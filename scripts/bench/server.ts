@@ -31,6 +31,7 @@ export async function startServer(
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
+      ...subject.environment,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       PORT: String(port),

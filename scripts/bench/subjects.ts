@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { MeasuredSubject } from './measurement';
 
-const peers = path.join('scripts', 'bench', 'peers');
-const next = path.join('node_modules', 'next', 'dist', 'bin', 'next');
+export const peers = path.join('scripts', 'bench', 'peers');
+export const next = path.join('node_modules', 'next', 'dist', 'bin', 'next');
 
 /** The empty Next application: what Next itself costs. */
 export const emptyNextApp = path.join(peers, 'next-empty');
@@ -11,6 +11,8 @@ export const emptyNextApp = path.join(peers, 'next-empty');
 export interface Subject extends MeasuredSubject {
   /** What Node is started with, from the root of the repository; PORT is also in the environment. */
   readonly command: (port: number) => readonly string[];
+  /** What else stands in its environment. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** Asked for in place of every route, by a server that does other work; its answers are not compared. */
   readonly insteadOfRoutes?: string;
 }

@@ -1,0 +1,164 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createCache } from './cache';
+import { type Door, openDoor } from './door';
+import { createMetrics } from './metrics';
+import { readSettings } from './settings';
+import type { Streamed } from './upstream';
+import { connectUpstream, type Upstream } from './upstream';
+
+/** What the application was asked, and how it answers. */
+let asked: IncomingMessage[];
+let respond: (request: IncomingMessage, response: ServerResponse) => void;
+let application: Server;
+let upstream: Upstream;
+let door: Door | undefined;
+
+const portOf = (server: Server) => {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It does not listen');
+  return address.port;
+};
+
+beforeEach(async () => {
+  asked = [];
+  respond = (_, response) => response.writeHead(200, { 'cache-control': 'public, max-age=60' }).end('answer');
+  application = createServer((request, response) => {
+    asked.push(request);
+    respond(request, response);
+  }).listen(0);
+  await once(application, 'listening');
+  upstream = connectUpstream(() => `http://localhost:${portOf(application)}`);
+});
+
+afterEach(async () => {
+  await door?.app.close();
+  await upstream.close();
+  application.closeAllConnections();
+  application.close();
+});
+
+async function open(environment: Readonly<Record<string, string>> = {}): Promise<string> {
+  const cache = createCache<Streamed>({ bytes: 1_000_000, mostKeptBytes: 1_000_000, ask: upstream.ask });
+  const metrics = createMetrics(() => ({
+    cacheEntries: 0,
+    cacheBytes: 0,
+    upstreamWaiting: upstream.waiting(),
+    upstreamUp: 1,
+    upstreamRestarts: 0,
+  }));
+  door = await openDoor({
+    settings: readSettings(environment),
+    cache,
+    upstream,
+    metrics,
+    isReady: async () => true,
+    log: pino({ level: 'silent' }),
+  });
+  await door.app.listen({ port: 0 });
+  return `http://localhost:${portOf(door.app.server)}`;
+}
+
+describe('the door', () => {
+  it('asks the application a question that holds nothing of the client but its key', async () => {
+    const origin = await open();
+    await fetch(`${origin}/states/ohio`, {
+      headers: { cookie: 'a=b', 'x-forwarded-host': 'evil', accept: 'text/html' },
+    });
+    expect(asked).toHaveLength(1);
+    const { host: _, connection: __, ...headers } = asked[0]?.headers ?? {};
+    expect(headers).toEqual({ accept: 'text/html', 'accept-encoding': 'identity' });
+  });
+
+  it('names each request, and tells the age of what is kept', async () => {
+    const origin = await open();
+    const ids = new Set<string | null>();
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { headers } = await fetch(`${origin}/a`);
+      ids.add(headers.get('x-request-id'));
+      expect(headers.get('age')).toBe('0');
+    }
+    expect(ids.size).toBe(3);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('answers HEAD from what GET keeps', async () => {
+    const origin = await open();
+    const head = await fetch(`${origin}/a`, { method: 'HEAD' });
+    expect([head.headers.get('content-length'), await head.text()]).toEqual(['6', '']);
+    expect(await (await fetch(`${origin}/a`)).text()).toBe('answer');
+    expect(asked.map(({ method }) => method)).toEqual(['GET']);
+  });
+
+  it('passes other methods on with their body, each time', async () => {
+    const bodies: string[] = [];
+    respond = async (request, response) => {
+      let text = '';
+      for await (const chunk of request) text += chunk;
+      bodies.push(text);
+      response.writeHead(200, { 'cache-control': 'public, max-age=60' }).end('done');
+    };
+    const origin = await open();
+    for (const body of ['one', 'two']) await fetch(`${origin}/api/mcp`, { method: 'POST', body });
+    expect(bodies).toEqual(['one', 'two']);
+  });
+
+  it('counts each client apart, by the address that a trusted proxy tells', async () => {
+    const origin = await open({ RATE_LIMIT: '2', TRUST_PROXY: '1' });
+    respond = (_, response) => response.writeHead(404, { 'cache-control': 'no-store' }).end();
+    const ask = async (client: string) =>
+      (await fetch(`${origin}/a`, { headers: { 'x-forwarded-for': `9.9.9.9, ${client}` } })).status;
+    expect([await ask('1.1.1.1'), await ask('1.1.1.1'), await ask('1.1.1.1'), await ask('2.2.2.2')]).toEqual([
+      404, 404, 429, 404,
+    ]);
+  });
+
+  it('believes no address that a client tells where no proxy is trusted', async () => {
+    const origin = await open({ RATE_LIMIT: '1' });
+    respond = (_, response) => response.writeHead(404, { 'cache-control': 'no-store' }).end();
+    const ask = async (client: string) =>
+      fetch(`${origin}/api/x`, { headers: { 'x-forwarded-for': client } });
+    expect((await ask('1.1.1.1')).status).toBe(404);
+    const refused = await ask('2.2.2.2');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('ratelimit')).toMatch(/^"application";r=0;t=\d+$/);
+    expect(refused.headers.get('ratelimit-policy')).toBe('"application";q=1;w=60');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await refused.json()).error.code).toBe('rate_limited');
+  });
+
+  it('says 503 where the application breaks off before it has answered, and breaks off where it has begun', async () => {
+    const origin = await open();
+    respond = (request) => request.socket.destroy();
+    const failed = await fetch(`${origin}/api/agent/v1`);
+    expect([failed.status, failed.headers.get('retry-after'), failed.headers.get('cache-control')]).toEqual([
+      503,
+      '2',
+      'no-store',
+    ]);
+    respond = (request, response) => {
+      response
+        .writeHead(200, { 'cache-control': 'public, max-age=60', 'content-length': '10' })
+        .write('half');
+      setTimeout(() => request.socket.destroy(), 20);
+    };
+    expect((await fetch(`${origin}/b`)).status).toBe(503);
+    respond = (request, response) => {
+      response.writeHead(200, { 'cache-control': 'no-store', 'content-length': '10' }).write('half');
+      setTimeout(() => request.socket.destroy(), 20);
+    };
+    await expect(fetch(`${origin}/c`).then((response) => response.text())).rejects.toThrow();
+  });
+
+  it('is healthy while it drains, and not ready', async () => {
+    const origin = await open();
+    const status = async (path: string) => (await fetch(origin + path)).status;
+    expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
+    door?.drain();
+    expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
+    expect((await fetch(`${origin}/a`)).headers.get('connection')).toBe('close');
+    expect(asked.map(({ url }) => url)).toEqual(['/a']);
+  });
+});

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Supervisor, supervise, waitMilliseconds } from './supervisor';
+
+const log = pino({ level: 'silent' });
+const started: Supervisor[] = [];
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((each) => each.stop()));
+});
+
+function run(program: string): Supervisor {
+  const supervisor = supervise({
+    command: () => ['--input-type=module', '--eval', program],
+    environment: process.env,
+    health: '/healthz',
+    log,
+  });
+  supervisor.start();
+  started.push(supervisor);
+  return supervisor;
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 400 && !isSo(); turn += 1) await sleep(25);
+  expect(isSo()).toBe(true);
+}
+
+const SERVER =
+  "import { createServer } from 'node:http'; createServer((q, r) => q.url === '/end' ? process.exit(1) : r.end(String(process.pid))).listen(process.env.PORT);";
+
+describe('a program that is kept running', () => {
+  it('is up when it answers, not when it has started', async () => {
+    const supervisor = run(`await new Promise((r) => setTimeout(r, 300)); ${SERVER}`);
+    expect(supervisor.isUp()).toBe(false);
+    expect(() => supervisor.origin()).toThrow('does not answer');
+    await until(supervisor.isUp);
+    expect((await fetch(supervisor.origin())).status).toBe(200);
+  });
+
+  it('is started again when it ends', async () => {
+    const supervisor = run(SERVER);
+    await until(supervisor.isUp);
+    const before = await (await fetch(supervisor.origin())).text();
+    await fetch(`${supervisor.origin()}/end`).catch(() => {});
+    await until(() => !supervisor.isUp());
+    await until(supervisor.isUp);
+    expect(await (await fetch(supervisor.origin())).text()).not.toBe(before);
+    expect(supervisor.restarts()).toBe(1);
+  });
+
+  it('that never comes up is tried again, with growing waits', async () => {
+    const supervisor = run('process.exit(1)');
+    await until(() => supervisor.restarts() >= 2);
+    expect(supervisor.isUp()).toBe(false);
+    expect([0, 1, 2, 3, 20].map(waitMilliseconds)).toEqual([0, 100, 200, 400, 10_000]);
+  });
+
+  it('is ended for good, even one that does not listen', async () => {
+    const supervisor = run(`process.on('SIGTERM', () => {}); ${SERVER}`);
+    await until(supervisor.isUp);
+    const pid = Number(await (await fetch(supervisor.origin())).text());
+    await supervisor.stop();
+    expect(() => process.kill(pid, 0)).toThrow();
+  });
+});
