@@ -113,9 +113,9 @@ async function measureThroughput(
 async function measureMisses(
   site: RunningServer,
   empty: RunningServer,
+  next: () => string,
   plan: Plan,
 ): Promise<DoorMeasurement['misses']> {
-  const next = neverAsked();
   let turn = 0;
   const address = {
     site: () => site.origin + next(),
@@ -134,10 +134,10 @@ async function measureMisses(
 async function measureMixed(
   site: RunningServer,
   bare: RunningServer,
+  next: () => string,
   plan: Plan,
 ): Promise<DoorMeasurement['mixed']> {
   const hits = questions(calculator, plan.queries).requests;
-  const next = neverAsked();
   // One request in ten, in another place of each ten.
   const mixture = (origin: string, miss: () => string) => {
     let turn = 0;
@@ -185,13 +185,17 @@ async function measureMemory(plan: Plan): Promise<DoorMeasurement['memory']> {
   }
 }
 
+/** Fields that nginx writes itself. */
+const OF_THE_SERVER = new Set(['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive']);
+
 async function measureNginx(first: RunningServer, plan: Plan): Promise<DoorMeasurement['nginx']> {
   if (!hasNginx()) return null;
   const second = await startServer(door, READY);
   try {
     const [address = calculator] = questions(calculator, 1).requests;
-    const body = await (await fetch(first.origin + address)).text();
-    const nginx = await startNginx([first.origin, second.origin], body);
+    const response = await fetch(first.origin + address, { headers: { 'accept-encoding': 'identity' } });
+    const fields = [...response.headers].filter(([name]) => !OF_THE_SERVER.has(name));
+    const nginx = await startNginx([first.origin, second.origin], await response.text(), fields);
     const perSecond = (seconds: number) => async (which: 'cached' | 'file') =>
       (
         await putUnderLoad({
@@ -239,8 +243,9 @@ export async function measureDoor(plan: Plan): Promise<DoorMeasurement> {
     ];
     const api = await measureThroughput(apiRoutes, [bare, ...live, site], plan);
     const pages = await measureThroughput(pageRoutes(plan.queries), [bare, site], plan);
-    const mixed = await measureMixed(site, bare, plan);
-    const misses = await measureMisses(site, await start(doorBeforeEmpty, '/'), plan);
+    const next = neverAsked();
+    const mixed = await measureMixed(site, bare, next, plan);
+    const misses = await measureMisses(site, await start(doorBeforeEmpty, '/'), next, plan);
     const nginx = await measureNginx(site, plan);
     return { api, pages, misses, mixed, nginx, memory: await measureMemory(plan) };
   } finally {

@@ -16,7 +16,13 @@ export interface RunningNginx {
 
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
 
-const configuration = (folder: string, origins: readonly string[], cached: number, file: number) => `
+const configuration = (
+  folder: string,
+  origins: readonly string[],
+  fields: readonly (readonly [string, string])[],
+  cached: number,
+  file: number,
+) => `
   daemon off;
   worker_processes 1;
   ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -49,18 +55,23 @@ const configuration = (folder: string, origins: readonly string[], cached: numbe
     server {
       listen ${file};
       root ${folder}/files;
+      ${fields.map(([name, value]) => `add_header ${name} '${value}';`).join('\n      ')}
       location / { try_files /body =404; }
     }
   }`;
 
-/** Starts nginx before servers, as a cache, and with a file of these bytes for every address. */
-export async function startNginx(origins: readonly string[], body: string): Promise<RunningNginx> {
+/** Starts nginx before servers, as a cache, and with a file of these bytes, and these fields, for every address. */
+export async function startNginx(
+  origins: readonly string[],
+  body: string,
+  fields: readonly (readonly [string, string])[],
+): Promise<RunningNginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   for (const name of ['cache', 'files']) mkdirSync(path.join(folder, name));
   writeFileSync(path.join(folder, 'files', 'body'), body);
   const [cached, file] = [await freePort(), await freePort()];
   const configured = path.join(folder, 'nginx.conf');
-  writeFileSync(configured, configuration(folder, origins, cached, file));
+  writeFileSync(configured, configuration(folder, origins, fields, cached, file));
   const child = spawn('nginx', ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', configured], {
     stdio: 'inherit',
   });
