@@ -1,5 +1,6 @@
 import type { Coding } from '@/lib/http/codings';
 import { type Form, formOf, isPacked } from './form';
+import { textOf } from './headers';
 import type { Head, Lifetime } from './stored';
 
 /** A response that is kept, with each form of it that was asked for. */
@@ -18,8 +19,6 @@ export interface Entry {
 
 /** About what the fields of a form and its key take in memory. */
 const OVERHEAD_BYTES = 2048;
-
-const textOf = (value: string | string[] | undefined) => [value ?? []].flat().join(', ');
 
 const isSame = (a: Head, b: Head) => {
   const text = ({ status, headers: { date: _, ...rest } }: Head) => JSON.stringify([status, rest]);

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { brotliOptions, type Coding, gzipOptions } from '@/lib/http/codings';
 import { strongEtag } from '@/lib/http/etag';
-import { responseFields } from './headers';
+import { responseFields, textOf } from './headers';
 import type { Head } from './stored';
 
 /** A response in one content coding, ready to be written. */
@@ -24,8 +24,6 @@ const packers: Readonly<Record<Exclude<Coding, 'identity'>, (body: Buffer) => Pr
 const LEAST_PACKED_BYTES = 1024;
 
 const TEXT = /^(?:text\/|application\/(?:[^;]*\+)?(?:json|xml|javascript)\b|image\/svg)/;
-
-const textOf = (value: string | string[] | undefined) => [value ?? []].flat().join(', ');
 
 /** Whether packing a response makes it shorter. */
 export function isPacked({ headers }: Head, bytes: number): boolean {

@@ -19,10 +19,11 @@ const INTERNAL = /^(?:x-middleware-|x-nextjs-cache$|x-powered-by$)/;
 /** Fields that every server writes for itself. */
 const OWN = new Set(['date']);
 
+/** A field as one text, as it is meant where it comes several times. */
+export const textOf = (value: string | string[] | undefined) => [value ?? []].flat().join(', ');
+
 const listed = (value: string | string[] | undefined) =>
-  [value ?? []]
-    .flat()
-    .join(',')
+  textOf(value)
     .split(',')
     .map((name) => name.trim().toLowerCase());
 

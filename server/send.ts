@@ -5,7 +5,7 @@ import { type Coding, codingFor } from '@/lib/http/codings';
 import { ifNoneMatch } from '@/lib/http/etag';
 import type { Entry } from './entry';
 import type { Form } from './form';
-import { responseFields } from './headers';
+import { responseFields, textOf } from './headers';
 import type { Streamed } from './upstream';
 
 const MILLISECONDS_PER_SECOND = 1000;
@@ -16,7 +16,7 @@ const chosen = new LRUCache<string, Coding>({ max: 512 });
 
 /** The coding that a client gets. */
 export function codingOf({ headers }: IncomingMessage): Coding {
-  const field = [headers['accept-encoding'] ?? []].flat().join(', ');
+  const field = textOf(headers['accept-encoding']);
   if (field === '') return 'identity';
   const known = chosen.get(field);
   if (known) return known;

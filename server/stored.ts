@@ -1,4 +1,5 @@
 import CachePolicy from 'http-cache-semantics';
+import { textOf } from './headers';
 import type { Question } from './question';
 
 /** A response of the application, before its body. Names are in lower case. */
@@ -33,8 +34,6 @@ const KEYED = new Set([
   'next-router-segment-prefetch',
   'next-url',
 ]);
-
-const textOf = (value: string | string[] | undefined) => [value ?? []].flat().join(', ');
 
 const variesByKeysAlone = (vary: string) =>
   vary

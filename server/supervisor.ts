@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { freePort } from './free-port';
 
 /** A program that is kept running. */
 export interface Supervisor {
@@ -44,16 +44,6 @@ const END_WITH_PARENT = 'data:text/javascript,process.on("disconnect",()=>proces
 /** How long to wait before start number `attempt`, counted from 0 since it last ran steadily. */
 export const waitMilliseconds = (attempt: number) =>
   attempt === 0 ? 0 : Math.min(FIRST_WAIT_MILLISECONDS * 2 ** (attempt - 1), LONGEST_WAIT_MILLISECONDS);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
-}
 
 const hasEnded = ({ exitCode, signalCode, pid }: ChildProcess) =>
   pid === undefined || exitCode !== null || signalCode !== null;
