@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiError } from '@/lib/http/errors';
 import { errorResponse } from '@/lib/http/json';
 import { errorAsNotice } from '@/lib/http/notice';
+import { securityHeaders } from '@/lib/http/security-headers';
 
 const API = /^\/api(?:\/|$)/;
 
@@ -21,6 +22,7 @@ export function refuse(
       }
     : errorAsNotice(error, accept);
   const length = isApi ? [] : ['Content-Length', String(Buffer.byteLength(body))];
-  response.writeHead(status, [...Object.entries(headers).flat(), ...length, ...fields]);
+  const all = { ...securityHeaders, ...headers };
+  response.writeHead(status, [...Object.entries(all).flat(), ...length, ...fields]);
   response.end(method === 'HEAD' ? undefined : body);
 }

@@ -1,5 +1,6 @@
 import { ServerResponse } from 'node:http';
 import type { Notice } from './notice';
+import { isSecurityHeader } from './security-headers';
 
 /**
  * Sends a notice in place of the response that a framework is about to write, where its status and headers ask for
@@ -29,7 +30,7 @@ export function replaceResponse(response: ServerResponse, decide: () => Notice |
     const notice = replacement();
     if (!notice) return Reflect.apply(end, response, part);
     Object.assign(response, { writeHead: original.writeHead, end: original.end });
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    for (const name of response.getHeaderNames()) if (!isSecurityHeader(name)) response.removeHeader(name);
     return response.writeHead(notice.status, notice.headers).end(notice.body);
   };
 }

@@ -7,7 +7,8 @@ import { type Notice, notFound, pageFailed, pageMethodNotAllowed } from './notic
 import { rememberServer } from './own-origin';
 import { completePageHeaders } from './page-headers';
 import { replaceResponse } from './replace-response';
-import { isStill, sendWithoutScripts } from './still-pages';
+import { secure } from './security-headers';
+import { isLive, isStill, sendWithoutScripts, sendWithPolicy } from './still-pages';
 
 /** Methods that the framework hands to a route; it fails on TRACE and answers WebDAV's with an empty 400. */
 const CARRIED = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -78,6 +79,7 @@ export function guard(request: IncomingMessage, response: ServerResponse): void 
   const { method = 'GET', url = '/' } = request;
   const { accept } = request.headers;
   request.url = routable(url);
+  secure(response);
   if (/^\/api(?:\/|$)/.test(request.url)) {
     if (!CARRIED.has(method)) request.method = REFUSED_EVERYWHERE;
     // The framework would compress the answer under the same strong entity tag, which stands for other bytes.
@@ -94,6 +96,7 @@ export function guard(request: IncomingMessage, response: ServerResponse): void 
     // As with the API: one entity tag stands for one sequence of bytes.
     if (pageInMarkdown(pathOf(address), request.headers.accept)) delete request.headers['accept-encoding'];
     else if (isStill(address)) sendWithoutScripts(request, response);
+    else if (isLive(request)) sendWithPolicy(request, response);
     replaceResponse(response, () => {
       const notice = instead(response, accept);
       if (!notice) completePageHeaders(response, address);

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import Negotiator from 'negotiator';
 import { withoutScripts } from './markup-without-scripts';
 import { rewriteBody } from './rewrite-body';
+import { policyOf } from './security-headers';
 
 /**
  * Pages that are rendered when they are asked for and run no code of ours: the finder and what is below it, and the
@@ -23,14 +24,18 @@ function nameTargetOnce(response: ServerResponse): void {
 }
 
 /**
- * Sends a document of the framework's without its scripts and the copy of the content that they carry, as the build
- * does to pages that it renders in advance. Compressed here: the framework would do so before anyone sees the bytes.
+ * Sends a document of the framework's as it is after it has been read and changed. Compressed here: the framework would
+ * do so before anyone sees the bytes.
+ *
+ * @param rewrite the markup to send. It may set headers.
  */
-export function sendWithoutScripts(request: IncomingMessage, response: ServerResponse): void {
+function sendRewritten(
+  request: IncomingMessage,
+  response: ServerResponse,
+  rewrite: (markup: string) => string,
+): void {
   const gzip = new Negotiator(request).encoding(['gzip', 'identity']) === 'gzip';
   delete request.headers['accept-encoding'];
-  // Only those scripts would ask for the copy alone.
-  delete request.headers['rsc'];
   const isDocument = () => {
     nameTargetOnce(response);
     return response.statusCode === 200 && /^text\/html\b/.test(String(response.getHeader('content-type')));
@@ -44,9 +49,34 @@ export function sendWithoutScripts(request: IncomingMessage, response: ServerRes
     if (gzip) response.setHeader('Content-Encoding', 'gzip');
     response.removeHeader('content-length');
     if (request.method === 'HEAD') return body;
-    const markup = Buffer.from(withoutScripts(body.toString()));
+    const markup = Buffer.from(rewrite(body.toString()));
     const sent = gzip ? gzipSync(markup) : markup;
     response.setHeader('Content-Length', sent.length);
     return sent;
+  });
+}
+
+/**
+ * Sends a document without the framework's scripts and the copy of the content that they carry, as the build does to
+ * pages that it renders in advance.
+ */
+export function sendWithoutScripts(request: IncomingMessage, response: ServerResponse): void {
+  // Only those scripts would ask for the copy alone.
+  delete request.headers['rsc'];
+  sendRewritten(request, response, withoutScripts);
+}
+
+/** Pages that run scripts. */
+const LIVE = /^\/calculators\/[^/?]+(?:\?|$)/;
+
+/** Whether a request is for the document of a page that runs scripts. */
+export const isLive = ({ url = '', headers }: IncomingMessage) =>
+  LIVE.test(url) && headers['rsc'] === undefined;
+
+/** Sends a document with the policy that lets its own scripts run and no others. */
+export function sendWithPolicy(request: IncomingMessage, response: ServerResponse): void {
+  sendRewritten(request, response, (markup) => {
+    response.setHeader('Content-Security-Policy', policyOf(markup));
+    return markup;
   });
 }

@@ -1,0 +1,50 @@
+import { describe, expect, inject, it } from 'vitest';
+import { policyOf, securityHeaders } from '@/lib/http/security-headers';
+import { rawRequest } from '../support/raw-http';
+
+const HTML = { Accept: 'text/html' };
+
+/** Every kind of response: what it is, how it is asked for, and its status. */
+const responses = [
+  ['a page', 'GET', '/about', HTML, 200],
+  ['a page without scripts of ours', 'GET', '/programs?state=ohio', HTML, 200],
+  ['a page in Markdown', 'GET', '/about', { Accept: 'text/markdown' }, 200],
+  ['an answer of the API', 'GET', '/api/agent/v1/calculators', {}, 200],
+  ['an error of the API', 'GET', '/api/agent/v1/calculators/none', {}, 404],
+  ['an unknown address', 'GET', '/nope', HTML, 404],
+  ['the same in Markdown', 'GET', '/nope', {}, 404],
+  ['a method that is not allowed', 'DELETE', '/about', HTML, 405],
+  ['a download', 'GET', '/data/nclex-pass-rates.csv', {}, 200],
+  ['a text', 'GET', '/llms.txt', {}, 200],
+  ['a redirect', 'GET', '/programs/204796', HTML, 308],
+  ['a refusal of the tool', 'GET', '/api/mcp', {}, 405],
+] as const;
+
+describe('headers for browsers', () => {
+  it.each(responses)('stand on %s', async (_, method, address, headers, status) => {
+    const response = await rawRequest(inject('baseUrl'), method, address, headers);
+    expect(response.status).toBe(status);
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      expect(response.headers.get(name.toLowerCase()), name).toBe(value);
+    }
+    expect(response.headers.get('set-cookie')).toBeUndefined();
+  });
+
+  it.each(['', '?state=ohio&degree=BSN'])(
+    'let the scripts of a calculator run and no others: %j',
+    async (query) => {
+      const address = `/calculators/nursing-roi${query}`;
+      const { headers, body } = await rawRequest(inject('baseUrl'), 'GET', address, HTML);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toBe(policyOf(body));
+      expect(policy).toContain("script-src 'self' 'sha256-");
+      expect(policy).not.toContain('unsafe');
+      const packed = await rawRequest(inject('baseUrl'), 'GET', address, {
+        ...HTML,
+        'Accept-Encoding': 'gzip',
+      });
+      expect(packed.headers.get('content-encoding')).toBe('gzip');
+      expect(packed.headers.get('content-security-policy')).toBe(policy);
+    },
+  );
+});
