@@ -7,7 +7,7 @@ describe('settings', () => {
       port: 3000,
       metricsPort: 0,
       trustedHops: 0,
-      requestsPerMinute: 1200,
+      requestsPerMinute: 6000,
       redisUrl: undefined,
       cacheBytes: 134_217_728,
       shutdownMilliseconds: 20_000,

@@ -14,7 +14,7 @@ const variables = z.object({
   HOST: z.string().optional(),
   METRICS_PORT: whole(0, 0, LAST_PORT),
   TRUST_PROXY: whole(0, 0, 10),
-  RATE_LIMIT: whole(1200, 0, 1_000_000),
+  RATE_LIMIT: whole(6000, 0, 1_000_000),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   CACHE_MEGABYTES: whole(128, 1, 65_536),
   MAX_CONNECTIONS: whole(5000, 1, 1_000_000),

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, stopServer, untilAnswering } from '../../scripts/server-process';
+import { type RunningDoor, startDoor } from '../support/door';
+import { rawRequest } from '../support/raw-http';
+
+const START_MILLISECONDS = 10_000;
+
+let folder: string;
+let nginx: ChildProcess;
+let redis: ChildProcess;
+let origin: string;
+let doors: readonly RunningDoor[];
+
+/** The configuration as it is shipped, but for where it listens, what stands behind it and where it may write. */
+function configuration(port: number): string {
+  const shipped = readFileSync('deploy/nginx/nginx.conf', 'utf8');
+  const servers = doors.map((door) => `server ${new URL(door.origin).host} max_fails=2 fail_timeout=5s;`);
+  // Where root starts it, its workers have to be able to write where root made a folder.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  return `daemon off;\n${user}${shipped}`
+    .replace(/server site:3000[^;]*;/, servers.join('\n'))
+    .replace('listen 8080;', `listen ${port};`)
+    .replace('access_log /dev/stdout plain;', 'access_log off;')
+    .replaceAll('/tmp/', `${folder}/`);
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'deployment-'));
+  mkdirSync(path.join(folder, 'cache'));
+  const [port, redisPort] = [await freePort(), await freePort()];
+  redis = spawn('redis-server', ['--port', String(redisPort), '--save', '', '--dir', folder], {
+    stdio: 'ignore',
+  });
+  const shared = { REDIS_URL: `redis://localhost:${redisPort}`, TRUST_PROXY: '1', RATE_LIMIT: '20' };
+  origin = `http://localhost:${port}`;
+  doors = await Promise.all([1, 2].map(() => startDoor({ ...shared, SITE_URL: origin })));
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, configuration(port));
+  nginx = spawn('nginx', ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', file], {
+    stdio: 'inherit',
+  });
+  await untilAnswering(nginx, `${origin}/robots.txt`, START_MILLISECONDS);
+});
+
+afterAll(async () => {
+  await Promise.all([nginx, redis].map(stopServer));
+  await Promise.all(doors.map((door) => door.stop()));
+  rmSync(folder, { recursive: true });
+});
+
+const ROI = '/api/agent/v1/calculators/nursing-roi?state=ohio&degree=BSN';
+const from = (client: string) => ({ 'X-Forwarded-For': client });
+
+describe('two instances behind nginx as it is configured for them', () => {
+  it('answer from its cache, each form to those who take it', async () => {
+    for (const [accept, type] of [
+      ['text/html', 'text/html'],
+      ['text/markdown', 'text/markdown'],
+    ] as const) {
+      const ask = () => rawRequest(origin, 'GET', '/states/ohio', { Accept: accept });
+      expect((await ask()).headers.get('content-type')).toContain(type);
+      const again = await ask();
+      expect(again.headers.get('x-cache')).toBe('HIT');
+      expect(again.headers.get('content-type')).toContain(type);
+      expect(again.headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
+  });
+
+  it('count a client together, by the address that nginx saw', async () => {
+    const statuses: number[] = [];
+    for (let income = 1; income <= 25; income += 1) {
+      const address = `${ROI}&current_income=${income}`;
+      statuses.push((await rawRequest(origin, 'GET', address, from('192.0.2.7'))).status);
+    }
+    // What a client claims of itself is not believed: all of these come from this machine.
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(20);
+  });
+
+  it('lose no question that is known when one of them is gone, and none that is not', async () => {
+    await doors[0]?.stop();
+    for (let turn = 0; turn < 10; turn += 1) {
+      expect((await rawRequest(origin, 'GET', '/states/ohio', { Accept: 'text/html' })).status).toBe(200);
+      // Another client could ask anew: this one has had its share, which is an answer and no failure.
+      const { status } = await rawRequest(origin, 'GET', `${ROI}&current_income=${100 + turn}`);
+      expect([200, 429]).toContain(status);
+    }
+  });
+});
