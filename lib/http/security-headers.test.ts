@@ -15,7 +15,7 @@ describe('the policy of a page', () => {
     // echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
     const digest = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
     const scripts = `<script>alert(1)</script><script async="" src="/a.js"></script><script type="application/ld+json">{}</script>`;
-    expect(policyOf(scripts)).toContain(`script-src 'self' ${digest};`);
+    expect(policyOf(scripts)).toMatch(new RegExp(`script-src 'self' ${digest.replace(/[+]/g, '\\+')}$`));
     expect(policyOf(scripts + scripts)).toBe(policyOf(scripts));
   });
 
