@@ -2,13 +2,14 @@ import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { preflightHeaders } from './cors';
 import { declareGuarded, translateFraming } from './framing';
+import { isLive, sendWithPolicy } from './live-pages';
 import { pageInMarkdown } from './negotiation';
 import { type Notice, notFound, pageFailed, pageMethodNotAllowed } from './notice';
 import { rememberServer } from './own-origin';
 import { completePageHeaders } from './page-headers';
 import { replaceResponse } from './replace-response';
 import { secure } from './security-headers';
-import { isLive, isStill, sendWithoutScripts, sendWithPolicy } from './still-pages';
+import { isStill, sendWithoutScripts } from './still-pages';
 
 /** Methods that the framework hands to a route; it fails on TRACE and answers WebDAV's with an empty 400. */
 const CARRIED = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);

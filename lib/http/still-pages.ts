@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
-import Negotiator from 'negotiator';
 import { withoutScripts } from './markup-without-scripts';
-import { rewriteBody } from './rewrite-body';
-import { policyOf } from './security-headers';
+import { rewriteDocument } from './rewrite-document';
 
 /**
  * Pages that are rendered when they are asked for and run no code of ours: the finder and what is below it, and the
@@ -14,48 +11,6 @@ const STILL = /^\/(?:programs|nclex-pass-rates\/[^/?]+)(?:[/?]|$)/;
 /** Whether a page goes out without the framework's scripts, which would find nothing to do. */
 export const isStill = (url: string) => STILL.test(url);
 
-/** An entity tag that stands for more than one sequence of bytes. */
-const weak = (tag: string) => (tag.startsWith('W/') ? tag : `W/${tag}`);
-
-/** A redirect that the framework has just made names its target twice, which is no address to some clients. */
-function nameTargetOnce(response: ServerResponse): void {
-  const target = response.getHeader('location');
-  if (Array.isArray(target)) response.setHeader('Location', target[0] ?? '');
-}
-
-/**
- * Sends a document of the framework's as it is after it has been read and changed. Compressed here: the framework would
- * do so before anyone sees the bytes.
- *
- * @param rewrite the markup to send. It may set headers.
- */
-function sendRewritten(
-  request: IncomingMessage,
-  response: ServerResponse,
-  rewrite: (markup: string) => string,
-): void {
-  const gzip = new Negotiator(request).encoding(['gzip', 'identity']) === 'gzip';
-  delete request.headers['accept-encoding'];
-  const isDocument = () => {
-    nameTargetOnce(response);
-    return response.statusCode === 200 && /^text\/html\b/.test(String(response.getHeader('content-type')));
-  };
-  rewriteBody(response, isDocument, (body) => {
-    const tag = response.getHeader('etag');
-    if (typeof tag === 'string') response.setHeader('ETag', weak(tag));
-    if (!/\baccept-encoding\b/i.test(String(response.getHeader('vary')))) {
-      response.appendHeader('Vary', 'Accept-Encoding');
-    }
-    if (gzip) response.setHeader('Content-Encoding', 'gzip');
-    response.removeHeader('content-length');
-    if (request.method === 'HEAD') return body;
-    const markup = Buffer.from(rewrite(body.toString()));
-    const sent = gzip ? gzipSync(markup) : markup;
-    response.setHeader('Content-Length', sent.length);
-    return sent;
-  });
-}
-
 /**
  * Sends a document without the framework's scripts and the copy of the content that they carry, as the build does to
  * pages that it renders in advance.
@@ -63,20 +18,5 @@ function sendRewritten(
 export function sendWithoutScripts(request: IncomingMessage, response: ServerResponse): void {
   // Only those scripts would ask for the copy alone.
   delete request.headers['rsc'];
-  sendRewritten(request, response, withoutScripts);
-}
-
-/** Pages that run scripts. */
-const LIVE = /^\/calculators\/[^/?]+(?:\?|$)/;
-
-/** Whether a request is for the document of a page that runs scripts. */
-export const isLive = ({ url = '', headers }: IncomingMessage) =>
-  LIVE.test(url) && headers['rsc'] === undefined;
-
-/** Sends a document with the policy that lets its own scripts run and no others. */
-export function sendWithPolicy(request: IncomingMessage, response: ServerResponse): void {
-  sendRewritten(request, response, (markup) => {
-    response.setHeader('Content-Security-Policy', policyOf(markup));
-    return markup;
-  });
+  rewriteDocument(request, response, withoutScripts);
 }

@@ -1,10 +1,10 @@
 import { count } from '@/lib/calculators/words';
 import { areaName } from '@/lib/data/geography';
 import { candidatesInWords, howRead, intervalInWords } from '@/lib/pass-rates/words';
-import { type CatalogueCredential, credentialName } from '@/lib/programs/credentials';
-import { nothingMeasured, type ScorePart } from '@/lib/programs/result';
+import { credentialName } from '@/lib/programs/credentials';
+import { awardYears, nothingMeasured, type ScorePart } from '@/lib/programs/result';
 import { formatCount, formatDollars, formatNumber, formatPercent } from '@/lib/site/format';
-import { marks, placeOf } from '@/lib/site/program-pages/program-view';
+import { marks, nurse, placeOf } from '@/lib/site/program-pages/program-view';
 import { dateInWords, evidenceInWords, listingInWords, scorePartNames } from '@/lib/site/program-pages/words';
 import type { ProgramsAnswer } from '@/lib/site/programs';
 import type { Remarks } from './remarks';
@@ -47,8 +47,6 @@ const passRate: Fact = ({ pass_rate: rate, pass_rate_reason }, remarks) => {
   return `${age}${exam} in ${year}: ${formatPercent(percent)} of ${candidatesInWords(candidates, attempts)} passed (95% interval ${intervalInWords(rate)})${source}.`;
 };
 
-const nurse = (credential: CatalogueCredential) => (credential === 'LPN' ? 'LPN' : 'RN');
-
 const earnings: Fact = (program, remarks) => {
   const { graduate_earnings: earned, credential, state } = program;
   if (!earned) return missing('Graduates’ earnings not known', program.graduate_earnings_reason, remarks);
@@ -86,7 +84,7 @@ const tuition: Fact = ({ tuition: price, tuition_reason }, remarks) => {
 const completions: Fact = ({ completions: graduates, completions_reason }, remarks) => {
   if (!graduates) return missing('Number of graduates not known', completions_reason, remarks);
   return graduates.count === 0
-    ? 'No graduate reported in 2022-23 or 2023-24.'
+    ? `No graduate reported in ${awardYears}.`
     : `${count(graduates.count, 'graduate')} in ${graduates.year}.`;
 };
 

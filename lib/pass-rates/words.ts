@@ -39,9 +39,9 @@ export const periodInWords = ({ period }: PublishedRate) =>
   period.kind === 'partial' ? `${period.label}, part of a year` : period.label;
 
 /**
- * A rate in words: "91.4% of 186 candidates passed in 2024 (95% interval 86.5 to 94.6)". Count, period and interval cannot be left
- * out. Where the source prints no rate that agrees with its counts, the counts stand: "155 of 172 candidates passed
- * in Jul 2003-Jun 2004 (95% interval 84.7 to 93.7)".
+ * A rate in words: "91.4% of 186 candidates passed in 2024 (95% interval 86.5 to 94.6)". Count, period and interval
+ * cannot be left out. Where the source prints no rate that agrees with its counts, the counts stand: "155 of 172
+ * candidates passed in Jul 2003-Jun 2004 (95% interval 84.7 to 93.7)".
  */
 export const rateInWords = (rate: PublishedRate) =>
   `${countedShare(rate)} passed in ${periodInWords(rate)} (95% interval ${intervalInWords(rate)})`;

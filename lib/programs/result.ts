@@ -187,6 +187,13 @@ export const programSchema = z
 export const nothingMeasured = ({ score_parts: parts }: Pick<ProgramFacts, 'score_parts'>) =>
   parts.length > 0 && parts.every(({ value }) => value === null);
 
+/** Academic years that awards are held of, as the end of a sentence. */
+export const awardYears = '2022-23 or 2023-24';
+
+/** Whether nobody has confirmed that the school has this program: of few it is known that they go from RN to BSN. */
+export const isUnconfirmed = ({ track }: Pick<ProgramFacts, 'track'>) =>
+  track === 'likely' || track === 'not told';
+
 export type ProgramFacts = z.output<typeof programSchema>;
 export type ScorePart = z.output<typeof scorePartSchema>;
 export type ProgramPassRate = z.output<typeof programPassRateSchema>;

@@ -1,27 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, stopServer, untilAnswering } from '../../scripts/server-process';
+import { preamble, type RunningNginx, startNginx } from '../../scripts/nginx';
+import { freePort, stopServer } from '../../scripts/server-process';
 import { type RunningDoor, startDoor } from '../support/door';
 import { rawRequest } from '../support/raw-http';
 
-const START_MILLISECONDS = 10_000;
-
-let folder: string;
-let nginx: ChildProcess;
+let data: string;
+let nginx: RunningNginx;
 let redis: ChildProcess;
 let origin: string;
 let doors: readonly RunningDoor[];
 
 /** The configuration as it is shipped, but for where it listens, what stands behind it and where it may write. */
-function configuration(port: number): string {
+function configuration(folder: string, port: number): string {
   const shipped = readFileSync('deploy/nginx/nginx.conf', 'utf8');
   const servers = doors.map((door) => `server ${new URL(door.origin).host} max_fails=2 fail_timeout=5s;`);
-  // Where root starts it, its workers have to be able to write where root made a folder.
-  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
-  return `daemon off;\n${user}${shipped}`
+  return `${preamble(folder)}\n${shipped.replace('pid /tmp/nginx.pid;', '')}`
     .replace(/server site:3000[^;]*;/, servers.join('\n'))
     .replace('listen 8080;', `listen ${port};`)
     .replace('access_log /dev/stdout plain;', 'access_log off;')
@@ -29,27 +26,21 @@ function configuration(port: number): string {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'deployment-'));
-  mkdirSync(path.join(folder, 'cache'));
+  data = mkdtempSync(path.join(tmpdir(), 'deployment-'));
   const [port, redisPort] = [await freePort(), await freePort()];
-  redis = spawn('redis-server', ['--port', String(redisPort), '--save', '', '--dir', folder], {
+  redis = spawn('redis-server', ['--port', String(redisPort), '--save', '', '--dir', data], {
     stdio: 'ignore',
   });
   const shared = { REDIS_URL: `redis://localhost:${redisPort}`, TRUST_PROXY: '1', RATE_LIMIT: '20' };
   origin = `http://localhost:${port}`;
   doors = await Promise.all([1, 2].map(() => startDoor({ ...shared, SITE_URL: origin })));
-  const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(port));
-  nginx = spawn('nginx', ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', file], {
-    stdio: 'inherit',
-  });
-  await untilAnswering(nginx, `${origin}/robots.txt`, START_MILLISECONDS);
+  nginx = await startNginx((folder) => configuration(folder, port), `${origin}/robots.txt`);
 });
 
 afterAll(async () => {
-  await Promise.all([nginx, redis].map(stopServer));
+  await Promise.all([nginx.stop(), stopServer(redis)]);
   await Promise.all(doors.map((door) => door.stop()));
-  rmSync(folder, { recursive: true });
+  rmSync(data, { recursive: true });
 });
 
 const ROI = '/api/agent/v1/calculators/nursing-roi?state=ohio&degree=BSN';

@@ -1,29 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { freePort, stopServer, untilAnswering } from '../../scripts/server-process';
+import { preamble, type RunningNginx, startNginx, storage } from '../../scripts/nginx';
+import { freePort } from '../../scripts/server-process';
 import { type RawResponse, rawRequest } from '../support/raw-http';
 
 const START_MILLISECONDS = 10_000;
 
 /** A plain cache in front of the site, which knows of no form and keeps what the responses let it keep. */
-const configuration = (folder: string, port: number) => `
-  daemon off;
+const configuration = (folder: string, port: number) => `${preamble(folder)}
   worker_processes 1;
-  ${process.getuid?.() === 0 ? 'user root;' : ''}
-  pid ${folder}/pid;
   error_log ${folder}/error.log;
   events {}
   http {
     access_log off;
-    client_body_temp_path ${folder}/body;
-    proxy_temp_path ${folder}/temp;
-    fastcgi_temp_path ${folder}/fastcgi;
-    uwsgi_temp_path ${folder}/uwsgi;
-    scgi_temp_path ${folder}/scgi;
-    proxy_cache_path ${folder}/cache keys_zone=site:10m;
+${storage(folder)}
     server {
       listen 127.0.0.1:${port};
       location / {
@@ -36,27 +25,16 @@ const configuration = (folder: string, port: number) => `
     }
   }`;
 
-let nginx: ChildProcess;
-let folder: string;
+let nginx: RunningNginx;
 let cached: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  mkdirSync(path.join(folder, 'cache'));
   const port = await freePort();
   cached = `http://127.0.0.1:${port}`;
-  const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(folder, port));
-  nginx = spawn('nginx', ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', file], {
-    stdio: 'inherit',
-  });
-  await untilAnswering(nginx, `${cached}/robots.txt`, START_MILLISECONDS);
+  nginx = await startNginx((folder) => configuration(folder, port), `${cached}/robots.txt`);
 }, 2 * START_MILLISECONDS);
 
-afterAll(async () => {
-  await stopServer(nginx);
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => nginx.stop());
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 

@@ -1,6 +1,6 @@
 import type { StateSlug } from '@/lib/data/geography';
 import type { CatalogueCredential } from '../credentials';
-import { nothingMeasured, type ProgramFacts } from '../result';
+import { awardYears, isUnconfirmed, nothingMeasured, type ProgramFacts } from '../result';
 import { type Member, weightOf } from './membership';
 import type { Nclex } from './nclex';
 
@@ -50,7 +50,7 @@ const caveats = {
   },
   completion_not_told: {
     text: 'Colleges that award a BSN rarely say which of them are for RNs: whether this school has an RN-to-BSN program is likely or not told, not confirmed. Ask the school.',
-    applies: ({ facts }) => facts.track === 'likely' || facts.track === 'not told',
+    applies: ({ facts }) => isUnconfirmed(facts),
   },
   degrees_measured_together: {
     text: 'First BSNs and RN-to-BSN degrees are one field of study in the federal data: earnings and debt are of both kinds of graduates together, and RN-to-BSN graduates were nurses before.',
@@ -141,14 +141,14 @@ const caveats = {
     },
   },
   no_awards_yet: {
-    text: 'An agency lists this program as accredited, but IPEDS has no award of it in 2022-23 or 2023-24: it may be new, or reported under another school.',
+    text: `An agency lists this program as accredited, but IPEDS has no award of it in ${awardYears}: it may be new, or reported under another school.`,
     applies: ({ member, facts }) =>
       weightOf(member) === 0 &&
       facts.accreditation.some(({ accredited }) => accredited) &&
       member.credential !== 'DIPLOMA',
   },
   no_awards: {
-    text: 'The school reports this program to IPEDS and no award of it in 2022-23 or 2023-24: it may be new, or taught no more. Ask whether it admits students.',
+    text: `The school reports this program to IPEDS and no award of it in ${awardYears}: it may be new, or taught no more. Ask whether it admits students.`,
     applies: ({ facts }) =>
       facts.completions?.count === 0 && !facts.accreditation.some(({ accredited }) => accredited),
   },

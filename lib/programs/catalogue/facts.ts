@@ -1,7 +1,7 @@
 import { count, dollars } from '@/lib/calculators/words';
 import { areaName } from '@/lib/data/geography';
 import type { ProgramOutcomeRow } from '@/lib/data/tables/outcomes';
-import type { ProgramFacts } from '../result';
+import { awardYears, type ProgramFacts } from '../result';
 import type { BoardRow } from '../tables';
 import { type Known, known, unknown } from './known';
 import type { Member } from './membership';
@@ -16,7 +16,7 @@ export function completionsFact({ credential, completions, school }: Member): Fa
   if (!completions) {
     return unknown(
       school.ipeds
-        ? 'IPEDS has no award of it in 2022-23 or 2023-24.'
+        ? `IPEDS has no award of it in ${awardYears}.`
         : 'The school is not in IPEDS under this name.',
     );
   }

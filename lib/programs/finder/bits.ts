@@ -30,6 +30,14 @@ export function allOf(size: number): Bits {
   );
 }
 
+/** The set of the programs of which something holds. */
+export function bitsWhere<P>(programs: readonly P[], holds: (program: P) => boolean): Bits {
+  return bitsOf(
+    programs.length,
+    programs.flatMap((program, place) => (holds(program) ? [place] : [])),
+  );
+}
+
 /** Puts these programs into a set. */
 export function addAll(bits: Bits, places: ArrayLike<number>): void {
   for (let index = 0; index < places.length; index += 1) {

@@ -1,7 +1,7 @@
 import { bisectRight } from 'd3-array';
 import type { Program } from '../program';
 import { type Evidence, evidenceNames } from '../result';
-import { bitsOf, placesBy } from './bits';
+import { bitsOf, bitsWhere, placesBy } from './bits';
 import { condition, type Filter } from './match';
 import { type NameMatch, nameIndex } from './names';
 import { type Key, keysOf, orderOf, sortedPlaces } from './order';
@@ -36,8 +36,7 @@ type FilterOf = (inputs: FinderInputs, names: NameMatch | undefined) => Filter |
 export function filterIndex(programs: readonly Program[]): (inputs: FinderInputs) => Conditions {
   const size = programs.length;
   const nothing = bitsOf(size, []);
-  const where = (holds: (program: Program) => boolean) =>
-    bitsOf(size, placesBy(programs, (program) => [holds(program)]).get(true) ?? []);
+  const where = (holds: (program: Program) => boolean) => bitsWhere(programs, holds);
 
   /** @param reason what is not known of a program without any value; absent where having none is an answer. */
   function having<F extends FilterName>(

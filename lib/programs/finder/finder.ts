@@ -1,15 +1,16 @@
 import { ascending, group } from 'd3-array';
 import { catalogueCredentials } from '../credentials';
 import type { Catalogue, Program } from '../program';
+import { isUnconfirmed } from '../result';
 import type { FinderAnswer, Found, LooserSearch } from './answer';
-import { allOf, bitsOf, countBoth } from './bits';
+import { allOf, bitsWhere, countBoth } from './bits';
 import { cursorAfter, idBefore } from './cursor';
 import { type Conditions, filterIndex } from './filters';
 import { firstPageQuery, looserSearches } from './loosen';
 import { match } from './match';
 import { conditionText, meaningOf } from './meaning';
 import { caveatsOf, notesOf } from './notes';
-import { isUnconfirmed, orderIndex } from './orders';
+import { orderIndex } from './orders';
 import { nextPage } from './page';
 import { type FilterName, type FinderInputs, finderParameters } from './parameters';
 
@@ -50,14 +51,8 @@ export function finderIndex(catalogue: Catalogue): Finder {
   const placeOf = new Map(programs.map(({ id }, place) => [id, place]));
   const conditionsOf = filterIndex(programs);
   const orderOf = orderIndex(programs, (program) => byName.get(program) ?? null);
-  const oldResults = bitsOf(
-    size,
-    programs.flatMap(({ facts }, place) => (facts.pass_rate?.recent === false ? [place] : [])),
-  );
-  const unconfirmed = bitsOf(
-    size,
-    programs.flatMap((program, place) => (isUnconfirmed(program) ? [place] : [])),
-  );
+  const oldResults = bitsWhere(programs, ({ facts }) => facts.pass_rate?.recent === false);
+  const unconfirmed = bitsWhere(programs, ({ facts }) => isUnconfirmed(facts));
   const deliveryKnown = programs.filter(({ facts }) => facts.delivery !== null).length;
 
   function loosen(inputs: FinderInputs, { filters }: Conditions): LooserSearch[] {

@@ -24,9 +24,6 @@ const keys: Readonly<Record<Sort, readonly Key[]>> = {
 const unsure: readonly Program['facts']['track'][] = ['likely', 'not told'];
 const surestFirst: Key = ({ facts }) => unsure.indexOf(facts.track);
 
-/** Whether nobody has confirmed that the school has this program: such ones stand last. */
-export const isUnconfirmed = ({ facts }: Program) => unsure.includes(facts.track);
-
 /**
  * Prepares every order of a catalogue: of all programs, and of those of each credential, so that a search for one
  * credential does not pass by the others.

@@ -11,7 +11,7 @@ import { formatCount } from '../format';
 import { paths, withQuery } from '../urls';
 import { chosenInWords, finderForm, inStudentWords, looserInWords } from './finder-form';
 import { chosenPrograms, type Picked, pickedOf, pickedPairs } from './picked';
-import { isLastSeenInIpeds, type ProgramView, programView } from './program-view';
+import { isLastSeenInIpeds, LAST_SEEN, type ProgramView, programView } from './program-view';
 import { credentialTitle } from './words';
 
 /** How results are shown; the first is what the address without a word about it shows. */
@@ -163,7 +163,7 @@ function leaders({ total, results }: FinderAnswer, { credential, cursor, sort }:
   const named = results.slice(0, NAMED).map((program) => {
     const notes = [
       ...(credential === undefined ? [credentialName(program.credential)] : []),
-      ...(isLastSeenInIpeds(program) ? ['last seen in 2024'] : []),
+      ...(isLastSeenInIpeds(program) ? [LAST_SEEN] : []),
     ];
     return notes.length === 0 ? program.institution : `${program.institution} (${notes.join(', ')})`;
   });

@@ -4,6 +4,7 @@ import { areaName } from '@/lib/data/geography';
 import type { InstitutionRow } from '@/lib/data/tables/institutions';
 import { type CatalogueCredential, credentialName } from '@/lib/programs/credentials';
 import type { Institution, Program } from '@/lib/programs/program';
+import { awardYears, isUnconfirmed } from '@/lib/programs/result';
 import type { ProgramTables } from '@/lib/programs/tables';
 import type { AnswerFigure } from '../calculator-pages/view';
 import { type Figure, figure } from '../figure';
@@ -116,17 +117,17 @@ function whyNone({ name, ipeds, state }: Institution): string {
 
 /** What is known to be there, what may be, and what nobody has graduated from. */
 function whatItHas(name: string, programs: readonly Program[]): string {
-  const isUnsure = ({ facts: { track } }: Program) => track === 'likely' || track === 'not told';
   const isIdle = ({ facts: { completions } }: Program) => completions?.count === 0;
-  const sure = programs.filter((program) => !isUnsure(program) && !isIdle(program));
   const names = (of: readonly Program[]) => list(of.map(({ credential }) => credentialName(credential)));
   const idle = programs.filter(isIdle);
-  const unsure = programs.filter((program) => isUnsure(program) && !isIdle(program));
+  const active = programs.filter((program) => !isIdle(program));
+  const unsure = active.filter(({ facts }) => isUnconfirmed(facts));
+  const sure = active.filter(({ facts }) => !isUnconfirmed(facts));
   return [
     ...(sure.length > 0 ? [`${name} has ${count(sure.length, 'nursing program')}: ${names(sure)}.`] : []),
     ...(idle.length > 0
       ? [
-          `${sure.length > 0 ? 'It' : name} lists ${names(idle)} without a graduate reported in 2022-23 or 2023-24.`,
+          `${sure.length > 0 ? 'It' : name} lists ${names(idle)} without a graduate reported in ${awardYears}.`,
         ]
       : []),
     ...(unsure.length > 0 ? ['Whether it has an RN-to-BSN program is not confirmed.'] : []),
@@ -140,7 +141,7 @@ function sentenceOf(institution: Institution, sections: readonly ProgramSection[
   const has = whatItHas(name, programs);
   const { standing, program } = lead;
   if (!standing || isUnknown(program.score)) return has;
-  const facts = institution.programs.find(({ credential }) => credential === program.credential)?.facts;
+  const facts = programs.find(({ credential }) => credential === program.credential)?.facts;
   const unseen =
     facts && isLastSeenInIpeds(facts)
       ? ' No accreditor’s list has it, and the newest sign of the school that we hold is of 2024: ask the state board.'

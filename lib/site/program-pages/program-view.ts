@@ -4,6 +4,7 @@ import { candidatesInWords, howRead, intervalInWords } from '@/lib/pass-rates/wo
 import { type CatalogueCredential, credentialName } from '@/lib/programs/credentials';
 import type { Program } from '@/lib/programs/program';
 import {
+  awardYears,
   nothingMeasured,
   type ProgramFacts,
   type ScoreComponent,
@@ -208,7 +209,7 @@ const tuition = ({ tuition: price, tuition_reason: reason }: ProgramFacts) =>
     note: `for the whole program ${residents[residency]}, ${/^\d/.test(year) ? `${year} prices` : year}${per_year === null ? '' : `, ${formatDollars(per_year)} a year`}: ${basis}`,
   }));
 
-const NO_GRADUATES = 'reported in 2022-23 or 2023-24';
+const NO_GRADUATES = `reported in ${awardYears}`;
 
 const completions = ({ completions: graduates, completions_reason: reason }: ProgramFacts) =>
   fact(graduates, reason, ({ count: people, year }) => ({
@@ -232,6 +233,9 @@ const trackMarks: Readonly<Record<string, string>> = {
 
 const deliveryMarks = { online: 'online', hybrid: 'partly online', 'on campus': 'on campus' } as const;
 
+/** The newest list of schools that is held is IPEDS of that year. */
+export const LAST_SEEN = 'last seen in 2024';
+
 /** A school that the lists read since do not have may have closed. The lists that we read have no PhD programs. */
 export const isLastSeenInIpeds = ({ accreditation_reason, credential, control }: ProgramFacts) =>
   accreditation_reason !== null && credential !== 'PHD' && control !== null;
@@ -245,7 +249,7 @@ export function marks(facts: ProgramFacts): string[] {
     ...(graduates?.count === 0 ? ['no graduates reported'] : []),
     ...(facts.caveats.includes('few_graduates') && graduates?.count !== 0 ? ['few graduates'] : []),
     ...(facts.caveats.includes('unusual_price') ? ['unusually low price: ask the school'] : []),
-    ...(isLastSeenInIpeds(facts) ? ['on no accreditor’s list, school last seen in 2024'] : []),
+    ...(isLastSeenInIpeds(facts) ? [`on no accreditor’s list, school ${LAST_SEEN}`] : []),
     ...(delivery === null ? [] : [deliveryMarks[delivery]]),
   ];
 }

@@ -12,7 +12,7 @@ import { type RunningServer, startServer } from '../server';
 import { evenly } from '../statistics';
 import { subjects } from '../subjects';
 import { times, within } from './clients';
-import { hasNginx, startNginx } from './nginx';
+import { hasNginx, startNginxBeside } from './nginx';
 import { door, doorBeforeAnything, doorBeforeEmpty, sameBytes } from './servers';
 
 /** What was measured of the front door; lists have one value a round. */
@@ -195,7 +195,7 @@ async function measureNginx(first: RunningServer, plan: Plan): Promise<DoorMeasu
     const [address = calculator] = questions(calculator, 1).requests;
     const response = await fetch(first.origin + address, { headers: { 'accept-encoding': 'identity' } });
     const fields = [...response.headers].filter(([name]) => !OF_THE_SERVER.has(name));
-    const nginx = await startNginx([first.origin, second.origin], await response.text(), fields);
+    const nginx = await startNginxBeside([first.origin, second.origin], await response.text(), fields);
     const perSecond = (seconds: number) => async (which: 'cached' | 'file') =>
       (
         await putUnderLoad({

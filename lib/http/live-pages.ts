@@ -1,0 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { rewriteDocument } from './rewrite-document';
+import { policyOf } from './security-headers';
+
+/** Pages that run scripts. */
+const LIVE = /^\/calculators\/[^/?]+(?:\?|$)/;
+
+/** Whether a request is for the document of a page that runs scripts. */
+export const isLive = ({ url = '', headers }: IncomingMessage) =>
+  LIVE.test(url) && headers['rsc'] === undefined;
+
+/** Sends a document with the policy that lets its own scripts run and no others. */
+export function sendWithPolicy(request: IncomingMessage, response: ServerResponse): void {
+  rewriteDocument(request, response, (markup) => {
+    response.setHeader('Content-Security-Policy', policyOf(markup));
+    return markup;
+  });
+}
