@@ -18,11 +18,13 @@ let doors: readonly RunningDoor[];
 function configuration(folder: string, port: number): string {
   const shipped = readFileSync('deploy/nginx/nginx.conf', 'utf8');
   const servers = doors.map((door) => `server ${new URL(door.origin).host} max_fails=2 fail_timeout=5s;`);
-  return `${preamble(folder)}\n${shipped.replace('pid /tmp/nginx.pid;', '')}`
+  const adapted = shipped
+    .replace('pid /tmp/nginx.pid;', '')
     .replace(/server site:3000[^;]*;/, servers.join('\n'))
     .replace('listen 8080;', `listen ${port};`)
     .replace('access_log /dev/stdout plain;', 'access_log off;')
     .replaceAll('/tmp/', `${folder}/`);
+  return `${preamble(folder)}\n${adapted}`;
 }
 
 beforeAll(async () => {
