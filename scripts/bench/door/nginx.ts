@@ -12,6 +12,9 @@ export interface NginxBeside extends RunningNginx {
 
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
 
+/** A text as nginx reads it. */
+const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
+
 const configuration = (
   folder: string,
   origins: readonly string[],
@@ -43,7 +46,7 @@ ${storage(folder)}
     server {
       listen ${file};
       root ${folder}/files;
-      ${fields.map(([name, value]) => `add_header ${name} '${value}';`).join('\n      ')}
+      ${fields.map(([name, value]) => `add_header ${name} ${quoted(value)};`).join('\n      ')}
       location / { try_files /body =404; }
     }
   }`;
