@@ -9,4 +9,7 @@ export async function register(): Promise<void> {
   identity();
   access();
   installRequestGuard();
+  const { startTracing } = await import('@/lib/telemetry/tracing');
+  const tracing = await startTracing(process.env);
+  if (tracing) process.once('SIGTERM', () => tracing.flush());
 }

@@ -1,4 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import underPressure from '@fastify/under-pressure';
 import {
   type FastifyBaseLogger,
@@ -29,6 +35,7 @@ import { refuse } from './refuse';
 import { requestIds } from './request-id';
 import { sendEntry, sendStreamed } from './send';
 import type { Settings } from './settings';
+import { inSpan } from './tracing';
 import type { Streamed, Upstream } from './upstream';
 
 /** What the door stands before. */
@@ -57,9 +64,8 @@ const MILLISECONDS_PER_SECOND = 1000;
 const HEALTH = '/healthz';
 const READINESS = '/readyz';
 
-/** One request on its way. */
-interface Visit {
-  readonly request: FastifyRequest;
+/** A request and what it is answered with. */
+interface Exchange {
   readonly raw: IncomingMessage;
   readonly response: ServerResponse;
   readonly url: string;
@@ -67,21 +73,46 @@ interface Visit {
   readonly fields: string[];
 }
 
+/** A request that memory cannot answer, on its way. */
+interface Visit extends Exchange {
+  readonly request: FastifyRequest;
+}
+
+const questionIn = ({ method = 'GET', headers }: IncomingMessage, url: string) =>
+  questionOf({
+    method,
+    url,
+    accept: headers.accept,
+    rsc: headers.rsc !== undefined,
+    ranged: headers.range !== undefined,
+  });
+
+/** A server that waits for slow clients only so long. */
+function listenWith(listener: RequestListener): Server {
+  const limits = {
+    maxHeaderSize: MOST_HEADER_BYTES,
+    headersTimeout: HEADERS_MILLISECONDS,
+    requestTimeout: REQUEST_MILLISECONDS,
+    connectionsCheckingInterval: MILLISECONDS_PER_SECOND,
+    keepAliveTimeout: IDLE_MILLISECONDS,
+  };
+  return createServer(limits, listener).setTimeout(STILL_MILLISECONDS);
+}
+
 export async function openDoor({ settings, cache, upstream, metrics, isReady, log }: House): Promise<Door> {
+  const nextId = requestIds();
+  let draining = false;
+
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    http: {
-      maxHeaderSize: MOST_HEADER_BYTES,
-      headersTimeout: HEADERS_MILLISECONDS,
-      connectionsCheckingInterval: MILLISECONDS_PER_SECOND,
-    },
-    requestTimeout: REQUEST_MILLISECONDS,
-    connectionTimeout: STILL_MILLISECONDS,
-    keepAliveTimeout: IDLE_MILLISECONDS,
+    serverFactory: (handOn) =>
+      listenWith((raw, response) => {
+        if (!answerAtOnce(raw, response)) handOn(raw, response);
+      }),
     exposeHeadRoutes: false,
     trustProxy: (_address, hop) => hop < settings.trustedHops,
-    genReqId: requestIds(),
+    genReqId: nextId,
     clientErrorHandler: answerClientError,
     // The address is read by us: the router would refuse what the application answers.
     rewriteUrl: ({ url = '/' }) => (url === HEALTH || url === READINESS ? url : '/'),
@@ -95,7 +126,6 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
     pressureHandler: () => undefined,
   });
   const limiter = await createLimiter(app, settings);
-  let draining = false;
 
   /** @throws ApiError where this client has had its share, or the door has more to do than it can. */
   async function admit({ request, fields }: Visit): Promise<void> {
@@ -129,7 +159,7 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
     return 'passed';
   }
 
-  function fail({ raw, response, url, fields }: Visit, error: unknown): RequestOutcome {
+  function fail({ raw, response, url, fields }: Exchange, error: unknown): RequestOutcome {
     const known = error instanceof ApiError ? error : unavailable(RETRY_SECONDS);
     if (response.headersSent) response.destroy();
     else refuse({ method: raw.method, url, headers: raw.headers }, response, known, fields);
@@ -141,61 +171,58 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
   }
 
   async function work(visit: Visit, question: Question | undefined): Promise<void> {
+    const { request, raw, response, url } = visit;
+    const { id } = request;
+    const { method = 'GET' } = raw;
+    const [path = ''] = url.split('?');
     const began = performance.now();
-    const answering = question ? answerAnew(visit, question) : passOn(visit);
-    const outcome = await answering.catch((error: unknown) => fail(visit, error));
+    // Whoever is no proxy of ours does not say which trace a request belongs to.
+    const headers = settings.trustedHops > 0 ? raw.headers : {};
+    const { outcome, status } = await inSpan({ id, method, path, headers }, async () => {
+      const answering = question ? answerAnew(visit, question) : passOn(visit);
+      const how = await answering.catch((error: unknown) => fail(visit, error));
+      return { outcome: how, status: response.statusCode };
+    });
     const milliseconds = performance.now() - began;
     metrics.count(outcome);
     metrics.time(outcome, milliseconds / MILLISECONDS_PER_SECOND);
-    const { request, raw, response } = visit;
-    const status = response.statusCode;
-    log.info(
-      {
-        id: request.id,
-        method: raw.method,
-        path: visit.url.split('?')[0],
-        status,
-        outcome,
-        milliseconds: Math.round(milliseconds),
-      },
-      'answered',
-    );
+    log.info({ id, method, path, status, outcome, milliseconds: Math.round(milliseconds) }, 'answered');
   }
 
   function handle(request: FastifyRequest, reply: FastifyReply): void {
     reply.hijack();
     const { raw } = request;
-    const response = reply.raw;
-    if (isAmbiguous(raw)) {
-      metrics.count('refused');
-      answerClientError(new Error('The request can be read in two ways'), raw.socket);
-      return;
-    }
-    if (draining) response.shouldKeepAlive = false;
     const url = request.originalUrl;
-    const fields = ['x-request-id', request.id];
-    const { method = 'GET', headers } = raw;
-    const visit: Visit = { request, raw, response, url, fields };
+    const visit: Visit = { request, raw, response: reply.raw, url, fields: ['x-request-id', request.id] };
     if (url.length > MOST_ADDRESS_BYTES) {
       metrics.count(fail(visit, uriTooLong(MOST_ADDRESS_BYTES)));
       return;
     }
-    const rsc = headers.rsc !== undefined;
-    const question = questionOf({
-      method,
-      url,
-      accept: headers.accept,
-      rsc,
-      ranged: headers.range !== undefined,
-    });
-    const found = question && cache.find(question);
-    if (!found) {
-      work(visit, question).catch((error: unknown) => log.error({ err: error }, 'answering'));
-      return;
+    work(visit, questionIn(raw, url)).catch((error: unknown) => log.error({ err: error }, 'answering'));
+  }
+
+  /**
+   * Answers from memory, before the framework has a part in it: a hit costs little more than its bytes.
+   *
+   * @returns whether there was something to answer with.
+   */
+  function answerAtOnce(raw: IncomingMessage, response: ServerResponse): boolean {
+    if (isAmbiguous(raw)) {
+      metrics.count('refused');
+      answerClientError(new Error('The request can be read in two ways'), raw.socket);
+      return true;
     }
+    if (draining) response.shouldKeepAlive = false;
+    const { url = '/' } = raw;
+    if (url.length > MOST_ADDRESS_BYTES) return false;
+    const question = questionIn(raw, url);
+    const found = question && cache.find(question);
+    if (!found) return false;
     metrics.count(found.kind);
+    const fields = ['x-request-id', nextId()];
     const sending = sendEntry(raw, response, found.entry, fields);
-    sending?.catch((error: unknown) => fail(visit, error));
+    sending?.catch((error: unknown) => fail({ raw, response, url, fields }, error));
+    return true;
   }
 
   const tell = (reply: FastifyReply, isFine: boolean) =>

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { startTracing } from '@/lib/telemetry/tracing';
 import { createCache } from './cache';
 import { openDoor } from './door';
 import { MOST_KEPT_BYTES, MOST_WAITING } from './limits';
@@ -24,6 +25,7 @@ const OK = 200;
 /** Starts an application, opens the door before it, and closes both in order when the process is asked to end. */
 export async function run(settings: Settings, { readiness, ...program }: Application): Promise<void> {
   const log = pino({ level: settings.logLevel, base: null });
+  const tracing = await startTracing(program.environment);
   const application = supervise({ ...program, log });
   const upstream = connectUpstream(application.origin);
   const cache = createCache({
@@ -68,6 +70,7 @@ export async function run(settings: Settings, { readiness, ...program }: Applica
     await closeGently(app.server, settings.shutdownMilliseconds);
     await application.stop();
     await app.close();
+    await tracing?.flush();
     metricsServer?.closeAllConnections();
     metricsServer?.close();
     log.info('closed');

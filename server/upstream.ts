@@ -3,6 +3,7 @@ import { Agent, type Dispatcher } from 'undici';
 import type { Answered } from './cache';
 import { MOST_KEPT_BYTES, UPSTREAM_CONNECTIONS, UPSTREAM_MILLISECONDS } from './limits';
 import type { Question } from './question';
+import { withTrace } from './tracing';
 
 /** An answer whose body can also be passed on as it comes. */
 export interface Streamed extends Answered {
@@ -17,6 +18,8 @@ export interface Passing {
   readonly body: Buffer | undefined;
   readonly signal: AbortSignal;
 }
+
+type Sent = Omit<Dispatcher.RequestOptions, 'origin' | 'headers'> & Pick<Passing, 'headers'>;
 
 /** The application, as the door reaches it. */
 export interface Upstream {
@@ -51,8 +54,8 @@ export function connectUpstream(origin: () => string): Upstream {
     bodyTimeout: UPSTREAM_MILLISECONDS,
   });
   let waiting = 0;
-  async function send(options: Omit<Dispatcher.RequestOptions, 'origin'>): Promise<Streamed> {
-    const asked = { ...options, origin: origin() };
+  async function send({ headers: fields, ...options }: Sent): Promise<Streamed> {
+    const asked = { ...options, headers: withTrace(fields), origin: origin() };
     waiting += 1;
     try {
       const { statusCode: status, headers, body } = await agent.request(asked);

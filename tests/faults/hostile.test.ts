@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { STILL_MILLISECONDS } from '@/server/limits';
 import { send, startCrowd, tally } from '../support/clients';
 import { metric, type RunningDoor, startDoor } from '../support/door';
 import { rawRequest } from '../support/raw-http';
@@ -93,17 +95,28 @@ describe('slow clients', () => {
     await serves();
   });
 
-  it('that never read hold up nobody', async () => {
-    const sockets = Array.from({ length: 100 }, () => {
+  it('that never read hold up nobody, and are closed', async () => {
+    const descriptors = () => readdirSync(`/proc/${door.child.pid}/fd`).length;
+    const before = descriptors();
+    const count = 100;
+    const sockets = Array.from({ length: count }, () => {
       const socket = open();
       socket.pause();
-      socket.write('GET /data/nclex-pass-rates.json HTTP/1.1\r\nHost: x\r\n\r\n');
+      // More than the system takes off the door's hands for one connection.
+      socket.write('GET /data/nclex-pass-rates.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(8));
       return socket;
     });
     await sleep(1_000);
     await serves();
+    expect(descriptors()).toBeGreaterThanOrEqual(before + count);
+    const began = Date.now();
+    await vi.waitFor(() => expect(descriptors()).toBeLessThan(before + count / 10), {
+      timeout: 2 * STILL_MILLISECONDS,
+      interval: 1_000,
+    });
+    console.log(count, 'clients that never read gone after', Date.now() - began, 'ms');
     for (const socket of sockets) socket.destroy();
-  });
+  }, 240_000);
 });
 
 describe('requests that are too large', () => {

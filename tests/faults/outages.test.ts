@@ -97,6 +97,25 @@ describe('the application is killed under load', () => {
   });
 });
 
+describe('the application hangs', () => {
+  it('is ended and started again, and no kept answer fails meanwhile', async () => {
+    const started = await door();
+    for (const path of known) expect((await send(agent, started.origin + path)).status).toBe(200);
+    const hanging = applicationOf(started);
+    process.kill(hanging, 'SIGSTOP');
+    const crowd = startCrowd(4, inTurn(known.map((path) => started.origin + path)));
+    const failed = await send(agent, miss(started));
+    const back = await until(async () => (await send(agent, miss(started))).status === 200, 120_000);
+    const endings = tally(await crowd.stop());
+    console.log('back after', back, 'ms more; kept answers', endings);
+    expect(failed.status).toBe(503);
+    expect(Number(failed.retryAfter)).toBeGreaterThan(0);
+    expect(Object.keys(endings)).toEqual(['200']);
+    expect(applicationOf(started)).not.toBe(hanging);
+    expect(await metric(started, 'door_upstream_restarts')).toBe(1);
+  }, 240_000);
+});
+
 describe('SIGTERM under load', () => {
   it.each([
     ['kept answers', ({ origin }: RunningDoor) => inTurn(known.map((path) => origin + path))],

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { paths } from '@/lib/site/urls';
+import { type RunningDoor, startDoor } from '../support/door';
 
 /**
  * JSON Schema cannot say "a plain decimal": a number that Python writes as 1e-38 is valid by the schema and refused
@@ -7,17 +9,29 @@ import { expect, inject, it } from 'vitest';
  */
 const UNSAYABLE = 'positive_data_acceptance';
 
-it('Schemathesis finds no server error and no answer outside the published OpenAPI document', () => {
-  const run = spawnSync(
-    '.foreign/venv/bin/schemathesis',
-    [
-      ...['run', `${inject('baseUrl')}/api/agent/v1/openapi.json`],
-      ...['--checks', 'all', '--exclude-checks', UNSAYABLE],
-      ...['--max-examples', '200', '--seed', '20261128', '--continue-on-failure', '--no-color'],
-    ],
-    { encoding: 'utf8' },
-  );
-  expect(run.error).toBeUndefined();
-  expect(run.stdout).toMatch(/Tested: [1-9]/);
-  expect(run.status, run.stdout + run.stderr).toBe(0);
-});
+let door: RunningDoor;
+beforeAll(async () => {
+  door = await startDoor();
+}, 120_000);
+afterAll(() => door.stop());
+
+it.each([
+  ['the site', () => inject('baseUrl')],
+  ['the front door', () => door.origin],
+])(
+  'Schemathesis finds no server error of %s and no answer outside the published OpenAPI document',
+  (_, origin) => {
+    const run = spawnSync(
+      '.foreign/venv/bin/schemathesis',
+      [
+        ...['run', `${origin()}${paths.openapi}`],
+        ...['--checks', 'all', '--exclude-checks', UNSAYABLE],
+        ...['--max-examples', '200', '--seed', '20261128', '--continue-on-failure', '--no-color'],
+      ],
+      { encoding: 'utf8' },
+    );
+    expect(run.error).toBeUndefined();
+    expect(run.stdout).toMatch(/Tested: [1-9]/);
+    expect(run.status, run.stdout + run.stderr).toBe(0);
+  },
+);

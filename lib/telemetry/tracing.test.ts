@@ -1,0 +1,51 @@
+import {
+  BasicTracerProvider,
+  InMemorySpanExporter,
+  SimpleSpanProcessor,
+} from '@opentelemetry/sdk-trace-node';
+import { describe, expect, it } from 'vitest';
+import { discreet, isTraced, startTracing } from './tracing';
+
+describe('whether traces are asked for', () => {
+  it.each([
+    [{}, false],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: '' }, false],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, true],
+    [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector:4318/v1/traces' }, true],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SDK_DISABLED: 'TRUE' }, false],
+  ])('%o: %s', (environment, traced) => {
+    expect(isTraced(environment)).toBe(traced);
+  });
+
+  it('starts nothing where they are not', async () => {
+    expect(await startTracing({})).toBeUndefined();
+  });
+});
+
+describe('a span as it is sent', () => {
+  const sent = new InMemorySpanExporter();
+  const provider = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(sent)] });
+  const target = '/api/calculators/admission-readiness?gpa=3.4';
+  provider
+    .getTracer('test')
+    .startSpan('GET', {
+      attributes: { 'http.target': target, 'url.full': `https://example.org${target}`, n: 1 },
+    })
+    .end();
+  const [span] = sent.getFinishedSpans();
+  if (!span) throw new Error('The span was not recorded');
+
+  it('has no query', () => {
+    expect(discreet(span).attributes).toEqual({
+      'http.target': '/api/calculators/admission-readiness',
+      'url.full': 'https://example.org/api/calculators/admission-readiness',
+      n: 1,
+    });
+  });
+
+  it('keeps all else, and leaves the span as it was', () => {
+    expect(discreet(span)).toMatchObject({ name: 'GET', ended: true });
+    expect(discreet(span).spanContext()).toEqual(span.spanContext());
+    expect(span.attributes['http.target']).toBe(target);
+  });
+});

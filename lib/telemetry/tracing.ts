@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node';
+
+/** Either says where traces go, and is the switch: without it no package of OpenTelemetry's SDK is loaded. */
+const ENDPOINTS = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'];
+
+/** What the service is called where OTEL_SERVICE_NAME does not say. */
+const SERVICE_NAME = 'nursing-education-decisions';
+
+/** Nobody waits longer for a collector while a process ends. */
+const MOST_FLUSH_MILLISECONDS = 2_000;
+
+/** Whether the environment asks for traces. */
+export const isTraced = (environment: Readonly<Record<string, string | undefined>>) =>
+  environment['OTEL_SDK_DISABLED']?.toLowerCase() !== 'true' &&
+  ENDPOINTS.some((name) => environment[name]?.trim());
+
+const withoutQuery = (value: unknown) => (typeof value === 'string' ? value.replace(/\?.*$/s, '') : value);
+
+/** Attributes that hold an address. */
+const ADDRESSES = ['http.target', 'http.url', 'url.full', 'url.query'];
+
+/** A span as it is sent: grades and incomes stand in queries, and nobody's leave the process. */
+export function discreet(span: ReadableSpan): ReadableSpan {
+  const attributes = { ...span.attributes };
+  for (const name of ADDRESSES) {
+    if (name in attributes) attributes[name] = withoutQuery(attributes[name]) as string;
+  }
+  // Its other properties are read through, because the exporter reads what is inherited too.
+  return Object.create(span, { attributes: { value: attributes, enumerable: true } });
+}
+
+const discreetly = (exporter: SpanExporter): SpanExporter => ({
+  export: (spans, done) => exporter.export(spans.map(discreet), done),
+  forceFlush: async () => exporter.forceFlush?.(),
+  shutdown: () => exporter.shutdown(),
+});
+
+/** Traces that are being collected. */
+export interface Tracing {
+  /** Sends what has not been sent. Nothing is lost but traces where it cannot be. */
+  flush(): Promise<void>;
+}
+
+/**
+ * Sends traces by OTLP over HTTP, where the environment says so with the variables that OpenTelemetry names:
+ * OTEL_EXPORTER_OTLP_*, OTEL_TRACES_SAMPLER, OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES, OTEL_BSP_*, OTEL_SDK_DISABLED.
+ * https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/
+ *
+ * @returns undefined where traces are not asked for.
+ */
+export async function startTracing(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Tracing | undefined> {
+  if (!isTraced(environment)) return undefined;
+  const { BatchSpanProcessor, NodeTracerProvider } = await import('@opentelemetry/sdk-trace-node');
+  const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
+  const { detectResources, envDetector, resourceFromAttributes } = await import('@opentelemetry/resources');
+  const provider = new NodeTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': SERVICE_NAME }).merge(
+      detectResources({ detectors: [envDetector] }),
+    ),
+    spanProcessors: [new BatchSpanProcessor(discreetly(new OTLPTraceExporter()))],
+  });
+  provider.register();
+  return {
+    flush: () =>
+      Promise.race([
+        provider.forceFlush().catch(() => undefined),
+        sleep(MOST_FLUSH_MILLISECONDS, undefined, { ref: false }),
+      ]),
+  };
+}

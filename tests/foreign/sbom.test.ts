@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+
+const component = z.object({
+  group: z.string().optional(),
+  name: z.string(),
+  version: z.string(),
+  get components() {
+    return z.array(component).optional();
+  },
+});
+type Component = z.output<typeof component>;
+
+const bill = z.object({ bomFormat: z.literal('CycloneDX'), components: z.array(component) });
+
+const lock = z.object({
+  packages: z.record(z.string(), z.object({ version: z.string(), dev: z.boolean().optional() })),
+});
+
+const all = (components: readonly Component[]): Component[] =>
+  components.flatMap((each) => [each, ...all(each.components ?? [])]);
+
+it('the bill of materials names every package that is shipped, and no other', () => {
+  const { stdout, stderr, status } = spawnSync('npm', ['run', '--silent', 'sbom'], { encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+  const named = all(bill.parse(JSON.parse(stdout)).components).map(
+    ({ group, name, version }) => `${group ? `${group}/` : ''}${name}@${version}`,
+  );
+  const { packages } = lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+  const shipped = Object.entries(packages)
+    .filter(([path, { dev }]) => path !== '' && !dev)
+    .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`);
+  expect(new Set(named)).toEqual(new Set(shipped));
+});
