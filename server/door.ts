@@ -118,8 +118,6 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
     rewriteUrl: ({ url = '/' }) => (url === HEALTH || url === READINESS ? url : '/'),
   });
   app.server.maxConnections = settings.maxConnections;
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   // Hits cost next to nothing and are always answered, so the handler lets everything through to where misses are told.
   await app.register(underPressure, {
     maxEventLoopDelay: MOST_DELAY_MILLISECONDS,
@@ -234,8 +232,11 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
 
   app.get(HEALTH, (_, reply) => tell(reply, true));
   app.get(READINESS, async (_, reply) => tell(reply, !draining && (await isReady())));
-  app.get('/', handle);
-  app.setNotFoundHandler(handle);
+  // Before the framework looks at a body, or refuses a method in words of its own.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) handle(request, reply);
+    else done();
+  });
   return {
     app,
     drain() {

@@ -15,8 +15,11 @@ export const HEADERS_MILLISECONDS = 10_000;
 /** For a request to arrive as a whole. */
 export const REQUEST_MILLISECONDS = 20_000;
 
-/** For which a connection may stand still while something is under way on it. */
-export const STILL_MILLISECONDS = 75_000;
+/**
+ * For which a connection may stand still while something is under way on it. Node looks once more where something moved
+ * before, so it can be twice as long. More than the application has to begin an answer.
+ */
+export const STILL_MILLISECONDS = 40_000;
 
 /** Requests that the application works on or that wait for it; beyond, those that the cache cannot answer are 503. */
 export const MOST_WAITING = 256;

