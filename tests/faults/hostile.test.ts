@@ -345,10 +345,14 @@ describe('attempts to change what others get', () => {
             told(await rawRequest(door.origin, 'GET', spoilt, client)),
             told(await rawRequest(door.origin, 'GET', clean, client)),
           ];
-          const plain = (text: unknown) => JSON.stringify(text).replaceAll(/n=[12](\d{3})/g, 'n=0$1');
+          // The address stands in bodies, and so in what is computed from them: the tag, and the digests in the policy.
+          const plain = (text: unknown) =>
+            JSON.stringify(text)
+              .replaceAll(/n=[12](\d{3})/g, 'n=0$1')
+              .replaceAll(/"etag","[^"]*\\"[^"]*"/g, '')
+              .replaceAll(/'sha256-[^']*'/g, '');
           attempts += 1;
-          const sameTag = /"etag","[^"]*\\"[^"]*"/g;
-          if (plain(found).replace(sameTag, '') !== plain(right).replace(sameTag, '')) {
+          if (plain(found) !== plain(right)) {
             other += `${JSON.stringify(claim)} ${address} ${JSON.stringify(client)}\n`;
           }
           expect(JSON.stringify(found)).not.toContain('evil');

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { closeGently } from './shutdown';
+
+const address = (server: ReturnType<typeof createServer>) => {
+  const at = server.address();
+  if (at === null || typeof at === 'string') throw new Error('It does not listen');
+  return at.port;
+};
+
+/** Connects and asks, and says what came back. */
+async function ask(port: number): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  return text(socket).then(
+    (answer) => answer.split('\r\n')[0] ?? '',
+    (error: NodeJS.ErrnoException) => error.code ?? 'error',
+  );
+}
+
+it('answers those whose connections the system has made and nobody has taken yet', async () => {
+  const server = createServer((_, response) => response.end('answer')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = address(server);
+  const answers = Array.from({ length: 40 }, () => ask(port));
+  // The connections are made before the loop has its next turn, in which the server could take them.
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+  await closeGently(server, 5_000);
+  expect(new Set(await Promise.all(answers))).toEqual(new Set(['HTTP/1.1 200 OK']));
+  expect(server.listening).toBe(false);
+});
+
+it('ends what is still under way when the time is over', async () => {
+  const server = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const answer = ask(address(server));
+  await once(server, 'request');
+  await closeGently(server, 200);
+  expect(await answer).not.toContain('200');
+});
