@@ -18,14 +18,25 @@ export const preamble = (folder: string) => `
   ${process.getuid?.() === 0 ? 'user root;' : ''}
   pid ${folder}/pid;`;
 
-/** Where nginx keeps what passes through and what it caches: lines for `http`. */
-export const storage = (folder: string) => `
+/** Where nginx keeps what passes through and what it caches. */
+const storage = (folder: string) => `
     client_body_temp_path ${folder}/body;
     proxy_temp_path ${folder}/temp;
     fastcgi_temp_path ${folder}/fastcgi;
     uwsgi_temp_path ${folder}/uwsgi;
     scgi_temp_path ${folder}/scgi;
     proxy_cache_path ${folder}/cache keys_zone=site:10m;`;
+
+/** A whole configuration around what is said in `http`: one worker that keeps no log of its visits. */
+export const configurationAround = (folder: string, http: string) => `${preamble(folder)}
+  worker_processes 1;
+  error_log ${folder}/error.log;
+  events {}
+  http {
+    access_log off;
+${storage(folder)}
+${http}
+  }`;
 
 /**
  * Starts nginx and waits until it answers.

@@ -2,21 +2,17 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { preamble, type RunningNginx, startNginx, storage } from '../../scripts/nginx';
+import { configurationAround, type RunningNginx, startNginx } from '../../scripts/nginx';
 import { freePort } from '../../scripts/server-process';
 import { type RunningDoor, startDoor } from '../support/door';
 
 const HOST = 'localhost';
 
 /** TLS before the door, at the ports that the Observatory asks and no other. */
-const configuration = (folder: string, door: string, port: number) => `${preamble(folder)}
-  worker_processes 1;
-  error_log ${folder}/error.log;
-  events {}
-  http {
-    access_log off;
-${storage(folder)}
-    server {
+const configuration = (folder: string, door: string, port: number) =>
+  configurationAround(
+    folder,
+    `    server {
       listen ${port};
       return 204;
     }
@@ -32,8 +28,8 @@ ${storage(folder)}
         proxy_pass ${door};
         proxy_set_header Host $host;
       }
-    }
-  }`;
+    }`,
+  );
 
 /** Makes a certificate that signs itself, for this machine alone. */
 function certify(folder: string): void {

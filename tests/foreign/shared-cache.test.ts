@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { preamble, type RunningNginx, startNginx, storage } from '../../scripts/nginx';
+import { configurationAround, type RunningNginx, startNginx } from '../../scripts/nginx';
 import { freePort } from '../../scripts/server-process';
 import { type RawResponse, rawRequest } from '../support/raw-http';
 
 const START_MILLISECONDS = 10_000;
 
 /** A plain cache in front of the site, which knows of no form and keeps what the responses let it keep. */
-const configuration = (folder: string, port: number) => `${preamble(folder)}
-  worker_processes 1;
-  error_log ${folder}/error.log;
-  events {}
-  http {
-    access_log off;
-${storage(folder)}
-    server {
+const configuration = (folder: string, port: number) =>
+  configurationAround(
+    folder,
+    `    server {
       listen 127.0.0.1:${port};
       location / {
         proxy_pass ${inject('baseUrl')};
@@ -22,8 +18,8 @@ ${storage(folder)}
         proxy_cache site;
         add_header X-Cache $upstream_cache_status always;
       }
-    }
-  }`;
+    }`,
+  );
 
 let nginx: RunningNginx;
 let cached: string;

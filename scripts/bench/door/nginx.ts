@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { preamble, type RunningNginx, startNginx, storage } from '../../nginx';
+import { configurationAround, type RunningNginx, startNginx } from '../../nginx';
 import { freePort } from '../../server-process';
 
 /** nginx before several servers, and beside that with a file. */
@@ -21,15 +21,11 @@ const configuration = (
   fields: readonly (readonly [string, string])[],
   cached: number,
   file: number,
-) => `${preamble(folder)}
-  worker_processes 1;
-  error_log ${folder}/error.log;
-  events {}
-  http {
-    access_log off;
-    default_type application/json;
+) =>
+  configurationAround(
+    folder,
+    `    default_type application/json;
     keepalive_requests 1000000000;
-${storage(folder)}
     upstream doors {
       ${origins.map((origin) => `server ${new URL(origin).host};`).join('\n      ')}
       keepalive 16;
@@ -48,8 +44,8 @@ ${storage(folder)}
       root ${folder}/files;
       ${fields.map(([name, value]) => `add_header ${name} ${quoted(value)};`).join('\n      ')}
       location / { try_files /body =404; }
-    }
-  }`;
+    }`,
+  );
 
 /** Starts nginx before servers, as a cache, and with a file of these bytes, and these fields, for every address. */
 export async function startNginxBeside(
