@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sampleCircumstances } from '../../tests/support/circumstances';
 import { renderPageReport } from './page-report';
 import { full } from './plan';
 
@@ -6,11 +7,7 @@ it('the report of the pages shows Markdown as a ratio of HTML, round by round', 
   const rounds = (...values: number[]) =>
     values.map((perSecond) => ({ perSecond, perProcessorSecond: 2 * perSecond }));
   const report = renderPageReport({
-    date: '2026-11-28',
-    node: 'v20.20.2',
-    cores: 2,
-    loadBefore: 0.25,
-    loadAfter: 2,
+    ...sampleCircumstances,
     plan: full,
     http: {
       subjects: [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleCircumstances } from '../../tests/support/circumstances';
 import type { Throughput } from './measurement';
 import { full } from './plan';
 import { type Report, renderReport } from './report';
@@ -10,11 +11,7 @@ const rounds = (perSecond: number[], perProcessorSecond: (number | null)[]): Thr
   }));
 
 const run: Report = {
-  date: '2026-11-28',
-  node: 'v20.20.2',
-  cores: 2,
-  loadBefore: 0.25,
-  loadAfter: 2,
+  ...sampleCircumstances,
   plan: full,
   calculations: [
     {

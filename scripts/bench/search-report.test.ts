@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { sampleCircumstances } from '../../tests/support/circumstances';
 import { full } from './plan';
 import { renderSearchReport } from './search-report';
 
 const report = renderSearchReport({
-  date: '2026-11-28',
-  node: 'v20.20.2',
-  cores: 2,
-  loadBefore: 0.25,
-  loadAfter: 2,
+  ...sampleCircumstances,
   plan: full,
   searches: {
     programs: { today: 6000, larger: 60_000 },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sampleCircumstances } from '../../tests/support/circumstances';
 import { renderReport } from './report';
 
 it('the report says of each page what its Markdown is of its HTML, and of each check how it went', () => {
@@ -21,7 +22,7 @@ it('the report says of each page what its Markdown is of its HTML, and of each c
       },
       checks: [{ id: 'llms-txt-exists', category: 'discovery', status: 'pass', message: 'found | read' }],
     },
-    { date: '2026-11-28', node: 'v20.20.2', cores: 2, loadBefore: 0.25, loadAfter: 2 },
+    sampleCircumstances,
   );
   expect(report).toContain('| `/states/ohio` | 60,000 | 6,000 | 10.0 % | 20,000 | 3,000 | 15.0 % | 2,900 |');
   expect(report).toContain('| 2 | 1,234 | 100,000 | 12,500 | 12.5 % | 1 |');
