@@ -29,7 +29,12 @@ describe('a span as it is sent', () => {
   provider
     .getTracer('test')
     .startSpan('GET', {
-      attributes: { 'http.target': target, 'url.full': `https://example.org${target}`, n: 1 },
+      attributes: {
+        'http.target': target,
+        'url.full': `https://example.org${target}`,
+        'url.query': 'gpa=3.4',
+        n: 1,
+      },
     })
     .end();
   const [span] = sent.getFinishedSpans();

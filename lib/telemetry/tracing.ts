@@ -15,16 +15,16 @@ export const isTraced = (environment: Readonly<Record<string, string | undefined
   environment['OTEL_SDK_DISABLED']?.toLowerCase() !== 'true' &&
   ENDPOINTS.some((name) => environment[name]?.trim());
 
-const withoutQuery = (value: unknown) => (typeof value === 'string' ? value.replace(/\?.*$/s, '') : value);
-
 /** Attributes that hold an address. */
-const ADDRESSES = ['http.target', 'http.url', 'url.full', 'url.query'];
+const ADDRESSES = ['http.target', 'http.url', 'url.full'];
+const QUERY = 'url.query';
 
 /** A span as it is sent: grades and incomes stand in queries, and nobody's leave the process. */
 export function discreet(span: ReadableSpan): ReadableSpan {
-  const attributes = { ...span.attributes };
+  const { [QUERY]: _, ...attributes } = span.attributes;
   for (const name of ADDRESSES) {
-    if (name in attributes) attributes[name] = withoutQuery(attributes[name]) as string;
+    const address = attributes[name];
+    if (typeof address === 'string') attributes[name] = address.replace(/\?.*$/s, '');
   }
   // Its other properties are read through, because the exporter reads what is inherited too.
   return Object.create(span, { attributes: { value: attributes, enumerable: true } });
