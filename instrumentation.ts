@@ -9,7 +9,6 @@ export async function register(): Promise<void> {
   identity();
   access();
   installRequestGuard();
-  const { startTracing } = await import('@/lib/telemetry/tracing');
-  const tracing = await startTracing(process.env);
-  if (tracing) process.once('SIGTERM', () => tracing.flush());
+  const { traceUntilEnded } = await import('@/lib/telemetry/tracing');
+  await traceUntilEnded();
 }

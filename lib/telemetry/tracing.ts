@@ -71,3 +71,9 @@ export async function startTracing(
       ]),
   };
 }
+
+/** The same for this process, whose end someone else looks after: what is left is sent as it is asked to end. */
+export async function traceUntilEnded(): Promise<void> {
+  const tracing = await startTracing(process.env);
+  if (tracing) process.once('SIGTERM', () => tracing.flush());
+}

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { resultOf } from '@/tests/support/lpn-pathway';
+import { definitionsOf, isWholeSentence } from '@/tests/support/result-schema';
 import { type LpnPathwayResult, result } from './result';
 
-const definitions = z.record(
-  z.string(),
-  z.object({
-    description: z.string(),
-    additionalProperties: z.literal(false),
-    properties: z.record(
-      z.string(),
-      z.object({ description: z.string().optional(), $ref: z.string().optional() }),
-    ),
-  }),
-);
-const published = () => definitions.parse(z.toJSONSchema(result)['$defs']);
+const published = () => definitionsOf(result);
 
 describe('the schema of the result', () => {
   it('is made of named objects that allow no other members', () => {
@@ -31,12 +20,11 @@ describe('the schema of the result', () => {
   });
 
   it('describes every object and member in a sentence', () => {
-    const whole = /^[A-Za-z](?!.* {2}).*\w\.$/;
     for (const { description, properties } of Object.values(published())) {
-      expect(description).toMatch(whole);
+      expect(description).toSatisfy(isWholeSentence);
       for (const [name, member] of Object.entries(properties)) {
         if (member.$ref === undefined || member.description !== undefined) {
-          expect(member.description, name).toMatch(whole);
+          expect(member.description, name).toSatisfy(isWholeSentence);
         }
       }
     }

@@ -62,12 +62,12 @@ describe('the salary', () => {
     );
   });
 
-  it('is an error where a multiplier has no range', () => {
+  it.each(['low', 'high'])('is an error where a multiplier has no %s end', (end) => {
     const without: Data = {
       ...data,
       parameters: (file) => {
         const set = data.parameters(file);
-        return { ...set, row: (name, subject) => ({ ...set.row(name, subject), high: null }) };
+        return { ...set, row: (name, subject) => ({ ...set.row(name, subject), [end]: null }) };
       },
     };
     expect(() => answer('ohio', 'BSN', 0, without)).toThrow('The multiplier of BSN has no range');
@@ -227,6 +227,20 @@ describe("graduates' measured earnings", () => {
     expect(said('wyoming', 'CERTIFICATE')).not.toContain('Caution: graduates');
   });
 
+  it.each([
+    [3, 'state'],
+    [2, 'national'],
+  ])('from %i institutions are those of the %s', (distinct_values, area) => {
+    const few: Data = {
+      ...data,
+      graduateEarnings: (place, credential) => {
+        const row = data.graduateEarnings(place, credential);
+        return row && (place === 'ohio' ? { ...row, distinct_values } : row);
+      },
+    };
+    expect(resultOf('ohio', 'BSN', 0, few).graduate_earnings?.area).toBe(area);
+  });
+
   it('are null with a reason for a PhD', () => {
     expect(resultOf('ohio', 'PHD')).toMatchObject({ graduate_earnings: null });
     expect(resultOf('ohio', 'PHD').graduate_earnings_reason).toContain('PhD');
@@ -258,7 +272,51 @@ describe('sources', () => {
   });
 });
 
+describe('the calculator', () => {
+  it('says what it is and when to use it', () => {
+    const { id, version, title, summary, whenToUse } = nursingRoi;
+    expect({ id, version, title }).toEqual({
+      id: 'nursing-roi',
+      version: '1.0.0',
+      title: 'Nursing degree return on investment',
+    });
+    expect(summary).toMatch(/^What a nursing credential pays and costs in one state: .+\.$/);
+    expect(whenToUse).toHaveLength(3);
+    for (const when of whenToUse) expect(when).toMatch(/^Someone .+\.$/);
+  });
+
+  it('names the tables that it reads', () => {
+    expect(nursingRoi.sources.map(({ title }) => title.split(',')[0])).toEqual([
+      'U.S. Bureau of Labor Statistics',
+      'U.S. Department of Education',
+      'U.S. Department of Education',
+    ]);
+  });
+});
+
 describe('parameters', () => {
+  it('say what is asked', () => {
+    expect(
+      describeParameters(nursingRoi.parameters).map(({ name, description, example }) => [
+        name,
+        description,
+        example,
+      ]),
+    ).toEqual([
+      [
+        'state',
+        'State (or the District of Columbia) to study and work in, as a lowercase hyphenated slug.',
+        'ohio',
+      ],
+      ['degree', 'Nursing credential to earn.', 'BSN'],
+      [
+        'current_income',
+        'What you earn now, before tax, in US dollars a year; 0 if you are not employed.',
+        30_000,
+      ],
+    ]);
+  });
+
   const parse = (query: string) => parseQuery(nursingRoi.parameters, new URLSearchParams(query));
 
   it('take the default income when none is given', () => {
