@@ -3,12 +3,23 @@ import { createRequire } from 'node:module';
 import { access } from '@/lib/mcp/settings';
 import { identity } from '@/lib/site/identity';
 import { run } from './run';
-import { readSettings } from './settings';
+import { problemsIn, readSettings } from './settings';
 
-const settings = readSettings(process.env);
-// Refuses to start with settings that no answer could be given by.
-access();
-const { baseUrl } = identity();
+/** Refuses to start with settings that no answer could be given by. */
+function configured() {
+  try {
+    const settings = readSettings(process.env);
+    access();
+    return { settings, baseUrl: identity().baseUrl };
+  } catch (error) {
+    const problems = problemsIn(error);
+    if (problems === undefined) throw error;
+    console.error(problems);
+    process.exit(1);
+  }
+}
+
+const { settings, baseUrl } = configured();
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
 await run(settings, {

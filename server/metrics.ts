@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -75,12 +76,18 @@ export function createMetrics(read: () => Readings): Metrics {
   };
 }
 
-/** Serves the metrics at a port of their own, which need not be open to the world. */
-export function serveMetrics(metrics: Metrics, port: number): Server {
-  return createServer((_, response) => {
+/**
+ * Serves the metrics at a port of their own, which need not be open to the world.
+ *
+ * @throws Error where the port cannot be listened at.
+ */
+export async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
+  const server = createServer((_, response) => {
     metrics.text().then(
       (text) => response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text),
       () => response.writeHead(500).end(),
     );
   }).listen(port);
+  await once(server, 'listening');
+  return server;
 }

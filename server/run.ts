@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { pino } from 'pino';
 import { startTracing } from '@/lib/telemetry/tracing';
 import { createCache } from './cache';
@@ -61,7 +62,7 @@ export async function run(settings: Settings, { readiness, ...program }: Applica
     isReady: () => isReady().catch(() => false),
     log,
   });
-  const metricsServer = settings.metricsPort === 0 ? undefined : serveMetrics(metrics, settings.metricsPort);
+  let metricsServer: Server | undefined;
 
   let isClosing = false;
   async function close(signal: string): Promise<void> {
@@ -91,8 +92,9 @@ export async function run(settings: Settings, { readiness, ...program }: Applica
   application.start();
   try {
     await app.listen({ port: settings.port, host: settings.host ?? '::' });
+    if (settings.metricsPort !== 0) metricsServer = await serveMetrics(metrics, settings.metricsPort);
   } catch (error) {
-    log.fatal({ err: error }, 'the port cannot be listened at');
+    log.fatal(error instanceof Error ? error.message : error);
     await application.stop();
     process.exit(1);
   }

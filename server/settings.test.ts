@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './settings';
+import { problemsIn, readSettings } from './settings';
+
+function problemOf(read: () => unknown): string | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    return problemsIn(error);
+  }
+}
 
 describe('settings', () => {
   it('have a default each, also where the variable is empty', () => {
@@ -15,14 +24,27 @@ describe('settings', () => {
   });
 
   it.each([
-    ['PORT', '0'],
-    ['PORT', 'x'],
-    ['TRUST_PROXY', '-1'],
-    ['RATE_LIMIT', '1.5'],
-    ['REDIS_URL', 'http://localhost'],
-    ['CACHE_MEGABYTES', '0'],
-    ['LOG_LEVEL', 'loud'],
-  ])('%s=%s is refused by its name', (name, value) => {
-    expect(() => readSettings({ [name]: value })).toThrow(name);
+    ['PORT', '0', 'PORT must be a whole number from 1 to 65535'],
+    ['PORT', 'x', 'PORT must be a whole number from 1 to 65535'],
+    ['TRUST_PROXY', '-1', 'TRUST_PROXY must be a whole number from 0 to 10'],
+    ['RATE_LIMIT', '1.5', 'RATE_LIMIT must be a whole number from 0 to 1000000'],
+    ['REDIS_URL', 'http://localhost', 'REDIS_URL must be an address such as redis://localhost:6379'],
+    ['CACHE_MEGABYTES', '0', 'CACHE_MEGABYTES must be a whole number from 1 to 65536'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of debug, info, warn, error, silent'],
+    [
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'collector',
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address',
+    ],
+  ])('%s=%s is refused by its name, with what is allowed', (name, value, problem) => {
+    expect(problemOf(() => readSettings({ [name]: value }))).toBe(problem);
+  });
+
+  it('are all told that are wrong', () => {
+    expect(problemOf(() => readSettings({ PORT: 'x', METRICS_PORT: '-1' }))?.split('\n')).toHaveLength(2);
+  });
+
+  it('tell nothing of an error that is about something else', () => {
+    expect(problemsIn(new Error('The disk is full'))).toBeUndefined();
   });
 });

@@ -1,12 +1,22 @@
 import { z } from 'zod';
 
-const whole = (byDefault: number, minimum: number, maximum: number) =>
-  z.coerce.number().int().min(minimum).max(maximum).default(byDefault);
+function whole(byDefault: number, minimum: number, maximum: number) {
+  const error = `must be a whole number from ${minimum} to ${maximum}`;
+  return z.coerce
+    .number({ error })
+    .int({ error })
+    .min(minimum, { error })
+    .max(maximum, { error })
+    .default(byDefault);
+}
+
+const web = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 /** A variable that is set to nothing is not set. */
 const given = (environment: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
 
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 const LAST_PORT = 65_535;
 
 const variables = z.object({
@@ -15,11 +25,16 @@ const variables = z.object({
   METRICS_PORT: whole(0, 0, LAST_PORT),
   TRUST_PROXY: whole(0, 0, 10),
   RATE_LIMIT: whole(6000, 0, 1_000_000),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://localhost:6379' })
+    .optional(),
   CACHE_MEGABYTES: whole(128, 1, 65_536),
   MAX_CONNECTIONS: whole(5000, 1, 1_000_000),
   SHUTDOWN_SECONDS: whole(20, 1, 600),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  // Read by OpenTelemetry, which says nothing where it cannot use them.
+  OTEL_EXPORTER_OTLP_ENDPOINT: web.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: web.optional(),
 });
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
@@ -43,6 +58,12 @@ export interface Settings {
   readonly shutdownMilliseconds: number;
   readonly logLevel: z.output<typeof variables>['LOG_LEVEL'];
 }
+
+/** What is wrong with variables, a line for each; undefined where an error is about something else. */
+export const problemsIn = (error: unknown): string | undefined =>
+  error instanceof z.ZodError
+    ? error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`).join('\n')
+    : undefined;
 
 /** @throws ZodError naming the variable that is not what it should be. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
