@@ -152,9 +152,9 @@ describe('the door', () => {
     await expect(fetch(`${origin}/c`).then((response) => response.text())).rejects.toThrow();
   });
 
-  it('is healthy while it drains, and not ready', async () => {
+  it.each(['GET', 'HEAD'])('is healthy while it drains, and not ready: %s', async (method) => {
     const origin = await open();
-    const status = async (path: string) => (await fetch(origin + path)).status;
+    const status = async (path: string) => (await fetch(origin + path, { method })).status;
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
     door?.drain();
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);

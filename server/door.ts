@@ -230,8 +230,13 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
       .type('application/json')
       .send(JSON.stringify({ status: isFine ? 'ok' : 'unavailable' }));
 
-  app.get(HEALTH, (_, reply) => tell(reply, true));
-  app.get(READINESS, async (_, reply) => tell(reply, !draining && (await isReady())));
+  const method = ['GET', 'HEAD'];
+  app.route({ method, url: HEALTH, handler: (_, reply) => tell(reply, true) });
+  app.route({
+    method,
+    url: READINESS,
+    handler: async (_, reply) => tell(reply, !draining && (await isReady())),
+  });
   // Before the framework looks at a body, or refuses a method in words of its own.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.is404) handle(request, reply);
