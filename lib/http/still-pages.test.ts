@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import { strongEtag } from './etag';
 import { isStill, sendWithoutScripts } from './still-pages';
 
 const MARKUP = '<p>Content</p><script>run()</script>';
@@ -17,10 +18,10 @@ interface Sent {
   readonly seen: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** Asks a server that answers with a document; `accept` is what the client can unpack. */
+/** Asks a server that answers with a document. */
 async function ask(
   write: (response: ServerResponse) => void,
-  accept?: string,
+  fields: Readonly<Record<string, string>> = {},
   method = 'GET',
 ): Promise<Sent> {
   let seen: Sent['seen'] = {};
@@ -32,7 +33,7 @@ async function ask(
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server does not listen');
-  const headers = { rsc: '1', ...(accept === undefined ? {} : { 'accept-encoding': accept }) };
+  const headers = { rsc: '1', ...fields };
   const outgoing = request({ port: address.port, method, headers }).end();
   const [response] = await once(outgoing, 'response');
   const chunks: Buffer[] = [];
@@ -65,39 +66,69 @@ it('is done to the finder and to what is below it alone', () => {
 
 describe('a document', () => {
   it('goes out without scripts, packed for those who can unpack it', async () => {
-    const { headers, body } = await ask(page, 'br, gzip');
+    const { headers, body } = await ask(page, { 'accept-encoding': 'br, gzip' });
     expect(gunzipSync(body).toString()).toBe('<p>Content</p>');
     expect(headers['content-encoding']).toBe('gzip');
     expect(headers['content-length']).toBe(String(body.length));
     expect(headers['vary']).toBe('Accept-Encoding');
   });
 
-  it.each([undefined, 'identity', 'gzip;q=0'])('goes out plain for %s', async (accept) => {
-    const { headers, body } = await ask(page, accept);
-    expect(body.toString()).toBe('<p>Content</p>');
-    expect(headers['content-encoding']).toBeUndefined();
+  it.each([{}, { 'accept-encoding': 'identity' }, { 'accept-encoding': 'gzip;q=0' }])(
+    'goes out plain for %o',
+    async (fields) => {
+      const { headers, body } = await ask(page, fields);
+      expect(body.toString()).toBe('<p>Content</p>');
+      expect(headers['content-encoding']).toBeUndefined();
+    },
+  );
+
+  it('has an entity tag of what is sent, weak because packed or not it is the same document', async () => {
+    const other = (response: ServerResponse) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.setHeader('ETag', '"def"');
+      response.end(MARKUP.replace('run()', 'run(now)'));
+    };
+    const tag = `W/${strongEtag('<p>Content</p>')}`;
+    expect((await ask(page, { 'accept-encoding': 'gzip' })).headers['etag']).toBe(tag);
+    expect((await ask(other)).headers['etag']).toBe(tag);
   });
 
-  it('has a weak entity tag: packed or not it is the same document', async () => {
-    expect((await ask(page, 'gzip')).headers['etag']).toBe('W/"abc"');
+  it('is not sent to who has it, and is to who has another', async () => {
+    const tag = `W/${strongEtag('<p>Content</p>')}`;
+    const { status, headers, body, seen } = await ask(page, {
+      'if-none-match': tag,
+      'accept-encoding': 'gzip',
+    });
+    expect([status, body.length, headers['etag']]).toEqual([304, 0, tag]);
+    for (const name of ['content-type', 'content-length', 'content-encoding']) {
+      expect(headers[name]).toBeUndefined();
+    }
+    expect(seen['if-none-match']).toBeUndefined();
+    expect((await ask(page, { 'if-none-match': '"abc"' })).status).toBe(200);
   });
 
   it('is asked of the framework as a document, not packed', async () => {
-    const { seen } = await ask(page, 'gzip');
+    const { seen } = await ask(page, { 'accept-encoding': 'gzip' });
     expect([seen['accept-encoding'], seen['rsc']]).toEqual([undefined, undefined]);
   });
 
   it('has the same headers without a body for HEAD', async () => {
-    const { headers, body } = await ask(page, 'gzip', 'HEAD');
-    expect(body).toHaveLength(0);
-    expect([headers['content-encoding'], headers['etag']]).toEqual(['gzip', 'W/"abc"']);
+    const packed = { 'accept-encoding': 'gzip' };
+    const [head, whole] = [await ask(page, packed, 'HEAD'), await ask(page, packed)];
+    expect(head.body).toHaveLength(0);
+    for (const name of ['content-encoding', 'content-length', 'etag', 'vary']) {
+      expect(head.headers[name]).toBe(whole.headers[name]);
+    }
   });
 });
 
 it('a redirect, or a document that is not there, goes out as it comes', async () => {
-  const { status, headers } = await ask((response) => {
-    response.writeHead(308, { location: '/elsewhere' }).end();
-  }, 'gzip');
+  const { status, headers } = await ask(
+    (response) => {
+      response.writeHead(308, { location: '/elsewhere' }).end();
+    },
+    { 'accept-encoding': 'gzip' },
+  );
   expect([status, headers['location'], headers['content-encoding']]).toEqual([308, '/elsewhere', undefined]);
 });
 
