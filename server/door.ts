@@ -16,6 +16,8 @@ import {
 } from 'fastify';
 import type { Logger } from 'pino';
 import { ApiError, rateLimited, unavailable, uriTooLong } from '@/lib/http/errors';
+import { routable } from '@/lib/http/request-guard';
+import { securityHeaders } from '@/lib/http/security-headers';
 import { readBody } from './body';
 import type { Cache } from './cache';
 import { answerClientError, isAmbiguous } from './client-error';
@@ -63,6 +65,7 @@ const MILLISECONDS_PER_SECOND = 1000;
 
 const HEALTH = '/healthz';
 const READINESS = '/readyz';
+const OWN = [HEALTH, READINESS];
 
 /** A request and what it is answered with. */
 interface Exchange {
@@ -115,7 +118,7 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
     genReqId: nextId,
     clientErrorHandler: answerClientError,
     // The address is read by us: the router would refuse what the application answers.
-    rewriteUrl: ({ url = '/' }) => (url === HEALTH || url === READINESS ? url : '/'),
+    rewriteUrl: ({ url = '/' }) => OWN.find((path) => path === url.split('?')[0]) ?? '/',
   });
   app.server.maxConnections = settings.maxConnections;
   // Hits cost next to nothing and are always answered, so the handler lets everything through to where misses are told.
@@ -138,9 +141,10 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
   async function answerAnew(visit: Visit, question: Question): Promise<RequestOutcome> {
     await admit(visit);
     const outcome = await cache.ask(question);
-    const { raw, response, fields } = visit;
+    const { request, raw, response, fields } = visit;
     if (outcome.kind === 'passed') await sendStreamed(raw, response, outcome.answered, fields);
-    else await sendEntry(raw, response, outcome.entry, fields);
+    // What may be kept by others is told nothing of one client: they would tell everyone.
+    else await sendEntry(raw, response, outcome.entry, ['x-request-id', request.id]);
     return outcome.kind;
   }
 
@@ -152,7 +156,13 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
     response.once('close', () => left.abort());
     const { method = 'GET' } = raw;
     const headers = requestFields(raw.headers);
-    const answered = await upstream.pass({ method, target: url, headers, body, signal: left.signal });
+    const answered = await upstream.pass({
+      method,
+      target: routable(url),
+      headers,
+      body,
+      signal: left.signal,
+    });
     await sendStreamed(raw, response, answered, fields);
     return 'passed';
   }
@@ -226,7 +236,11 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
   const tell = (reply: FastifyReply, isFine: boolean) =>
     reply
       .code(isFine ? 200 : 503)
-      .headers({ 'cache-control': 'no-store', ...(isFine ? {} : { 'retry-after': String(RETRY_SECONDS) }) })
+      .headers({
+        ...securityHeaders,
+        'cache-control': 'no-store',
+        ...(isFine ? {} : { 'retry-after': String(RETRY_SECONDS) }),
+      })
       .type('application/json')
       .send(JSON.stringify({ status: isFine ? 'ok' : 'unavailable' }));
 

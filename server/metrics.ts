@@ -81,13 +81,13 @@ export function createMetrics(read: () => Readings): Metrics {
  *
  * @throws Error where the port cannot be listened at.
  */
-export async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
+export async function serveMetrics(metrics: Metrics, port: number, host?: string): Promise<Server> {
   const server = createServer((_, response) => {
     metrics.text().then(
       (text) => response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text),
       () => response.writeHead(500).end(),
     );
-  }).listen(port);
+  }).listen(port, host);
   await once(server, 'listening');
   return server;
 }

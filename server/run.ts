@@ -92,7 +92,8 @@ export async function run(settings: Settings, { readiness, ...program }: Applica
   application.start();
   try {
     await app.listen({ port: settings.port, host: settings.host ?? '::' });
-    if (settings.metricsPort !== 0) metricsServer = await serveMetrics(metrics, settings.metricsPort);
+    if (settings.metricsPort !== 0)
+      metricsServer = await serveMetrics(metrics, settings.metricsPort, settings.host);
   } catch (error) {
     log.fatal(error instanceof Error ? error.message : error);
     await application.stop();

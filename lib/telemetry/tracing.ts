@@ -15,19 +15,23 @@ export const isTraced = (environment: Readonly<Record<string, string | undefined
   environment['OTEL_SDK_DISABLED']?.toLowerCase() !== 'true' &&
   ENDPOINTS.some((name) => environment[name]?.trim());
 
-/** Attributes that hold an address. */
-const ADDRESSES = ['http.target', 'http.url', 'url.full'];
 const QUERY = 'url.query';
+
+/** A text without the queries of the addresses in it. */
+const withoutQueries = (text: string) => text.replace(/\?\S*/g, '');
 
 /** A span as it is sent: grades and incomes stand in queries, and nobody's leave the process. */
 export function discreet(span: ReadableSpan): ReadableSpan {
   const { [QUERY]: _, ...attributes } = span.attributes;
-  for (const name of ADDRESSES) {
-    const address = attributes[name];
-    if (typeof address === 'string') attributes[name] = address.replace(/\?.*$/s, '');
+  // The framework repeats addresses in names and in attributes of its own, so that none is left out by a list.
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'string') attributes[name] = withoutQueries(value);
   }
   // Its other properties are read through, because the exporter reads what is inherited too.
-  return Object.create(span, { attributes: { value: attributes, enumerable: true } });
+  return Object.create(span, {
+    name: { value: withoutQueries(span.name), enumerable: true },
+    attributes: { value: attributes, enumerable: true },
+  });
 }
 
 const discreetly = (exporter: SpanExporter): SpanExporter => ({
