@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { build } from 'esbuild';
+import { identity } from '@/lib/site/identity';
 import { siteBuild } from './site-build';
 
 await build({
@@ -14,6 +15,8 @@ await build({
   target: 'node20',
   format: 'esm',
   packages: 'external',
+  // Told at the start where it is run for another origin than it was built for.
+  define: { BUILT_FOR: JSON.stringify(identity().baseUrl) },
   sourcemap: true,
   logLevel: 'warning',
 });

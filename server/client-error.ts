@@ -1,11 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { NO_STORE } from '@/lib/http/cache-control';
+import { securityHeaders } from '@/lib/http/security-headers';
 
 /** What is said to a client whose request cannot be read as one, by the code of Node's error. */
 const statusLines: ReadonlyMap<string, string> = new Map([
   ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
 ]);
+
+const fieldLines = (fields: Readonly<Record<string, string | number>>) =>
+  Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
 
 /** Answers what is no HTTP, too much of it or too slow, and closes the connection: nothing after it can be trusted. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
@@ -14,9 +19,14 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     return;
   }
   const statusLine = statusLines.get(error.code ?? '') ?? '400 Bad Request';
-  socket.end(
-    `HTTP/1.1 ${statusLine}\r\nContent-Type: text/plain\r\nContent-Length: ${statusLine.length}\r\nConnection: close\r\n\r\n${statusLine}`,
-  );
+  const head = fieldLines({
+    ...securityHeaders,
+    'Cache-Control': NO_STORE,
+    'Content-Type': 'text/plain',
+    'Content-Length': statusLine.length,
+    Connection: 'close',
+  });
+  socket.end(`HTTP/1.1 ${statusLine}\r\n${head.join('')}\r\n${statusLine}`);
 }
 
 const HOST = 'host';

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rawRequest } from '@/tests/support/raw-http';
 import { createCache } from './cache';
 import { type Door, openDoor } from './door';
-import { createMetrics } from './metrics';
+import { MOST_WAITING, MOST_WAITING_OF_ONE } from './limits';
+import { createMetrics, type Metrics } from './metrics';
 import { readSettings } from './settings';
 import type { Streamed } from './upstream';
 import { connectUpstream, type Upstream } from './upstream';
@@ -15,6 +17,10 @@ let respond: (request: IncomingMessage, response: ServerResponse) => void;
 let application: Server;
 let upstream: Upstream;
 let door: Door | undefined;
+let metrics: Metrics;
+
+/** Of the door with the application. */
+const PATIENCE_MILLISECONDS = 1_000;
 
 const portOf = (server: Server) => {
   const address = server.address();
@@ -30,7 +36,7 @@ beforeEach(async () => {
     respond(request, response);
   }).listen(0);
   await once(application, 'listening');
-  upstream = connectUpstream(() => `http://localhost:${portOf(application)}`);
+  upstream = connectUpstream(() => `http://localhost:${portOf(application)}`, PATIENCE_MILLISECONDS);
 });
 
 afterEach(async () => {
@@ -42,11 +48,12 @@ afterEach(async () => {
 
 async function open(environment: Readonly<Record<string, string>> = {}): Promise<string> {
   const cache = createCache<Streamed>({ bytes: 1_000_000, mostKeptBytes: 1_000_000, ask: upstream.ask });
-  const metrics = createMetrics(() => ({
+  metrics = createMetrics(() => ({
     cacheEntries: 0,
     cacheBytes: 0,
     upstreamWaiting: upstream.waiting(),
     upstreamUp: 1,
+    upstreamReady: 1,
     upstreamRestarts: 0,
   }));
   door = await openDoor({
@@ -54,7 +61,7 @@ async function open(environment: Readonly<Record<string, string>> = {}): Promise
     cache,
     upstream,
     metrics,
-    isReady: async () => true,
+    isReady: () => true,
     log: pino({ level: 'silent' }),
   });
   await door.app.listen({ port: 0 });
@@ -150,6 +157,69 @@ describe('the door', () => {
       setTimeout(() => request.socket.destroy(), 20);
     };
     await expect(fetch(`${origin}/c`).then((response) => response.text())).rejects.toThrow();
+  });
+
+  it('has a place again for each request that the application never answered, of whatever kind', async () => {
+    const origin = await open({ RATE_LIMIT: '0' });
+    respond = () => {};
+    const many = Array.from({ length: MOST_WAITING + 20 }, (_, turn) =>
+      fetch(`${origin}/a${turn}`, { method: turn % 2 === 0 ? 'GET' : 'OPTIONS' }).then(
+        ({ status }) => status,
+      ),
+    );
+    expect(new Set(await Promise.all(many))).toEqual(new Set([503]));
+    expect(asked.length).toBeLessThanOrEqual(MOST_WAITING);
+    expect(upstream.waiting()).toBe(0);
+    respond = (_, response) => response.end('answer');
+    expect((await fetch(`${origin}/b`)).status).toBe(200);
+  });
+
+  it('gives one client so many places that others have some', async () => {
+    const origin = await open({ TRUST_PROXY: '1' });
+    respond = () => {};
+    const ask = (client: string, path: string) =>
+      fetch(origin + path, { headers: { 'x-forwarded-for': client } });
+    const first = Array.from({ length: MOST_WAITING_OF_ONE + 5 }, (_, turn) =>
+      ask(`192.0.2.1:${turn + 1024}`, `/${turn}`),
+    );
+    await vi.waitFor(() => expect(asked.length).toBe(MOST_WAITING_OF_ONE));
+    respond = (_, response) => response.end('answer');
+    expect((await ask('192.0.2.1', '/more')).status).toBe(503);
+    expect((await ask('192.0.2.2', '/more')).status).toBe(200);
+    await Promise.all(first);
+    expect((await ask('192.0.2.1', '/more')).status).toBe(200);
+  });
+
+  it('tells those who leave from failures', async () => {
+    const origin = await open();
+    respond = () => {};
+    const leaving = new AbortController();
+    const answer = fetch(`${origin}/api/mcp`, { method: 'POST', body: '{}', signal: leaving.signal });
+    await vi.waitFor(() => expect(asked.length).toBe(1));
+    leaving.abort();
+    await expect(answer).rejects.toThrow();
+    await vi.waitFor(async () =>
+      expect(await metrics.text()).toContain('door_requests_total{outcome="left"} 1'),
+    );
+    expect(await metrics.text()).toContain('door_requests_total{outcome="failed"} 0');
+    expect(upstream.waiting()).toBe(0);
+  });
+
+  it('tells of allowances with what no cache keeps, and with nothing else', async () => {
+    const origin = await open();
+    for (const [kept, policy] of [
+      ['public, max-age=60', null],
+      ['no-store', '"application";q=6000;w=60'],
+    ] as const) {
+      respond = (_, response) => response.writeHead(206, { 'cache-control': kept }).end('part');
+      const { headers } = await fetch(`${origin}/file`, { headers: { range: 'bytes=0-3' } });
+      expect(headers.get('ratelimit-policy')).toBe(policy);
+    }
+  });
+
+  it('answers whatever a client expects of it besides', async () => {
+    const origin = await open();
+    expect((await rawRequest(origin, 'GET', '/a', { Expect: 'nothing that there is' })).status).toBe(200);
   });
 
   it.each(['GET', 'HEAD'])('is healthy while it drains, and not ready: %s', async (method) => {

@@ -16,27 +16,32 @@ import {
 } from 'fastify';
 import type { Logger } from 'pino';
 import { ApiError, rateLimited, unavailable, uriTooLong } from '@/lib/http/errors';
-import { routable } from '@/lib/http/request-guard';
-import { securityHeaders } from '@/lib/http/security-headers';
+import { pathOf, routable } from '@/lib/http/request-guard';
 import { readBody } from './body';
 import type { Cache } from './cache';
 import { answerClientError, isAmbiguous } from './client-error';
-import { requestFields } from './headers';
+import { isForOneClient, requestFields } from './headers';
+import { answerHealth } from './health';
 import {
   HEADERS_MILLISECONDS,
   MOST_ADDRESS_BYTES,
   MOST_DELAY_MILLISECONDS,
   MOST_HEADER_BYTES,
+  MOST_WAITING_OF_ONE,
   REQUEST_MILLISECONDS,
+  RETRY_SECONDS,
   STILL_MILLISECONDS,
 } from './limits';
 import type { Metrics, RequestOutcome } from './metrics';
 import { type Question, questionOf } from './question';
-import { allowanceFields, createLimiter } from './rate-limit';
+import { allowanceFields, createLimiter, withoutPorts } from './rate-limit';
 import { refuse } from './refuse';
 import { requestIds } from './request-id';
 import { sendEntry, sendStreamed } from './send';
 import type { Settings } from './settings';
+import { createShares } from './shares';
+import type { Head } from './stored';
+import { ApplicationAway } from './supervisor';
 import { inSpan } from './tracing';
 import type { Streamed, Upstream } from './upstream';
 
@@ -47,39 +52,45 @@ export interface House {
   readonly upstream: Upstream;
   readonly metrics: Metrics;
   /** Whether the application is ready for requests of clients. */
-  readonly isReady: () => Promise<boolean>;
+  readonly isReady: () => boolean;
   readonly log: Logger;
 }
 
 /** The door, and how to close it. */
 export interface Door {
   readonly app: FastifyInstance;
+  /** Whether clients are to be sent here. */
+  isReady(): boolean;
   /** From now on no connection is kept, and `/readyz` says so. */
   drain(): void;
 }
 
 /** Longer than clients and proxies keep an idle connection, so that none is closed just as it is used again. */
 const IDLE_MILLISECONDS = 65_000;
-const RETRY_SECONDS = 2;
 const MILLISECONDS_PER_SECOND = 1000;
 
-const HEALTH = '/healthz';
-const READINESS = '/readyz';
-const OWN = [HEALTH, READINESS];
+const FORWARDED_FOR = 'x-forwarded-for';
 
 /** A request and what it is answered with. */
 interface Exchange {
   readonly raw: IncomingMessage;
   readonly response: ServerResponse;
   readonly url: string;
-  /** Fields of the door's own that go with the answer. */
-  readonly fields: string[];
+  readonly id: string;
 }
 
 /** A request that memory cannot answer, on its way. */
 interface Visit extends Exchange {
   readonly request: FastifyRequest;
+  /** What this client is told of its allowance, where something is counted. */
+  allowance: string[];
 }
+
+const idFields = (id: string) => ['x-request-id', id];
+
+/** Whether it is an outage, of which the log needs no trace of the stack: undici and Node name those by codes. */
+const isOutage = (error: unknown): error is Error =>
+  error instanceof ApplicationAway || (error instanceof Error && 'code' in error);
 
 const questionIn = ({ method = 'GET', headers }: IncomingMessage, url: string) =>
   questionOf({
@@ -90,6 +101,12 @@ const questionIn = ({ method = 'GET', headers }: IncomingMessage, url: string) =
     ranged: headers.range !== undefined,
   });
 
+/** Whether a request failed because its client did not wait for the end. */
+const hasLeft = (error: unknown, response: ServerResponse) =>
+  response.headersSent
+    ? error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+    : response.destroyed;
+
 /** A server that waits for slow clients only so long. */
 function listenWith(listener: RequestListener): Server {
   const limits = {
@@ -99,26 +116,31 @@ function listenWith(listener: RequestListener): Server {
     connectionsCheckingInterval: MILLISECONDS_PER_SECOND,
     keepAliveTimeout: IDLE_MILLISECONDS,
   };
-  return createServer(limits, listener).setTimeout(STILL_MILLISECONDS);
+  // What a client expects of the server but we do not know of is none of its conditions (RFC 9110, 10.1.1).
+  return createServer(limits, listener).on('checkExpectation', listener).setTimeout(STILL_MILLISECONDS);
 }
 
 export async function openDoor({ settings, cache, upstream, metrics, isReady, log }: House): Promise<Door> {
   const nextId = requestIds();
   let draining = false;
+  const readyNow = () => !draining && isReady();
 
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     serverFactory: (handOn) =>
       listenWith((raw, response) => {
-        if (!answerAtOnce(raw, response)) handOn(raw, response);
+        if (answerAtOnce(raw, response)) return;
+        const forwarded = raw.headers[FORWARDED_FOR];
+        if (typeof forwarded === 'string') raw.headers[FORWARDED_FOR] = withoutPorts(forwarded);
+        handOn(raw, response);
       }),
     exposeHeadRoutes: false,
     trustProxy: (_address, hop) => hop < settings.trustedHops,
     genReqId: nextId,
     clientErrorHandler: answerClientError,
-    // The address is read by us: the router would refuse what the application answers.
-    rewriteUrl: ({ url = '/' }) => OWN.find((path) => path === url.split('?')[0]) ?? '/',
+    // The address is read by us: the router would refuse what the application answers. It has no route.
+    rewriteUrl: () => '/',
   });
   app.server.maxConnections = settings.maxConnections;
   // Hits cost next to nothing and are always answered, so the handler lets everything through to where misses are told.
@@ -126,31 +148,40 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
     maxEventLoopDelay: MOST_DELAY_MILLISECONDS,
     pressureHandler: () => undefined,
   });
-  const limiter = await createLimiter(app, settings);
+  const limiter = await createLimiter(app, settings, metrics.tellShared);
+  const shares = createShares(MOST_WAITING_OF_ONE);
 
-  /** @throws ApiError where this client has had its share, or the door has more to do than it can. */
-  async function admit({ request, fields }: Visit): Promise<void> {
-    const allowance = await limiter(request);
-    if (allowance) {
-      fields.push(...allowanceFields(allowance));
-      if (allowance.isExceeded) throw rateLimited(allowance.resetSeconds);
-    }
-    if (app.isUnderPressure()) throw unavailable(RETRY_SECONDS);
+  /**
+   * Lets a request in that is work for the application.
+   *
+   * @returns what is to be called when it is done.
+   * @throws ApiError where this client has had its share, or the door has more to do than it can.
+   */
+  async function admit(visit: Visit): Promise<() => void> {
+    const allowance = await limiter(visit.request);
+    if (allowance) visit.allowance = allowanceFields(allowance);
+    if (allowance?.isExceeded) throw rateLimited(allowance.resetSeconds);
+    const leave = allowance ? shares.take(allowance.client) : () => {};
+    if (!leave || app.isUnderPressure()) throw unavailable(RETRY_SECONDS);
+    return leave;
   }
 
+  /** What the door adds to an answer. One that others may keep is told nothing of a client: they would tell everyone. */
+  const fieldsOf = ({ id, allowance }: Visit, head: Head) => [
+    ...idFields(id),
+    ...(isForOneClient(head) ? allowance : []),
+  ];
+
   async function answerAnew(visit: Visit, question: Question): Promise<RequestOutcome> {
-    await admit(visit);
     const outcome = await cache.ask(question);
-    const { request, raw, response, fields } = visit;
-    if (outcome.kind === 'passed') await sendStreamed(raw, response, outcome.answered, fields);
-    // What may be kept by others is told nothing of one client: they would tell everyone.
-    else await sendEntry(raw, response, outcome.entry, ['x-request-id', request.id]);
+    const { raw, response, id } = visit;
+    if (outcome.kind !== 'passed') await sendEntry(raw, response, outcome.entry, idFields(id));
+    else await sendStreamed(raw, response, outcome.answered, fieldsOf(visit, outcome.answered.head));
     return outcome.kind;
   }
 
   async function passOn(visit: Visit): Promise<RequestOutcome> {
-    const { raw, response, url, fields } = visit;
-    await admit(visit);
+    const { raw, response, url } = visit;
     const body = await readBody(raw);
     const left = new AbortController();
     response.once('close', () => left.abort());
@@ -163,32 +194,48 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
       body,
       signal: left.signal,
     });
-    await sendStreamed(raw, response, answered, fields);
+    await sendStreamed(raw, response, answered, fieldsOf(visit, answered.head));
     return 'passed';
   }
 
-  function fail({ raw, response, url, fields }: Exchange, error: unknown): RequestOutcome {
+  function fail({ raw, response, url, id }: Exchange, error: unknown, fields: string[] = []): RequestOutcome {
+    if (hasLeft(error, response)) return 'left';
     const known = error instanceof ApiError ? error : unavailable(RETRY_SECONDS);
-    if (response.headersSent) response.destroy();
-    else refuse({ method: raw.method, url, headers: raw.headers }, response, known, fields);
+    const { headersSent: hasBegun } = response;
+    if (hasBegun) response.destroy();
+    else {
+      const request = { method: raw.method, url, headers: raw.headers };
+      refuse(request, response, known, [...idFields(id), ...fields]);
+    }
     // What was not read of a request would be taken for the next one.
     if (!raw.complete) raw.resume();
     if (known === error) return 'refused';
-    log.warn({ err: error, method: raw.method }, 'not answered');
+    const told = { id, method: raw.method, path: pathOf(url), status: response.statusCode };
+    const cause = isOutage(error) ? { reason: error.message } : { err: error };
+    log.warn({ ...told, ...cause }, hasBegun ? 'broken off' : 'not answered');
     return 'failed';
   }
 
+  async function answer(visit: Visit, question: Question | undefined): Promise<RequestOutcome> {
+    const leave = await admit(visit);
+    try {
+      return await (question ? answerAnew(visit, question) : passOn(visit));
+    } finally {
+      leave();
+    }
+  }
+
   async function work(visit: Visit, question: Question | undefined): Promise<void> {
-    const { request, raw, response, url } = visit;
-    const { id } = request;
+    const { raw, response, url, id } = visit;
     const { method = 'GET' } = raw;
-    const [path = ''] = url.split('?');
+    const path = pathOf(url);
     const began = performance.now();
     // Whoever is no proxy of ours does not say which trace a request belongs to.
     const headers = settings.trustedHops > 0 ? raw.headers : {};
     const { outcome, status } = await inSpan({ id, method, path, headers }, async () => {
-      const answering = question ? answerAnew(visit, question) : passOn(visit);
-      const how = await answering.catch((error: unknown) => fail(visit, error));
+      const how = await answer(visit, question).catch((error: unknown) =>
+        fail(visit, error, visit.allowance),
+      );
       return { outcome: how, status: response.statusCode };
     });
     const milliseconds = performance.now() - began;
@@ -201,7 +248,7 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
     reply.hijack();
     const { raw } = request;
     const url = request.originalUrl;
-    const visit: Visit = { request, raw, response: reply.raw, url, fields: ['x-request-id', request.id] };
+    const visit: Visit = { request, raw, response: reply.raw, url, id: request.id, allowance: [] };
     if (url.length > MOST_ADDRESS_BYTES) {
       metrics.count(fail(visit, uriTooLong(MOST_ADDRESS_BYTES)));
       return;
@@ -210,7 +257,8 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
   }
 
   /**
-   * Answers from memory, before the framework has a part in it: a hit costs little more than its bytes.
+   * Answers from memory, before the framework has a part in it: a hit costs little more than its bytes. So do the
+   * addresses of health.
    *
    * @returns whether there was something to answer with.
    */
@@ -225,39 +273,19 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
     if (url.length > MOST_ADDRESS_BYTES) return false;
     const question = questionIn(raw, url);
     const found = question && cache.find(question);
-    if (!found) return false;
+    if (!found) return answerHealth(raw, response, readyNow);
     metrics.count(found.kind);
-    const fields = ['x-request-id', nextId()];
-    const sending = sendEntry(raw, response, found.entry, fields);
-    sending?.catch((error: unknown) => fail({ raw, response, url, fields }, error));
+    const id = nextId();
+    const sending = sendEntry(raw, response, found.entry, idFields(id));
+    sending?.catch((error: unknown) => fail({ raw, response, url, id }, error));
     return true;
   }
 
-  const tell = (reply: FastifyReply, isFine: boolean) =>
-    reply
-      .code(isFine ? 200 : 503)
-      .headers({
-        ...securityHeaders,
-        'cache-control': 'no-store',
-        ...(isFine ? {} : { 'retry-after': String(RETRY_SECONDS) }),
-      })
-      .type('application/json')
-      .send(JSON.stringify({ status: isFine ? 'ok' : 'unavailable' }));
-
-  const method = ['GET', 'HEAD'];
-  app.route({ method, url: HEALTH, handler: (_, reply) => tell(reply, true) });
-  app.route({
-    method,
-    url: READINESS,
-    handler: async (_, reply) => tell(reply, !draining && (await isReady())),
-  });
   // Before the framework looks at a body, or refuses a method in words of its own.
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.is404) handle(request, reply);
-    else done();
-  });
+  app.addHook('onRequest', handle);
   return {
     app,
+    isReady: readyNow,
     drain() {
       draining = true;
     },

@@ -36,6 +36,10 @@ export function responseFields({ headers }: Head): string[] {
   });
 }
 
+/** Whether a response says that no cache which others share may keep it. */
+export const isForOneClient = ({ headers }: Head) =>
+  listed(headers['cache-control']).some((directive) => directive === 'no-store' || directive === 'private');
+
 /**
  * Fields of a request that the application may see where it passes through. Everything else stays outside: what the
  * framework takes for its own word (`x-middleware-*`, `x-nextjs-*`, `x-invoke-*`), and what proxies claim.

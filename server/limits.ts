@@ -21,11 +21,14 @@ export const REQUEST_MILLISECONDS = 20_000;
  */
 export const STILL_MILLISECONDS = 40_000;
 
-/** Requests that the application works on or that wait for it; beyond, those that the cache cannot answer are 503. */
+/** Requests that the application works on at once; beyond, those that the cache cannot answer are 503. */
 export const MOST_WAITING = 256;
 
-/** Connections to the application. */
-export const UPSTREAM_CONNECTIONS = 32;
+/** Of them, those of one client where clients are counted: nobody takes all places. */
+export const MOST_WAITING_OF_ONE = 64;
+
+/** After which a client that is refused for the moment may ask again. */
+export const RETRY_SECONDS = 2;
 
 /** For the application to begin an answer, and between two parts of it. */
 export const UPSTREAM_MILLISECONDS = 30_000;

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { answerHealth } from './health';
 
-/** How a request ended. */
-export const outcomes = ['hit', 'stale', 'stored', 'passed', 'refused', 'failed'] as const;
+/** How a request ended; `left`: the client did not wait for the answer. */
+export const outcomes = ['hit', 'stale', 'stored', 'passed', 'refused', 'left', 'failed'] as const;
 export type RequestOutcome = (typeof outcomes)[number];
 
 /** What the door counts. */
@@ -11,6 +12,8 @@ export interface Metrics {
   count(outcome: RequestOutcome): void;
   /** The time that a request took which was not answered from memory. */
   time(outcome: RequestOutcome, seconds: number): void;
+  /** Whether requests of clients are counted for all processes together. */
+  tellShared(isShared: boolean): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -21,6 +24,7 @@ export interface Readings {
   readonly cacheBytes: number;
   readonly upstreamWaiting: number;
   readonly upstreamUp: number;
+  readonly upstreamReady: number;
   readonly upstreamRestarts: number;
 }
 
@@ -29,6 +33,10 @@ const descriptions: Readonly<Record<keyof Readings, { readonly name: string; rea
   cacheBytes: { name: 'door_cache_bytes', help: 'Memory that kept responses take.' },
   upstreamWaiting: { name: 'door_upstream_waiting', help: 'Requests that the application works on.' },
   upstreamUp: { name: 'door_upstream_up', help: 'Whether the application answers: 1 or 0.' },
+  upstreamReady: {
+    name: 'door_upstream_ready',
+    help: 'Whether the application is at its usual speed: 1 or 0.',
+  },
   upstreamRestarts: { name: 'door_upstream_restarts', help: 'How often the application was started again.' },
 };
 
@@ -57,6 +65,11 @@ export function createMetrics(read: () => Readings): Metrics {
     buckets: SECONDS,
     registers: [register],
   });
+  const shared = new Gauge({
+    name: 'door_limits_shared',
+    help: 'Whether requests of clients are counted in Redis, for all processes together: 1 or 0.',
+    registers: [register],
+  });
   for (const key of Object.keys(descriptions) as (keyof Readings)[]) {
     new Gauge({
       ...descriptions[key],
@@ -71,18 +84,26 @@ export function createMetrics(read: () => Readings): Metrics {
       counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
     },
     time: (outcome, seconds) => durations.labels(outcome).observe(seconds),
+    tellShared: (isShared) => shared.set(isShared ? 1 : 0),
     text: () => register.metrics(),
     contentType: register.contentType,
   };
 }
 
 /**
- * Serves the metrics at a port of their own, which need not be open to the world.
+ * Serves the metrics at a port of their own, which need not be open to the world. It tells of health, too: at the other
+ * one there may be more connections than are served.
  *
  * @throws Error where the port cannot be listened at.
  */
-export async function serveMetrics(metrics: Metrics, port: number, host?: string): Promise<Server> {
-  const server = createServer((_, response) => {
+export async function serveMetrics(
+  metrics: Metrics,
+  isReady: () => boolean,
+  port: number,
+  host?: string,
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (answerHealth(request, response, isReady)) return;
     metrics.text().then(
       (text) => response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text),
       () => response.writeHead(500).end(),

@@ -5,6 +5,8 @@ import type { Settings } from './settings';
 
 /** What is left to a client. */
 export interface Allowance {
+  /** An IPv4 address or a /64 of IPv6. */
+  readonly client: string;
   readonly limit: number;
   readonly remaining: number;
   /** Until there is a new one. */
@@ -50,10 +52,21 @@ async function limiterIn(app: FastifyInstance, max: number, redis?: Redis): Prom
   return async (request) => {
     const counted = await made.count?.(request);
     if (!counted || counted.isAllowed) return undefined;
-    const { max: limit, remaining, ttlInSeconds: resetSeconds, isExceeded } = counted;
-    return { limit, remaining, resetSeconds, isExceeded };
+    const { key: client, max: limit, remaining, ttlInSeconds: resetSeconds, isExceeded } = counted;
+    return { client, limit, remaining, resetSeconds, isExceeded };
   };
 }
+
+const IPV4_WITH_PORT = /\b(\d+\.\d+\.\d+\.\d+):\d+/g;
+const IPV6_IN_BRACKETS = /\[([\da-f:.]+)\](?::\d+)?/gi;
+
+/**
+ * A list of X-Forwarded-For without the ports that some proxies add, with which each connection would be a client.
+ *
+ * @example withoutPorts('192.0.2.7:4711, [2001:db8::1]:80') // '192.0.2.7, 2001:db8::1'
+ */
+export const withoutPorts = (list: string) =>
+  list.replace(IPV4_WITH_PORT, '$1').replace(IPV6_IN_BRACKETS, '$1');
 
 function connectRedis(app: FastifyInstance, url: string): Redis {
   const redis = new Redis(url, {
@@ -63,29 +76,47 @@ function connectRedis(app: FastifyInstance, url: string): Redis {
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * REDIS_MILLISECONDS, LONGEST_RETRY_MILLISECONDS),
   });
-  // Told once when it goes and once when it is back, not at every attempt.
-  let isThere: boolean | undefined;
-  const tell = (now: boolean) => {
-    if (isThere === now) return;
-    isThere = now;
-    if (now) app.log.info('requests are counted in Redis');
-    else app.log.warn('Redis is away: each process counts for itself');
-  };
-  redis.on('ready', () => tell(true));
-  redis.on('error', () => tell(false));
-  redis.on('close', () => tell(false));
   app.addHook('onClose', async () => redis.disconnect());
   return redis;
 }
 
-/** Counts requests of each client: in Redis, for all processes together, where there is one; otherwise here. */
+/**
+ * Counts requests of each client: in Redis, for all processes together, where there is one; otherwise here.
+ *
+ * @param tellShared called with every change: whether they are counted in Redis.
+ */
 export async function createLimiter(
   app: FastifyInstance,
   { requestsPerMinute, redisUrl }: Pick<Settings, 'requestsPerMinute' | 'redisUrl'>,
+  tellShared: (isShared: boolean) => void,
 ): Promise<Limiter> {
   if (requestsPerMinute === 0) return async () => undefined;
   const here = await limiterIn(app, requestsPerMinute);
   if (redisUrl === undefined) return here;
-  const together = await limiterIn(app, requestsPerMinute, connectRedis(app, redisUrl));
-  return (request) => together(request).catch(() => here(request));
+  const redis = connectRedis(app, redisUrl);
+  // What Redis says of a password or the network stands in its events; a request learns that there is no connection.
+  let reason = '';
+  redis.on('error', ({ message }: Error) => {
+    reason = message;
+  });
+  const together = await limiterIn(app, requestsPerMinute, redis);
+  // Told once when it goes and once when it is back, not at every request.
+  let isShared: boolean | undefined;
+  const tell = (now: boolean, why?: string) => {
+    if (isShared === now) return;
+    isShared = now;
+    tellShared(now);
+    if (now) app.log.info('requests are counted in Redis');
+    else app.log.warn({ reason: why }, 'Redis does not count: each process counts for itself');
+  };
+  return async (request) => {
+    try {
+      const allowance = await together(request);
+      tell(true);
+      return allowance;
+    } catch (error) {
+      tell(false, reason || String(error));
+      return here(request);
+    }
+  };
 }

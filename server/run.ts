@@ -1,13 +1,14 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { startTracing } from '@/lib/telemetry/tracing';
 import { createCache } from './cache';
 import { openDoor } from './door';
-import { MOST_KEPT_BYTES, MOST_WAITING } from './limits';
+import { MOST_KEPT_BYTES } from './limits';
 import { createMetrics, serveMetrics } from './metrics';
 import type { Settings } from './settings';
 import { closeGently } from './shutdown';
-import { supervise } from './supervisor';
+import { type Supervisor, supervise } from './supervisor';
 import { connectUpstream } from './upstream';
 
 /** What stands behind the door. */
@@ -21,22 +22,25 @@ export interface Application {
   readonly readiness: string;
 }
 
-const OK = 200;
+/** Says what keeps the process from starting, whatever the log leaves out, and ends it. */
+async function endBecause(problem: string, application: Supervisor): Promise<never> {
+  console.error(problem);
+  await application.stop();
+  process.exit(1);
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Starts an application, opens the door before it, and closes both in order when the process is asked to end. */
-export async function run(settings: Settings, { readiness, ...program }: Application): Promise<void> {
-  const log = pino({ level: settings.logLevel, base: null });
+export async function run(settings: Settings, program: Application, log: Logger): Promise<void> {
   const tracing = await startTracing(program.environment);
   const application = supervise({ ...program, log });
   const upstream = connectUpstream(application.origin);
   const cache = createCache({
     bytes: settings.cacheBytes,
     mostKeptBytes: MOST_KEPT_BYTES,
-    async ask(question) {
-      if (upstream.waiting() >= MOST_WAITING) throw new Error('The application has more to do than it can');
-      return upstream.ask(question);
-    },
-    onRenewalFailure: (error) => log.warn({ err: error }, 'an answer was not renewed'),
+    ask: upstream.ask,
+    onRenewalFailure: (error) => log.warn({ reason: messageOf(error) }, 'an answer was not renewed'),
   });
   const metrics = createMetrics(() => {
     const { entries, bytes } = cache.size();
@@ -45,21 +49,16 @@ export async function run(settings: Settings, { readiness, ...program }: Applica
       cacheBytes: bytes,
       upstreamWaiting: upstream.waiting(),
       upstreamUp: application.isUp() ? 1 : 0,
+      upstreamReady: application.isReady() ? 1 : 0,
       upstreamRestarts: application.restarts(),
     };
   });
-  async function isReady(): Promise<boolean> {
-    if (!application.isUp()) return false;
-    const { head, bytes } = await upstream.ask({ key: readiness, target: readiness, accept: '*/*' });
-    await bytes();
-    return head.status === OK;
-  }
-  const { app, drain } = await openDoor({
+  const { app, drain, isReady } = await openDoor({
     settings,
     cache,
     upstream,
     metrics,
-    isReady: () => isReady().catch(() => false),
+    isReady: application.isReady,
     log,
   });
   let metricsServer: Server | undefined;
@@ -68,7 +67,7 @@ export async function run(settings: Settings, { readiness, ...program }: Applica
   async function close(signal: string): Promise<void> {
     log.info({ signal }, 'closing');
     drain();
-    await closeGently(app.server, settings.shutdownMilliseconds);
+    await closeGently(app.server, settings.shutdownMilliseconds, upstream.close);
     await application.stop();
     await app.close();
     await tracing?.flush();
@@ -76,7 +75,7 @@ export async function run(settings: Settings, { readiness, ...program }: Applica
     metricsServer?.close();
     log.info('closed');
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (isClosing) return;
       isClosing = true;
@@ -90,13 +89,19 @@ export async function run(settings: Settings, { readiness, ...program }: Applica
     });
   }
   application.start();
+  const { port, metricsPort, host } = settings;
+  await app.ready();
   try {
-    await app.listen({ port: settings.port, host: settings.host ?? '::' });
-    if (settings.metricsPort !== 0)
-      metricsServer = await serveMetrics(metrics, settings.metricsPort, settings.host);
+    // By Node and not by the framework: without a host it is every address of the machine, of IPv6 where there is such.
+    app.server.listen(port, host);
+    await once(app.server, 'listening');
   } catch (error) {
-    log.fatal(error instanceof Error ? error.message : error);
-    await application.stop();
-    process.exit(1);
+    await endBecause(`PORT ${port} cannot be listened at: ${messageOf(error)}`, application);
+  }
+  if (metricsPort === 0) return;
+  try {
+    metricsServer = await serveMetrics(metrics, isReady, metricsPort, host);
+  } catch (error) {
+    await endBecause(`METRICS_PORT ${metricsPort} cannot be listened at: ${messageOf(error)}`, application);
   }
 }

@@ -61,14 +61,19 @@ export function sendEntry(
   return entry.form(coding).then((form) => write(request, response, entry, form, fields));
 }
 
-/** Passes an answer on as it comes. */
+/** Passes an answer on as it comes. Whatever happens, nothing of it is left unread: it would hold a connection. */
 export async function sendStreamed(
   { method }: IncomingMessage,
   response: ServerResponse,
   { head, body }: Streamed,
   fields: readonly string[],
 ): Promise<void> {
-  response.writeHead(head.status, [...responseFields(head), ...fields]);
+  try {
+    response.writeHead(head.status, [...responseFields(head), ...fields]);
+  } catch (error) {
+    body.destroy();
+    throw error;
+  }
   if (method === 'HEAD') {
     response.end();
     body.resume();

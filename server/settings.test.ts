@@ -36,6 +36,8 @@ describe('settings', () => {
       'collector',
       'OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address',
     ],
+    ['PORT', '1e3', 'PORT must be a whole number from 1 to 65535'],
+    ['METRICS_PORT', '3000', 'METRICS_PORT must be another port than PORT'],
   ])('%s=%s is refused by its name, with what is allowed', (name, value, problem) => {
     expect(problemOf(() => readSettings({ [name]: value }))).toBe(problem);
   });

@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { webAddress } from '@/lib/site/identity';
 
 function whole(byDefault: number, minimum: number, maximum: number) {
   const error = `must be a whole number from ${minimum} to ${maximum}`;
-  return z.coerce
-    .number({ error })
-    .int({ error })
-    .min(minimum, { error })
-    .max(maximum, { error })
+  return z
+    .string()
+    .trim()
+    .regex(/^\d+$/, { error })
+    .transform(Number)
+    .pipe(z.number().min(minimum, { error }).max(maximum, { error }))
     .default(byDefault);
 }
-
-const web = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 /** A variable that is set to nothing is not set. */
 const given = (environment: Readonly<Record<string, string | undefined>>) =>
@@ -19,23 +19,28 @@ const given = (environment: Readonly<Record<string, string | undefined>>) =>
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 const LAST_PORT = 65_535;
 
-const variables = z.object({
-  PORT: whole(3000, 1, LAST_PORT),
-  HOST: z.string().optional(),
-  METRICS_PORT: whole(0, 0, LAST_PORT),
-  TRUST_PROXY: whole(0, 0, 10),
-  RATE_LIMIT: whole(6000, 0, 1_000_000),
-  REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://localhost:6379' })
-    .optional(),
-  CACHE_MEGABYTES: whole(128, 1, 65_536),
-  MAX_CONNECTIONS: whole(5000, 1, 1_000_000),
-  SHUTDOWN_SECONDS: whole(20, 1, 600),
-  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
-  // Read by OpenTelemetry, which says nothing where it cannot use them.
-  OTEL_EXPORTER_OTLP_ENDPOINT: web.optional(),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: web.optional(),
-});
+const variables = z
+  .object({
+    PORT: whole(3000, 1, LAST_PORT),
+    HOST: z.string().optional(),
+    METRICS_PORT: whole(0, 0, LAST_PORT),
+    TRUST_PROXY: whole(0, 0, 10),
+    RATE_LIMIT: whole(6000, 0, 1_000_000),
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://localhost:6379' })
+      .optional(),
+    CACHE_MEGABYTES: whole(128, 1, 65_536),
+    MAX_CONNECTIONS: whole(5000, 1, 1_000_000),
+    SHUTDOWN_SECONDS: whole(20, 1, 600),
+    LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+    // Read by OpenTelemetry, which says nothing where it cannot use them.
+    OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress.optional(),
+  })
+  .refine(({ PORT, METRICS_PORT }) => METRICS_PORT === 0 || PORT !== METRICS_PORT, {
+    path: ['METRICS_PORT'],
+    error: 'must be another port than PORT',
+  });
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 const MILLISECONDS_PER_SECOND = 1000;
@@ -56,7 +61,7 @@ export interface Settings {
   readonly maxConnections: number;
   /** Longest that a stop waits for answers under way. */
   readonly shutdownMilliseconds: number;
-  readonly logLevel: z.output<typeof variables>['LOG_LEVEL'];
+  readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
 /** What is wrong with variables, a line for each; undefined where an error is about something else. */

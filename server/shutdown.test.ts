@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
@@ -28,7 +28,7 @@ it('answers those whose connections the system has made and nobody has taken yet
   const answers = Array.from({ length: 40 }, () => ask(port));
   // The connections are made before the loop has its next turn, in which the server could take them.
   await new Promise<void>((resolve) => process.nextTick(resolve));
-  await closeGently(server, 5_000);
+  await closeGently(server, 5_000, async () => {});
   expect(new Set(await Promise.all(answers))).toEqual(new Set(['HTTP/1.1 200 OK']));
   expect(server.listening).toBe(false);
 });
@@ -38,6 +38,20 @@ it('ends what is still under way when the time is over', async () => {
   await once(server, 'listening');
   const answer = ask(address(server));
   await once(server, 'request');
-  await closeGently(server, 200);
+  await closeGently(server, 200, async () => {});
   expect(await answer).not.toContain('200');
+});
+
+it('lets what is still under way be answered with an error before', async () => {
+  const under: ServerResponse[] = [];
+  const server = createServer((_, response) => under.push(response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const answer = ask(address(server));
+  await once(server, 'request');
+  const began = Date.now();
+  await closeGently(server, 1_500, async () => {
+    for (const response of under) response.writeHead(503).end();
+  });
+  expect(await answer).toContain('503');
+  expect(Date.now() - began).toBeLessThan(2_500);
 });

@@ -2,6 +2,9 @@ import type { Server as HttpServer } from 'node:http';
 import { Server } from 'node:net';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 
+/** Kept back for answers to those who would get none. */
+const LAST_MILLISECONDS = 500;
+
 /** For which connections stay open that may be about to send a request. */
 const LINGER_MILLISECONDS = 1_000;
 const LOOK_MILLISECONDS = 50;
@@ -32,16 +35,26 @@ async function takeWaiting(server: HttpServer, deadline: number): Promise<void> 
 /**
  * Stops listening and waits until all is answered. Node's own `close` ends idle connections at once, one of which may
  * have a request on its way: here they linger, each answer says that it was the last, and only what stays silent is ended.
+ *
+ * @param giveUp called once when the time is nearly over, so that what is still under way is answered with an error.
  */
-export async function closeGently(server: HttpServer, mostMilliseconds: number): Promise<void> {
+export async function closeGently(
+  server: HttpServer,
+  mostMilliseconds: number,
+  giveUp: () => Promise<void>,
+): Promise<void> {
   const deadline = Date.now() + mostMilliseconds;
   await takeWaiting(server, Math.min(deadline, Date.now() + LINGER_MILLISECONDS));
   Server.prototype.close.call(server);
-  await sleep(Math.min(LINGER_MILLISECONDS, mostMilliseconds));
-  server.closeIdleConnections();
-  while (Date.now() < deadline && (await connectionsOf(server)) > 0) {
-    await sleep(LOOK_MILLISECONDS);
-    server.closeIdleConnections();
-  }
+  const untilAnswered = async (end: number) => {
+    while (Date.now() < end && (await connectionsOf(server)) > 0) {
+      server.closeIdleConnections();
+      await sleep(LOOK_MILLISECONDS);
+    }
+  };
+  await sleep(Math.min(LINGER_MILLISECONDS, mostMilliseconds - LAST_MILLISECONDS));
+  await untilAnswered(deadline - LAST_MILLISECONDS);
+  await giveUp();
+  await untilAnswered(deadline);
   server.closeAllConnections();
 }

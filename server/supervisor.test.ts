@@ -14,6 +14,7 @@ function run(program: string): Supervisor {
     command: () => ['--input-type=module', '--eval', program],
     environment: process.env,
     health: '/healthz',
+    readiness: '/readyz',
     log,
   });
   supervisor.start();
@@ -30,6 +31,15 @@ const SERVER =
   "import { createServer } from 'node:http'; createServer((q, r) => q.url === '/end' ? process.exit(1) : r.end(String(process.pid))).listen(process.env.PORT);";
 
 describe('a program that is kept running', () => {
+  it('is ready once it has said so, and asked without waiting for a client', async () => {
+    const supervisor = run(
+      "import { createServer } from 'node:http'; createServer((q, r) => setTimeout(() => r.end(), q.url === '/readyz' ? 400 : 0)).listen(process.env.PORT);",
+    );
+    await until(supervisor.isUp);
+    expect(supervisor.isReady()).toBe(false);
+    await until(supervisor.isReady);
+  });
+
   it('is up when it answers, not when it has started', async () => {
     const supervisor = run(`await new Promise((r) => setTimeout(r, 300)); ${SERVER}`);
     expect(supervisor.isUp()).toBe(false);

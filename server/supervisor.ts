@@ -3,19 +3,29 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { untraced } from '@/lib/telemetry/untraced';
 import { freePort } from './free-port';
 
 /** A program that is kept running. */
 export interface Supervisor {
   /** Starts it, and again whenever it ends. */
   start(): void;
-  /** Where it answers. @throws Error while it does not. */
+  /** Where it answers. @throws ApplicationAway while it does not. */
   origin(): string;
   isUp(): boolean;
+  /** Whether it has said since its start that it is ready, and answered when it was last looked at. */
+  isReady(): boolean;
   /** How often it was started again. */
   restarts(): number;
   /** Ends it for good: asked first, made to where it does not. */
   stop(): Promise<void>;
+}
+
+/** There is nowhere to ask at the moment. */
+export class ApplicationAway extends Error {
+  constructor() {
+    super('The application does not answer');
+  }
 }
 
 interface Options {
@@ -24,6 +34,8 @@ interface Options {
   readonly environment: NodeJS.ProcessEnv;
   /** Path that it answers with 200 while it is well. */
   readonly health: string;
+  /** Path that it answers with 200 once it is at its usual speed; asked after each start, so that it gets there. */
+  readonly readiness: string;
   readonly log: Logger;
 }
 
@@ -34,9 +46,12 @@ const STEADY_MILLISECONDS = 30_000;
 const LOOK_MILLISECONDS = 50;
 const CHECK_MILLISECONDS = 5_000;
 const CHECK_TIMEOUT_MILLISECONDS = 10_000;
+/** It loads on the first question what it needs for all others. */
+const READY_TIMEOUT_MILLISECONDS = 120_000;
 /** Checks in a row without an answer after which it is taken to hang. */
 const MOST_FAILED_CHECKS = 3;
-const STOP_MILLISECONDS = 5_000;
+/** Nothing is under way by then; what is left is to send traces. */
+const STOP_MILLISECONDS = 3_000;
 
 /** Ends the program with its supervisor, even one that was killed. */
 const END_WITH_PARENT = 'data:text/javascript,process.on("disconnect",()=>process.exit())';
@@ -48,9 +63,10 @@ export const waitMilliseconds = (attempt: number) =>
 const hasEnded = ({ exitCode, signalCode, pid }: ChildProcess) =>
   pid === undefined || exitCode !== null || signalCode !== null;
 
-async function isWell(address: string): Promise<boolean> {
+async function isWell(address: string, milliseconds = CHECK_TIMEOUT_MILLISECONDS): Promise<boolean> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(CHECK_TIMEOUT_MILLISECONDS) });
+    const signal = AbortSignal.timeout(milliseconds);
+    const response = await fetch(address, { headers: untraced, signal });
     await response.arrayBuffer();
     return response.ok;
   } catch {
@@ -59,21 +75,36 @@ async function isWell(address: string): Promise<boolean> {
 }
 
 /** Keeps a server running: started again with growing waits when it ends, and ended when it answers no longer. */
-export function supervise({ command, environment, health, log }: Options): Supervisor {
+export function supervise({ command, environment, health, readiness, log }: Options): Supervisor {
   let child: ChildProcess | undefined;
   let address: string | undefined;
+  let failedChecks = 0;
+  let isWarm = false;
   let starts = 0;
   let stopping = false;
+
+  async function warm(running: ChildProcess, origin: string): Promise<void> {
+    const began = Date.now();
+    while (!(await isWell(origin + readiness, READY_TIMEOUT_MILLISECONDS))) {
+      if (hasEnded(running)) return;
+      await sleep(CHECK_MILLISECONDS, undefined, { ref: false });
+    }
+    if (hasEnded(running)) return;
+    isWarm = true;
+    log.info({ pid: running.pid, milliseconds: Date.now() - began }, 'the application is ready');
+  }
 
   async function watch(running: ChildProcess, origin: string): Promise<void> {
     while (!hasEnded(running) && !(await isWell(origin + health))) await sleep(LOOK_MILLISECONDS);
     if (hasEnded(running) || stopping) return;
     address = origin;
     log.info({ pid: running.pid }, 'the application answers');
-    for (let failed = 0; failed < MOST_FAILED_CHECKS; ) {
+    warm(running, origin).catch((error: unknown) => log.error({ err: error }, 'warming'));
+    while (failedChecks < MOST_FAILED_CHECKS) {
       await sleep(CHECK_MILLISECONDS, undefined, { ref: false });
+      const isFine = await isWell(origin + health);
       if (hasEnded(running)) return;
-      failed = (await isWell(origin + health)) ? 0 : failed + 1;
+      failedChecks = isFine ? 0 : failedChecks + 1;
     }
     log.error({ pid: running.pid }, 'the application hangs and is ended');
     running.kill('SIGKILL');
@@ -90,6 +121,8 @@ export function supervise({ command, environment, health, log }: Options): Super
       env: { ...environment, PORT: String(port) },
     });
     child = running;
+    failedChecks = 0;
+    isWarm = false;
     starts += 1;
     const { stdout, stderr } = running;
     if (stdout) createInterface(stdout).on('line', (line) => log.debug({ from: 'next' }, line));
@@ -119,10 +152,11 @@ export function supervise({ command, environment, health, log }: Options): Super
       keepRunning().catch((error: unknown) => log.fatal({ err: error }, 'the application cannot be started'));
     },
     origin() {
-      if (address === undefined) throw new Error('The application does not answer');
+      if (address === undefined) throw new ApplicationAway();
       return address;
     },
     isUp: () => address !== undefined,
+    isReady: () => address !== undefined && isWarm && failedChecks === 0,
     restarts: () => Math.max(0, starts - 1),
     async stop() {
       stopping = true;

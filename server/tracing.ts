@@ -20,10 +20,7 @@ interface Ended {
 const SERVER_ERROR = 500;
 
 /** Does work as one span of a trace. Where no traces are collected, this is the work alone. */
-export function inSpan<E extends Ended>(
-  { id, method, path, headers }: Traced,
-  work: () => Promise<E>,
-): Promise<E> {
+export function inSpan({ id, method, path, headers }: Traced, work: () => Promise<Ended>): Promise<Ended> {
   const options = {
     kind: SpanKind.SERVER,
     attributes: { 'http.request.method': method, 'url.path': path, 'door.request_id': id },

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
+import { unavailable } from '@/lib/http/errors';
 import type { Answered } from './cache';
-import { MOST_KEPT_BYTES, UPSTREAM_CONNECTIONS, UPSTREAM_MILLISECONDS } from './limits';
+import { MOST_KEPT_BYTES, MOST_WAITING, RETRY_SECONDS, UPSTREAM_MILLISECONDS } from './limits';
 import type { Question } from './question';
 import { withTrace } from './tracing';
 
@@ -21,7 +22,7 @@ export interface Passing {
 
 type Sent = Omit<Dispatcher.RequestOptions, 'origin' | 'headers'> & Pick<Passing, 'headers'>;
 
-/** The application, as the door reaches it. */
+/** The application, as the door reaches it. Both reject with an ApiError where it has as much to do as it may. */
 export interface Upstream {
   ask(question: Question): Promise<Streamed>;
   pass(request: Passing): Promise<Streamed>;
@@ -46,16 +47,15 @@ async function wholeOf(body: Readable): Promise<Buffer> {
  * Reaches the application.
  *
  * @param origin where it answers at the moment. @throws Error where it does not.
+ * @param milliseconds for it to begin an answer, and between two parts of it.
  */
-export function connectUpstream(origin: () => string): Upstream {
-  const agent = new Agent({
-    connections: UPSTREAM_CONNECTIONS,
-    headersTimeout: UPSTREAM_MILLISECONDS,
-    bodyTimeout: UPSTREAM_MILLISECONDS,
-  });
+export function connectUpstream(origin: () => string, milliseconds = UPSTREAM_MILLISECONDS): Upstream {
+  // As many connections as requests may be under way: in a queue for one, no clock would run.
+  const agent = new Agent({ headersTimeout: milliseconds, bodyTimeout: milliseconds });
   let waiting = 0;
   async function send({ headers: fields, ...options }: Sent): Promise<Streamed> {
     const asked = { ...options, headers: withTrace(fields), origin: origin() };
+    if (waiting >= MOST_WAITING) throw unavailable(RETRY_SECONDS);
     waiting += 1;
     try {
       const { statusCode: status, headers, body } = await agent.request(asked);

@@ -144,10 +144,18 @@ describe('guard', () => {
     expect((await send('GET', '/failed')).body).toMatch(/^# Something went wrong\n/);
   });
 
-  it('sends redirects as they are', async () => {
-    const { status, headers } = await send('POST', '/moved');
-    expect(status).toBe(308);
-    expect(headers.location).toBe('/page');
+  it('refuses as a page does what leads to a page, and says nothing of the way', async () => {
+    for (const [method, status] of [
+      ['POST', 405],
+      ['DELETE', 405],
+      ['OPTIONS', 204],
+    ] as const) {
+      const moved = await send(method, '/moved');
+      expect(moved.status).toBe(status);
+      expect(moved.headers.location).toBeUndefined();
+    }
+    expect((await send('GET', '/moved')).headers.location).toBe('/page');
+    expect((await send('POST', '/failed')).status).toBe(500);
   });
 
   it('hands the methods of the API on, and the ones that cannot be carried as one that is refused', async () => {

@@ -55,10 +55,13 @@ export function routable(url: string): string {
 /** Files that are sent packed or in parts, in bytes of our own making. */
 const FILES = /^\/(?:data\/|sitemaps\/|\.well-known\/|agents\.md|[^?]*\.(?:txt|xml)(?:\?|$))/;
 
-/** What a page or file answers to a method other than GET and HEAD, by the status that HEAD has there. */
-function refusal(status: number, method: string, accept: string | undefined): Notice | undefined {
+/**
+ * What a page or file answers to a method other than GET and HEAD, by the status that HEAD has there. Never what the
+ * framework wrote: to HEAD it names a length and sends no body, for which a client of another method would wait.
+ */
+function refusal(status: number, method: string, accept: string | undefined): Notice {
   if (status === 404) return notFound(accept);
-  if (status >= 300) return undefined; // Redirects, above all, are sent as they are.
+  if (status >= 500) return pageFailed(accept);
   if (method === 'OPTIONS') return { status: 204, headers: preflightHeaders, body: '' };
   return pageMethodNotAllowed(accept);
 }
@@ -73,7 +76,8 @@ function instead(response: ServerResponse, accept: string | undefined): Notice |
   return response.statusCode >= 500 ? pageFailed(accept) : undefined;
 }
 
-const pathOf = (address: string) => address.split('?')[0] ?? '';
+/** The path of an address, without its query. */
+export const pathOf = (address: string) => address.split('?')[0] ?? '';
 
 /** Makes a request one that the framework can answer, and its answer the one that is promised for it. */
 export function guard(request: IncomingMessage, response: ServerResponse): void {

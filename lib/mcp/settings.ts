@@ -14,7 +14,9 @@ const listOf = (item: z.ZodType<string, string>) =>
 
 const environment = z.object({
   MCP_ALLOWED_ORIGINS: listOf(origin),
-  MCP_ALLOWED_HOSTS: listOf(z.hostname()),
+  MCP_ALLOWED_HOSTS: listOf(
+    z.hostname({ message: 'must be names of hosts such as example.org, between commas' }),
+  ),
 });
 
 /**

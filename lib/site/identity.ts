@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { readContent } from '@/lib/data/read';
 import { once } from './once';
 
+export const webAddress = z.url({ protocol: /^https?$/, message: 'must be an http or https address' });
+
 /** Scheme, host and port of a site, written as browsers do. */
-export const origin = z
-  .url({ protocol: /^https?$/, message: 'must be an http or https address' })
+export const origin = webAddress
   .transform((text) => new URL(text))
   .refine(({ pathname, search, hash, username }) => `${pathname}${search}${hash}${username}` === '/', {
     message: 'must be an origin such as https://example.org, without a path',
@@ -32,7 +33,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
 const environment = z.object({
   SITE_NAME: optional(z.string().trim().min(1)),
   OPERATOR_NAME: optional(z.string().trim().min(1)),
-  CONTACT_EMAIL: optional(z.email()),
+  CONTACT_EMAIL: optional(z.email({ message: 'must be an address of e-mail such as editor@example.org' })),
   SITE_URL: optional(origin),
   PORT: optional(z.coerce.number().int().min(0).max(65_535)),
 });

@@ -89,7 +89,9 @@ const specials: readonly Probe[] = [
     get(paths.programsApi + query),
   ),
   ...METHODS.filter((method) => !READING.includes(method) && !UNSENDABLE.includes(method)).flatMap((method) =>
-    [paths.capabilityIndex, '/states/ohio', '/nope', paths.retrievalIndex].map((path) => ({ path, method })),
+    [paths.capabilityIndex, '/states/ohio', '/nope', paths.retrievalIndex, '/programs/any-name-204796'].map(
+      (path) => ({ path, method }),
+    ),
   ),
   ...['GET', 'DELETE', 'OPTIONS', 'POST'].map((method) => ({ path: paths.mcp, method })),
   ...[

@@ -9,7 +9,10 @@ const pages = [
   '/developers',
 ];
 
-describe.each(pages)('%s', (path) => {
+/** Addresses that lead to another one: a method that changes nothing there changes nothing here either. */
+const redirects = ['/programs/any-name-204796', '/states/ohio/', '/programs/204796'];
+
+describe.each([...pages, ...redirects])('%s', (path) => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE'])(
     'answers %s with 405 and Allow, in Markdown',
     async (method) => {
@@ -28,7 +31,9 @@ describe.each(pages)('%s', (path) => {
     expect(status).toBe(204);
     expect(headers.get('allow')).toBe('GET, HEAD, OPTIONS');
   });
+});
 
+describe.each(pages)('%s', (path) => {
   it('does not echo a Host that the client made up', async () => {
     const claims = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' };
     const { status, headers, body } = await rawRequest(inject('baseUrl'), 'GET', path, claims);
