@@ -33,7 +33,7 @@ import {
   STILL_MILLISECONDS,
 } from './limits';
 import type { Metrics, RequestOutcome } from './metrics';
-import { type Question, questionOf } from './question';
+import { learn, type Question, questionOf } from './question';
 import { allowanceFields, createLimiter, withoutPorts } from './rate-limit';
 import { refuse } from './refuse';
 import { requestIds } from './request-id';
@@ -175,8 +175,13 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
   async function answerAnew(visit: Visit, question: Question): Promise<RequestOutcome> {
     const outcome = await cache.ask(question);
     const { raw, response, id } = visit;
-    if (outcome.kind !== 'passed') await sendEntry(raw, response, outcome.entry, idFields(id));
-    else await sendStreamed(raw, response, outcome.answered, fieldsOf(visit, outcome.answered.head));
+    if (outcome.kind !== 'passed') {
+      await sendEntry(raw, response, outcome.entry, idFields(id));
+      return outcome.kind;
+    }
+    const { answered } = outcome;
+    learn(question, answered.head);
+    await sendStreamed(raw, response, answered, fieldsOf(visit, answered.head));
     return outcome.kind;
   }
 

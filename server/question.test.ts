@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, questionOf } from './question';
+import { type Asked, learn, questionOf } from './question';
 
 const asked = (url: string, more: Partial<Asked> = {}): Asked => ({
   method: 'GET',
@@ -44,6 +44,18 @@ describe('the question that a request puts', () => {
     expect(
       questionOf(asked('/states/ohio', { accept: 'text/markdown;q=0.9, text/html;q=0.1' }))?.accept,
     ).toBe('text/markdown');
+  });
+
+  it('is one for all queries of a path of which was said that none changes anything', () => {
+    const question = questionOf(asked('/about?utm_source=x'));
+    if (!question) throw new Error('There is no question');
+    expect(question.target).toBe('/about?utm_source=x');
+    learn(question, { status: 200, headers: { 'no-vary-search': 'params=("a")' } });
+    expect(keyOf('/about?utm_source=y')).not.toBe(keyOf('/about'));
+    learn(question, { status: 200, headers: { 'no-vary-search': 'params' } });
+    expect(questionOf(asked('/about?utm_source=y'))?.target).toBe('/about');
+    expect(keyOf('/about?utm_source=y')).toBe(keyOf('/about'));
+    expect(keyOf('/about.md?a=1')).not.toBe(keyOf('/about.md'));
   });
 
   it('is another for each spelling of the address of a page, which the page may repeat', () => {

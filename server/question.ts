@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { canonicalQuery, type Parameters, parseQuery } from '@/lib/calculators/parameters';
 import { noticeForm, pageForm } from '@/lib/http/negotiation';
-import { routable } from '@/lib/http/request-guard';
+import { saysQueryIgnored } from '@/lib/http/no-vary-search';
+import { pathOf, routable } from '@/lib/http/request-guard';
 import { endpoints } from '@/lib/site/endpoints';
 import { paths, withQuery } from '@/lib/site/urls';
+import type { Head } from './stored';
 
 /** What is asked of the application: the whole request that it will see, so that no answer can depend on anything else. */
 export interface Question {
@@ -84,6 +86,21 @@ function targetOf(url: string): Target {
 const ANYTHING = '*/*';
 const forms = new LRUCache<string, string>({ max: 1024 });
 
+/** Paths of which the application has said that a query changes nothing. */
+const withoutQuery = new LRUCache<string, true>({ max: 8192 });
+
+/** Notes what an answer says of its address: from now on questions that differ by the query alone are one. */
+export function learn({ target }: Question, { headers }: Head): void {
+  if (saysQueryIgnored(headers)) withoutQuery.set(pathOf(target), true);
+}
+
+/** What is asked for in place of an address: its path alone, where its query is known to change nothing. */
+function leastOf(target: string): string {
+  if (!target.includes('?')) return target;
+  const path = pathOf(target);
+  return withoutQuery.has(path) ? path : target;
+}
+
 /** The shortest Accept that is answered as this one is, where there is a page and where there is none. */
 function acceptOf(accept: string | undefined): string {
   const asked = accept ?? '';
@@ -104,7 +121,8 @@ const isMcp = (url: string) => url.startsWith(paths.mcp) && !url.startsWith(path
  */
 export function questionOf({ method, url, accept, rsc, ranged }: Asked): Question | undefined {
   if ((method !== 'GET' && method !== 'HEAD') || rsc || ranged || isMcp(url)) return undefined;
-  const { target, isData } = targetOf(url);
+  const { target: address, isData } = targetOf(url);
+  const target = isData ? address : leastOf(address);
   const shortest = isData ? ANYTHING : acceptOf(accept);
   return { key: `${shortest} ${target}`, target, accept: shortest };
 }

@@ -28,6 +28,12 @@ describe('how long a response is kept', () => {
     expect(kept({ 'cache-control': 'max-age=100', age: '40' })?.[0]).toBeCloseTo(60, 1);
   });
 
+  it('is not at all where the answer is that of the path, and the question has a query as well', () => {
+    const head = { status: 200, headers: { 'cache-control': 'max-age=60', 'no-vary-search': 'params' } };
+    expect(lifetime(question, head, NOW)).toBeDefined();
+    expect(lifetime({ ...question, target: '/states/ohio?a=1' }, head, NOW)).toBeUndefined();
+  });
+
   it.each<[string, Head['headers'], number?]>([
     ['it forbids it', { 'cache-control': 'no-store' }],
     ['it is for one client', { 'cache-control': 'private, max-age=60' }],

@@ -1,4 +1,5 @@
 import CachePolicy from 'http-cache-semantics';
+import { saysQueryIgnored } from '@/lib/http/no-vary-search';
 import { textOf } from './headers';
 import type { Question } from './question';
 
@@ -72,6 +73,8 @@ export function lifetime(
   now: number,
 ): Lifetime | undefined {
   const vary = textOf(headers['vary']);
+  // It is kept as the answer to its path, which the next one is asked for.
+  if (saysQueryIgnored(headers) && target.includes('?')) return undefined;
   if (headers['set-cookie'] !== undefined || !variesByKeysAlone(vary)) return undefined;
   const field = textOf(headers['cdn-cache-control'] ?? headers['cache-control']);
   const policy = new CachePolicy(

@@ -3,7 +3,7 @@ import { rewriteDocument } from './rewrite-document';
 import { policyOf } from './security-headers';
 
 /** Pages that run scripts. */
-const LIVE = /^\/calculators\/[^/?]+(?:\?|$)/;
+export const LIVE = /^\/calculators\/[^/?]+(?:\?|$)/;
 
 /** Whether a request is for the document of a page that runs scripts. */
 export const isLive = ({ url = '', headers }: IncomingMessage) =>

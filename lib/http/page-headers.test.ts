@@ -25,8 +25,12 @@ describe('links of a page', () => {
     );
   });
 
+  it('have no query where the page reads none', () => {
+    expect(pageLinks('/states/ohio?utm_source=x')).toContain(`<${baseUrl}/states/ohio.md>`);
+  });
+
   it('cannot be broken out of', () => {
-    expect(pageLinks('/?a=>;"<x')).toContain(`<${baseUrl}/index.md?a=%3E;%22%3Cx>`);
+    expect(pageLinks('/programs?a=>;"<x')).toContain(`<${baseUrl}/programs.md?a=%3E;%22%3Cx>`);
   });
 });
 

@@ -4,15 +4,16 @@ import { markdownTwin, pageOfTwin } from '@/lib/site/twins';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import { CACHE_DOCUMENT, CACHE_DOCUMENT_SHARED } from './cache-control';
 import { linkHeader } from './links';
+import { ignoresQuery } from './no-vary-search';
 
 /**
  * Value of Link for a page in either form: its Markdown, and the index of the site for assistants (llms.txt v2).
  *
- * @param address path and query.
+ * @param address path and query, which is left out where the page does not read it.
  */
 export function pageLinks(address: string): string {
   const { pathname, search } = new URL(address, absoluteUrl('/'));
-  const twin = absoluteUrl(markdownTwin(pathname)) + search;
+  const twin = absoluteUrl(markdownTwin(pathname)) + (ignoresQuery(pathname) ? '' : search);
   const index = absoluteUrl(paths.retrievalIndex);
   return linkHeader([
     { href: twin, rel: 'alternate', type: 'text/markdown' },

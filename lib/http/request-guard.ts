@@ -4,6 +4,7 @@ import { preflightHeaders } from './cors';
 import { declareGuarded, translateFraming } from './framing';
 import { isLive, sendWithPolicy } from './live-pages';
 import { pageInMarkdown } from './negotiation';
+import { sayQueryIgnored } from './no-vary-search';
 import { type Notice, notFound, pageFailed, pageMethodNotAllowed } from './notice';
 import { rememberServer } from './own-origin';
 import { completePageHeaders } from './page-headers';
@@ -92,7 +93,12 @@ export function guard(request: IncomingMessage, response: ServerResponse): void 
     // It would be taken for the framework's own navigation and redirected.
     delete request.headers['rsc'];
   } else if (FILES.test(request.url) && (method === 'GET' || method === 'HEAD')) {
-    replaceResponse(response, () => instead(response, accept));
+    const path = pathOf(request.url);
+    replaceResponse(response, () => {
+      const notice = instead(response, accept);
+      if (!notice) sayQueryIgnored(response, path);
+      return notice;
+    });
     translateFraming(request, response);
   } else if (method === 'GET' || method === 'HEAD') {
     const address = request.url;
@@ -104,8 +110,10 @@ export function guard(request: IncomingMessage, response: ServerResponse): void 
     else if (isLive(request)) sendWithPolicy(request, response);
     replaceResponse(response, () => {
       const notice = instead(response, accept);
-      if (!notice) completePageHeaders(response, address);
-      return notice;
+      if (notice) return notice;
+      sayQueryIgnored(response, pathOf(address));
+      completePageHeaders(response, address);
+      return undefined;
     });
   } else {
     // The router answers as to HEAD, which tells whether the address exists and changes nothing.

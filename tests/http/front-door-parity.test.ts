@@ -36,6 +36,7 @@ const PROMISED = [
   'last-modified',
   'link',
   'location',
+  'no-vary-search',
   'x-markdown-tokens',
   'x-robots-tag',
 ];
@@ -199,6 +200,24 @@ describe('the site behind the front door', () => {
     expect(differences).toEqual([]);
     expect(await metric(door, 'door_requests_total', 'hit')).toBeGreaterThan(200);
   }, 300_000);
+
+  it('keeps an answer once, whatever marks of a campaign its address has', async () => {
+    for (const path of ['/salaries/registered-nurses', '/sources.md', paths.dataFile('README.md')]) {
+      const hits = () => metric(door, 'door_requests_total', 'hit');
+      const ask = (query: string) => sent(door.origin, { path: path + query });
+      // Of the first it is learned that a query changes nothing, the second is kept.
+      const answers = [await ask('?utm_source=a'), await ask('?utm_source=b')];
+      const before = await hits();
+      answers.push(await ask('?utm_source=c&gclid=1'), await ask(''));
+      expect((await hits()) - before).toBe(2);
+      const bodies = await Promise.all(answers.map((answer) => answer.text()));
+      expect(new Set(bodies).size).toBe(1);
+      expect(new Set(answers.map(({ headers }) => headers.get('link'))).size).toBe(1);
+      expect(new Set(answers.map(({ headers }) => headers.get('no-vary-search')))).toEqual(
+        new Set(['params']),
+      );
+    }
+  });
 
   it.each(['br', 'gzip'])('is the same when it is unpacked: %s', async (coding) => {
     for (const path of ['/states/ohio', '/api/agent/v1', paths.retrievalIndex, '/states/ohio.md']) {
