@@ -60,7 +60,19 @@ describe('the question that a request puts', () => {
 
   it('is another for each spelling of the address of a page, which the page may repeat', () => {
     expect(keyOf('/states/ohio?a=1')).not.toBe(keyOf('/states/ohio'));
-    expect(keyOf('/states/%6fhio')).not.toBe(keyOf('/states/ohio'));
+  });
+
+  it('is one for all spellings of a path that mean the same', () => {
+    for (const spelled of [
+      '/states/%6fhio',
+      '/x/../states/ohio',
+      '/states/./ohio',
+      '/x/%2E%2e/states/ohio',
+      '/states/ohio#x',
+    ]) {
+      expect(keyOf(spelled)).toBe(keyOf('/states/ohio'));
+    }
+    expect(questionOf(asked('/x/../api/mcp'))).toBeUndefined();
   });
 
   it('leaves out the host of an absolute address', () => {

@@ -113,15 +113,16 @@ function acceptOf(accept: string | undefined): string {
   return shortest;
 }
 
-const isMcp = (url: string) => url.startsWith(paths.mcp) && !url.startsWith(paths.mcpServerCard);
+const isMcp = (address: string) => address.startsWith(paths.mcp) && !address.startsWith(paths.mcpServerCard);
 
 /**
  * The question that a request puts, or undefined where it has to pass through as it is: it may change something, it is
  * the framework's own, or it asks for a part.
  */
 export function questionOf({ method, url, accept, rsc, ranged }: Asked): Question | undefined {
-  if ((method !== 'GET' && method !== 'HEAD') || rsc || ranged || isMcp(url)) return undefined;
+  if ((method !== 'GET' && method !== 'HEAD') || rsc || ranged) return undefined;
   const { target: address, isData } = targetOf(url);
+  if (isMcp(address)) return undefined;
   const target = isData ? address : leastOf(address);
   const shortest = isData ? ANYTHING : acceptOf(accept);
   return { key: `${shortest} ${target}`, target, accept: shortest };

@@ -33,7 +33,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 /** Starts an application, opens the door before it, and closes both in order when the process is asked to end. */
 export async function run(settings: Settings, program: Application, log: Logger): Promise<void> {
-  const tracing = await startTracing(program.environment);
+  const tracing = await startTracing(program.environment, (trouble) => log.warn(trouble));
   const application = supervise({ ...program, log });
   const upstream = connectUpstream(application.origin);
   const cache = createCache({

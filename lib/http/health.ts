@@ -1,3 +1,4 @@
+import { untraced } from '@/lib/telemetry/untraced';
 import { NO_STORE } from './cache-control';
 import { ownOrigin } from './own-origin';
 
@@ -33,7 +34,7 @@ export async function askOwn(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const response = await fetch(ownOrigin() + address, {
       cache: 'no-store',
-      headers: { Accept: 'text/html' },
+      headers: { Accept: 'text/html', ...untraced },
     });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`${address} is answered with ${response.status}`);

@@ -29,12 +29,22 @@ describe('routable', () => {
     ['/_next/imagery', '/_next/imagery'],
     ['/go/http://a.example/b', '/go/http://a.example/b'],
     ['', '/not-found'],
+    ['/x/../%61bout?a=/../b#c', '/about?a=/../b'],
+    ['/%2e%2e/calculators/./nursing-roi', '/calculators/nursing-roi'],
+    ['/a/..\\_next/image', '/a/..%5C_next/image'],
+    ['/x/../_next/image', '/not-found'],
+    ['/.well-known/ai-catalog.json', '/.well-known/ai-catalog.json'],
+    ['/a/%2561/%2F/%5b', '/a/%2561/%2F/~'],
+    ['/%%36%31', '/%25%2536%2531'],
   ])('%s is %s', (url, expected) => {
     expect(routable(url)).toBe(expected);
   });
 
   it('can always be decoded, and is left alone from then on', () => {
-    const piece = fc.oneof(fc.constantFrom('%', '/', '?', '%E0', '%20', 'a', '%zz'), fc.string());
+    const piece = fc.oneof(
+      fc.constantFrom('%', '/', '?', '#', '..', '.', '\\', '%2e', '%61', '%E0', '%20', 'a', '%zz'),
+      fc.string(),
+    );
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
         const url = routable(`/${pieces.join('')}`);

@@ -38,19 +38,37 @@ function isWellFormed(text: string): boolean {
   }
 }
 
+/** Letters, digits and the signs that mean the same as they are and encoded (RFC 3986, 2.3). */
+const NEEDLESSLY_ENCODED = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
+
+/** A way on the spot, or up. */
+const DETOUR = /\/\.{1,2}(?:\/|$)/;
+
+/** A segment of a path in its one spelling. Percent signs that encode nothing stand for themselves. */
+function canonicalSegment(segment: string): string {
+  if (!segment.includes('%')) return segment;
+  const readable = isWellFormed(segment) ? segment : segment.replaceAll('%', '%25');
+  return readable.replace(NEEDLESSLY_ENCODED, decodeURIComponent);
+}
+
 /**
- * The address of a request as the router can read it: path and query alone, with percent signs that encode nothing
- * taken as themselves. Others would make it fail.
+ * The address of a request as the router can read it: path and query alone, the path in its one spelling. Others would
+ * make it fail, or be read by it as the same and by us as another.
  *
  * @example routable('/calculators/%E0%A4%A?a=%') // '/calculators/%25E0%25A4%25A?a=%'
+ * @example routable('/x/../%61bout?a=1#b') // '/about?a=1'
  */
 export function routable(url: string): string {
   if (url === '*') return '/'; // OPTIONS of the server as a whole
-  const [path = '', ...query] = url.replace(/^https?:\/\/[^/?#]*/i, '').split('?');
-  if (!path.startsWith('/') || RESERVED.test(path)) return UNKNOWN;
-  const parts = path.replace(BRACKETS, NO_BRACKET).split('/');
-  const segments = parts.map((part) => (isWellFormed(part) ? part : part.replaceAll('%', '%25')));
-  return [segments.join('/'), ...query].join('?');
+  const [address = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split('#');
+  const [spelled = '', ...query] = address.split('?');
+  if (!spelled.startsWith('/')) return UNKNOWN;
+  // The router takes a backslash for a slash, as browsers do before they send it. No address of ours has one.
+  const slashes = spelled.replaceAll('\\', '%5C');
+  const written = slashes.split('/').map(canonicalSegment).join('/');
+  const path = DETOUR.test(written) ? new URL(`http://x${written}`).pathname : written;
+  if (RESERVED.test(path)) return UNKNOWN;
+  return [path.replace(BRACKETS, NO_BRACKET), ...query].join('?');
 }
 
 /** Files that are sent packed or in parts, in bytes of our own making. */

@@ -4,7 +4,7 @@ import {
   SimpleSpanProcessor,
 } from '@opentelemetry/sdk-trace-node';
 import { describe, expect, it } from 'vitest';
-import { discreet, isTraced, startTracing } from './tracing';
+import { discreet, discreetly, isTraced, startTracing } from './tracing';
 
 describe('whether traces are asked for', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('whether traces are asked for', () => {
   });
 
   it('starts nothing where they are not', async () => {
-    expect(await startTracing({})).toBeUndefined();
+    expect(await startTracing({}, () => {})).toBeUndefined();
   });
 });
 
@@ -58,4 +58,21 @@ describe('a span as it is sent', () => {
     expect(discreet(span).spanContext()).toEqual(span.spanContext());
     expect(span.attributes['http.target']).toBe(target);
   });
+});
+
+it('spans that cannot be sent are told of once, until they can be again', () => {
+  const ends = [new Error('refused'), new Error('refused'), undefined, new Error('refused')];
+  const troubles: string[] = [];
+  const exporter = discreetly(
+    {
+      export: (_, done) => {
+        const error = ends.shift();
+        done(error ? { code: 1, error } : { code: 0 });
+      },
+      shutdown: async () => {},
+    },
+    (trouble) => troubles.push(trouble),
+  );
+  for (let turn = 0; turn < 4; turn += 1) exporter.export([], () => {});
+  expect(troubles).toEqual(['traces are not sent: refused', 'traces are not sent: refused']);
 });

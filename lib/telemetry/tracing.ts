@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DiagLogLevel, diag } from '@opentelemetry/api';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node';
 
 /** Either says where traces go, and is the switch: without it no package of OpenTelemetry's SDK is loaded. */
@@ -34,11 +35,24 @@ export function discreet(span: ReadableSpan): ReadableSpan {
   });
 }
 
-const discreetly = (exporter: SpanExporter): SpanExporter => ({
-  export: (spans, done) => exporter.export(spans.map(discreet), done),
-  forceFlush: async () => exporter.forceFlush?.(),
-  shutdown: () => exporter.shutdown(),
-});
+/** Told what is wrong with the traces, in words. */
+export type TellTrouble = (trouble: string) => void;
+
+/** Sends discreet spans, and tells when they cannot be sent: once, until they can be again. */
+export function discreetly(exporter: SpanExporter, tell: TellTrouble): SpanExporter {
+  let isFailing = false;
+  return {
+    export: (spans, done) =>
+      exporter.export(spans.map(discreet), (result) => {
+        const fails = result.error !== undefined;
+        if (fails && !isFailing) tell(`traces are not sent: ${result.error?.message}`);
+        isFailing = fails;
+        done(result);
+      }),
+    forceFlush: async () => exporter.forceFlush?.(),
+    shutdown: () => exporter.shutdown(),
+  };
+}
 
 /** Traces that are being collected. */
 export interface Tracing {
@@ -51,21 +65,26 @@ export interface Tracing {
  * OTEL_EXPORTER_OTLP_*, OTEL_TRACES_SAMPLER, OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES, OTEL_BSP_*, OTEL_SDK_DISABLED.
  * https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/
  *
+ * @param tell called where a variable cannot be used, or traces cannot be sent.
  * @returns undefined where traces are not asked for.
  */
 export async function startTracing(
   environment: Readonly<Record<string, string | undefined>>,
+  tell: TellTrouble,
 ): Promise<Tracing | undefined> {
   if (!isTraced(environment)) return undefined;
   const { BatchSpanProcessor, NodeTracerProvider } = await import('@opentelemetry/sdk-trace-node');
   const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
   const { detectResources, envDetector, resourceFromAttributes } = await import('@opentelemetry/resources');
+  // While the variables are read, and no longer: that something cannot be sent is told above, once.
+  diag.setLogger({ error: tell, warn: tell, info: tell, debug: tell, verbose: tell }, DiagLogLevel.WARN);
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': SERVICE_NAME }).merge(
       detectResources({ detectors: [envDetector] }),
     ),
-    spanProcessors: [new BatchSpanProcessor(discreetly(new OTLPTraceExporter()))],
+    spanProcessors: [new BatchSpanProcessor(discreetly(new OTLPTraceExporter(), tell))],
   });
+  diag.disable();
   provider.register();
   return {
     flush: () =>
@@ -78,6 +97,6 @@ export async function startTracing(
 
 /** The same for this process, whose end someone else looks after: what is left is sent as it is asked to end. */
 export async function traceUntilEnded(): Promise<void> {
-  const tracing = await startTracing(process.env);
+  const tracing = await startTracing(process.env, (trouble) => console.error(trouble));
   if (tracing) process.once('SIGTERM', () => tracing.flush());
 }

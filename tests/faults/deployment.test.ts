@@ -63,6 +63,13 @@ describe('two instances behind nginx as it is configured for them', () => {
     }
   });
 
+  it('do not say of what is kept that it is new', async () => {
+    const ask = () => rawRequest(origin, 'GET', '/about.md');
+    await ask();
+    const { headers } = await ask();
+    expect([headers.get('x-cache'), headers.get('age')]).toEqual(['HIT', undefined]);
+  });
+
   it('count a client together, by the address that nginx saw', async () => {
     const statuses: number[] = [];
     for (let income = 1; income <= 25; income += 1) {

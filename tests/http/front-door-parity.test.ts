@@ -5,6 +5,7 @@ import { paths } from '@/lib/site/urls';
 import { routes } from '../../scripts/bench/routes';
 import { evenly } from '../../scripts/bench/statistics';
 import { metric, type RunningDoor, startDoor } from '../support/door';
+import { rawRequest } from '../support/raw-http';
 
 /** A request as both are asked it. */
 interface Probe {
@@ -218,6 +219,18 @@ describe('the site behind the front door', () => {
       );
     }
   });
+
+  it.each(['/calculators/./nursing-roi', '/x/../calculators/nursing-roi', '/%63alculators/nursing-roi'])(
+    'takes no query away from what reads it: %s',
+    async (path) => {
+      for (const name of ['Ohio', 'Texas', 'Oregon']) {
+        const target = `${path}?state=${name.toLowerCase()}&degree=BSN`;
+        const { body, headers } = await rawRequest(door.origin, 'GET', target, { Accept: 'text/markdown' });
+        expect(body).toContain(name);
+        expect(headers.get('no-vary-search')).toBeUndefined();
+      }
+    },
+  );
 
   it.each(['br', 'gzip'])('is the same when it is unpacked: %s', async (coding) => {
     for (const path of ['/states/ohio', '/api/agent/v1', paths.retrievalIndex, '/states/ohio.md']) {

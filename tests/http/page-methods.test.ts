@@ -9,10 +9,13 @@ const pages = [
   '/developers',
 ];
 
-/** Addresses that lead to another one: a method that changes nothing there changes nothing here either. */
+/** Addresses that lead to another one: what changes nothing there changes nothing here either. */
 const redirects = ['/programs/any-name-204796', '/states/ohio/', '/programs/204796'];
 
-describe.each([...pages, ...redirects])('%s', (path) => {
+/** Other spellings of pages, as clients may send them that mend nothing. */
+const spellings = ['/x/../about', '/%61bout', '/states/./ohio', '/%2e%2e/about#a'];
+
+describe.each([...pages, ...redirects, ...spellings])('%s', (path) => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE'])(
     'answers %s with 405 and Allow, in Markdown',
     async (method) => {
@@ -33,7 +36,7 @@ describe.each([...pages, ...redirects])('%s', (path) => {
   });
 });
 
-describe.each(pages)('%s', (path) => {
+describe.each([...pages, ...spellings])('%s', (path) => {
   it('does not echo a Host that the client made up', async () => {
     const claims = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' };
     const { status, headers, body } = await rawRequest(inject('baseUrl'), 'GET', path, claims);
