@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { portOf } from '@/tests/support/port';
 import { rawRequest } from '@/tests/support/raw-http';
 import { createCache } from './cache';
 import { type Door, openDoor } from './door';
@@ -21,12 +22,6 @@ let metrics: Metrics;
 
 /** Of the door with the application. */
 const PATIENCE_MILLISECONDS = 1_000;
-
-const portOf = (server: Server) => {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('It does not listen');
-  return address.port;
-};
 
 beforeEach(async () => {
   asked = [];

@@ -3,13 +3,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
+import { portOf } from '@/tests/support/port';
 import { closeGently } from './shutdown';
-
-const address = (server: ReturnType<typeof createServer>) => {
-  const at = server.address();
-  if (at === null || typeof at === 'string') throw new Error('It does not listen');
-  return at.port;
-};
 
 /** Connects and asks, and says what came back. */
 async function ask(port: number): Promise<string> {
@@ -24,7 +19,7 @@ async function ask(port: number): Promise<string> {
 it('answers those whose connections the system has made and nobody has taken yet', async () => {
   const server = createServer((_, response) => response.end('answer')).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const port = address(server);
+  const port = portOf(server);
   const answers = Array.from({ length: 40 }, () => ask(port));
   // The connections are made before the loop has its next turn, in which the server could take them.
   await new Promise<void>((resolve) => process.nextTick(resolve));
@@ -36,7 +31,7 @@ it('answers those whose connections the system has made and nobody has taken yet
 it('ends what is still under way when the time is over', async () => {
   const server = createServer(() => {}).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const answer = ask(address(server));
+  const answer = ask(portOf(server));
   await once(server, 'request');
   await closeGently(server, 200, async () => {});
   expect(await answer).not.toContain('200');
@@ -46,7 +41,7 @@ it('lets what is still under way be answered with an error before', async () => 
   const under: ServerResponse[] = [];
   const server = createServer((_, response) => under.push(response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const answer = ask(address(server));
+  const answer = ask(portOf(server));
   await once(server, 'request');
   const began = Date.now();
   await closeGently(server, 1_500, async () => {

@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import { portOf } from '@/tests/support/port';
 import { acceptedCodings, carried, declareGuarded, translateFraming } from './framing';
 
 let server: Server | undefined;
@@ -27,7 +27,7 @@ async function ask(headers: Readonly<Record<string, string>>, route: (asked: Req
     });
   });
   await new Promise<void>((resolve) => server?.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   return new Promise<Readonly<Record<string, unknown>>>((resolve, reject) => {
     request({ port, headers }, (response) => {
       response.resume();

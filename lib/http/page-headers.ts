@@ -5,6 +5,7 @@ import { absoluteUrl, paths } from '@/lib/site/urls';
 import { CACHE_DOCUMENT, CACHE_DOCUMENT_SHARED } from './cache-control';
 import { linkHeader } from './links';
 import { ignoresQuery } from './no-vary-search';
+import { nameTargetOnce } from './redirect-target';
 
 /**
  * Value of Link for a page in either form: its Markdown, and the index of the site for assistants (llms.txt v2).
@@ -78,9 +79,7 @@ export function completePageHeaders(response: ServerResponse, address: string): 
   }
   const isForm = FORMS.test(typeOf(response)) || response.hasHeader('content-signal');
   if (isForm && statusCode < 400 && !isFile(path)) vary(response);
-  // The framework names the target of a redirect twice where it renders it for the first time.
-  const [target, again] = [response.getHeader('location') ?? []].flat();
-  if (target !== undefined && again !== undefined) response.setHeader('Location', String(target));
+  nameTargetOnce(response);
   // How the request was led on is nobody's business; and what has an address of its own does not vary.
   response.removeHeader('x-middleware-rewrite');
   if (pageOfTwin(path) !== undefined && statusCode < 400) response.removeHeader('Vary');

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { portOf } from '@/tests/support/port';
 import { guard, installRequestGuard, routable } from './request-guard';
 
 describe('routable', () => {
@@ -94,9 +95,7 @@ afterEach(() => {
 });
 
 async function send(method: string, path: string, headers: Record<string, string> = {}) {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen');
-  const outgoing = request({ port: address.port, method, path, headers }).end();
+  const outgoing = request({ port: portOf(server), method, path, headers }).end();
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
   let body = '';
   for await (const chunk of response) body += chunk;

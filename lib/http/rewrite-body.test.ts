@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { portOf } from '@/tests/support/port';
 import { rewriteBody } from './rewrite-body';
 
 let server: Server;
@@ -25,9 +26,7 @@ async function answer(write: (response: ServerResponse) => void) {
     write(response);
   }).listen(0);
   await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen');
-  const response = await fetch(`http://localhost:${address.port}/`);
+  const response = await fetch(`http://localhost:${portOf(server)}/`);
   return { status: response.status, headers: response.headers, text: await response.text(), asked };
 }
 

@@ -2,13 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import Negotiator from 'negotiator';
 import { ifNoneMatch, strongEtag } from './etag';
+import { nameTargetOnce } from './redirect-target';
 import { rewriteBody } from './rewrite-body';
-
-/** A redirect that the framework has just made names its target twice, which is no address to some clients. */
-function nameTargetOnce(response: ServerResponse): void {
-  const target = response.getHeader('location');
-  if (Array.isArray(target)) response.setHeader('Location', target[0] ?? '');
-}
 
 const NOT_MODIFIED = 304;
 

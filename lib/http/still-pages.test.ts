@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import { portOf } from '@/tests/support/port';
 import { strongEtag } from './etag';
 import { isStill, sendWithoutScripts } from './still-pages';
 
@@ -31,10 +32,8 @@ async function ask(
     write(response);
   }).listen(0);
   await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen');
   const headers = { rsc: '1', ...fields };
-  const outgoing = request({ port: address.port, method, headers }).end();
+  const outgoing = request({ port: portOf(server), method, headers }).end();
   const [response] = await once(outgoing, 'response');
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk);

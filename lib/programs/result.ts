@@ -190,9 +190,11 @@ export const nothingMeasured = ({ score_parts: parts }: Pick<ProgramFacts, 'scor
 /** Academic years that awards are held of, as the end of a sentence. */
 export const awardYears = '2022-23 or 2023-24';
 
+/** What is told of a program that nobody has confirmed, the surest first. */
+export const unconfirmedTracks: readonly ProgramFacts['track'][] = ['likely', 'not told'];
+
 /** Whether nobody has confirmed that the school has this program: of few it is known that they go from RN to BSN. */
-export const isUnconfirmed = ({ track }: Pick<ProgramFacts, 'track'>) =>
-  track === 'likely' || track === 'not told';
+export const isUnconfirmed = ({ track }: Pick<ProgramFacts, 'track'>) => unconfirmedTracks.includes(track);
 
 export type ProgramFacts = z.output<typeof programSchema>;
 export type ScorePart = z.output<typeof scorePartSchema>;

@@ -1,26 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { installed, shipped } from '../support/lockfile';
 
-const locked = z.object({
-  dev: z.boolean().optional(),
-  integrity: z.string().optional(),
-  resolved: z.string().optional(),
-  license: z.string().optional(),
-  hasInstallScript: z.boolean().optional(),
-});
-const { packages } = z
-  .object({ packages: z.record(z.string(), locked) })
-  .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
 const manifest = z
   .object({
     dependencies: z.record(z.string(), z.string()),
     devDependencies: z.record(z.string(), z.string()),
   })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
-
-const installed = Object.entries(packages).filter(([path]) => path !== '');
-const shipped = installed.filter(([, { dev }]) => !dev);
 
 /** Licenses under which what is shipped may be used as it is, by anyone. */
 const LICENSES = new Set([

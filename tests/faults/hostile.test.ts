@@ -3,6 +3,7 @@ import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { securityHeaders } from '@/lib/http/security-headers';
 import { STILL_MILLISECONDS } from '@/server/limits';
 import { send, startCrowd, tally } from '../support/clients';
 import { metric, type RunningDoor, startDoor } from '../support/door';
@@ -240,6 +241,12 @@ describe('what is no HTTP or could be read in two ways', () => {
     expect(found.at(-1)).toBe(400);
     expect(handled).toBeLessThanOrEqual(1);
     await serves();
+  });
+
+  it('is answered with the headers for browsers, as everything is', async () => {
+    const { status, headers } = await rawRequest(door.origin, 'ABCDE', '/');
+    expect(status).toBe(400);
+    for (const name of Object.keys(securityHeaders)) expect(headers.has(name.toLowerCase()), name).toBe(true);
   });
 
   it('a body of GET is not taken for the next request', async () => {

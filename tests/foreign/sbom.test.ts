@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { shipped } from '../support/lockfile';
 
 const component = z.object({
   group: z.string().optional(),
@@ -15,10 +15,6 @@ type Component = z.output<typeof component>;
 
 const bill = z.object({ bomFormat: z.literal('CycloneDX'), components: z.array(component) });
 
-const lock = z.object({
-  packages: z.record(z.string(), z.object({ version: z.string(), dev: z.boolean().optional() })),
-});
-
 const all = (components: readonly Component[]): Component[] =>
   components.flatMap((each) => [each, ...all(each.components ?? [])]);
 
@@ -28,9 +24,6 @@ it('the bill of materials names every package that is shipped, and no other', ()
   const named = all(bill.parse(JSON.parse(stdout)).components).map(
     ({ group, name, version }) => `${group ? `${group}/` : ''}${name}@${version}`,
   );
-  const { packages } = lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
-  const shipped = Object.entries(packages)
-    .filter(([path, { dev }]) => path !== '' && !dev)
-    .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`);
-  expect(new Set(named)).toEqual(new Set(shipped));
+  const locked = shipped.map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`);
+  expect(new Set(named)).toEqual(new Set(locked));
 });

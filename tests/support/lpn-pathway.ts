@@ -5,8 +5,6 @@ import type { LpnPathwayResult } from '@/lib/calculators/lpn-pathway/result';
 import type { RouteId } from '@/lib/calculators/lpn-pathway/routes';
 import { parseQuery } from '@/lib/calculators/parameters';
 import { type Data, loadData } from '@/lib/data/data';
-import { parameterSet } from '@/lib/data/parameters';
-import type { ParameterFile, ParameterRow } from '@/lib/data/tables/parameters';
 
 const names = Object.keys(parameters);
 
@@ -59,21 +57,4 @@ export function attributesOf(result: LpnPathwayResult, route: RouteId) {
   const { attributes } = entryOf(result, route);
   if (!attributes) throw new Error(`${route} is not worked out`);
   return attributes;
-}
-
-/** The data with other values in some constants of a file, named as "parameter subject" or "parameter". */
-export function withConstants(
-  file: ParameterFile,
-  changes: Readonly<Record<string, Partial<ParameterRow>>>,
-  data: Data = loadData(),
-): Data {
-  const nameOf = ({ parameter, subject }: ParameterRow) => (subject ? `${parameter} ${subject}` : parameter);
-  const { rows } = data.parameters(file);
-  const known = new Set(rows.map(nameOf));
-  for (const name of Object.keys(changes)) if (!known.has(name)) throw new Error(`${file} has no ${name}`);
-  const changed = parameterSet(
-    file,
-    rows.map((row) => ({ ...row, ...changes[nameOf(row)] })),
-  );
-  return { ...data, parameters: (other) => (other === file ? changed : data.parameters(other)) };
 }

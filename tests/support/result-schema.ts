@@ -15,5 +15,5 @@ const definitions = z.record(
 /** The named objects of a result as they are published, none of which allows a member that is not declared. */
 export const definitionsOf = (result: z.ZodType) => definitions.parse(z.toJSONSchema(result)['$defs']);
 
-/** Whether a text begins with a word and ends with a period. */
-export const isWholeSentence = (text: string | undefined) => /^[A-Za-z0-9](?!.* {2}).*\w\.$/.test(text ?? '');
+/** A text that begins with a word and ends with a period. */
+export const wholeSentence = /^[A-Za-z](?!.* {2}).*\w\.$/;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { freshModel, inputsOf, withConstants } from '@/tests/support/lpn-pathway';
+import { withConstants } from '@/tests/support/data';
+import { freshModel, inputsOf } from '@/tests/support/lpn-pathway';
 import { smallestChanges } from './changes';
 import { modelOf } from './model';
 import { decide } from './score';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerTo, withConstants } from '@/tests/support/lpn-pathway';
+import { withConstants } from '@/tests/support/data';
+import { answerTo } from '@/tests/support/lpn-pathway';
 import { lpnPathway } from '.';
 import { ownSources } from './explain';
 

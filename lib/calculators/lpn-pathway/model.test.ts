@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { type Data, loadData } from '@/lib/data/data';
-import { freshModel, withConstants } from '@/tests/support/lpn-pathway';
+import { withConstants } from '@/tests/support/data';
+import { freshModel } from '@/tests/support/lpn-pathway';
 import { modelOf, type PathwayModel } from './model';
 import type { Program, Range } from './programs';
 

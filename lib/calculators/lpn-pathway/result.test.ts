@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resultOf } from '@/tests/support/lpn-pathway';
-import { definitionsOf, isWholeSentence } from '@/tests/support/result-schema';
+import { definitionsOf, wholeSentence } from '@/tests/support/result-schema';
 import { type LpnPathwayResult, result } from './result';
 
 const published = () => definitionsOf(result);
@@ -21,10 +21,10 @@ describe('the schema of the result', () => {
 
   it('describes every object and member in a sentence', () => {
     for (const { description, properties } of Object.values(published())) {
-      expect(description).toSatisfy(isWholeSentence);
+      expect(description).toMatch(wholeSentence);
       for (const [name, member] of Object.entries(properties)) {
         if (member.$ref === undefined || member.description !== undefined) {
-          expect(member.description, name).toSatisfy(isWholeSentence);
+          expect(member.description, name).toMatch(wholeSentence);
         }
       }
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attributesOf, entryOf, resultOf, withConstants } from '@/tests/support/lpn-pathway';
+import { withConstants } from '@/tests/support/data';
+import { attributesOf, entryOf, resultOf } from '@/tests/support/lpn-pathway';
 import { span } from './phrases';
 import type { LpnPathwayResult } from './result';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Degree, degrees } from '@/lib/data/credentials';
 import { type Data, loadData } from '@/lib/data/data';
 import type { StateSlug } from '@/lib/data/geography';
-import type { ParameterRow } from '@/lib/data/tables/parameters';
+import { withConstants, withEarnings } from '@/tests/support/data';
 import { nursingRoi } from '.';
 
 const data = loadData();
@@ -159,27 +159,14 @@ describe('what belongs to the answer', () => {
   });
 });
 
-/** The data with rows of constants changed. */
-const withRows = (change: (name: string) => Partial<ParameterRow>): Data => ({
-  ...data,
-  parameters: (file) => {
-    const set = data.parameters(file);
-    return { ...set, row: (name, subject) => ({ ...set.row(name, subject), ...change(name) }) };
-  },
-});
-
-/** The data with what graduates in Ohio are measured to earn changed. */
-const measuredAt = (median: number): Data => ({
-  ...data,
-  graduateEarnings: (area, credential) => {
-    const row = data.graduateEarnings(area, credential);
-    return row && { ...row, median_of_program_medians: median };
-  },
-});
+/** The data with another median of what graduates are measured to earn. */
+const measuredAt = (median: number) => withEarnings({ median_of_program_medians: median });
 
 describe('at the edges', () => {
   it('no evidence is named where the multiplier has no address', () => {
-    const changed = withRows((name) => (name === 'credential_multiplier' ? { source_url: '' } : {}));
+    const changed = withConstants('credential-multipliers', {
+      'credential_multiplier BSN': { source_url: null },
+    });
     const titles = ask('ohio', 'BSN', 0, changed).sources.map(({ title }) => title);
     expect(titles).toHaveLength(4);
     expect(titles.join()).not.toContain('Evidence');

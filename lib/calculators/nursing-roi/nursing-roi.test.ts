@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Degree } from '@/lib/data/credentials';
 import { type Data, loadData } from '@/lib/data/data';
 import type { StateSlug } from '@/lib/data/geography';
+import { withConstants, withEarnings } from '@/tests/support/data';
 import { canonicalQuery, describeParameters, parseQuery } from '../parameters';
 import { nursingRoi } from '.';
 
@@ -38,13 +39,7 @@ describe('the salary', () => {
   });
 
   it('widens the range up as well', () => {
-    const generous: Data = {
-      ...data,
-      graduateEarnings: (area, credential) => {
-        const row = data.graduateEarnings(area, credential);
-        return row && { ...row, median_of_program_medians: 99_999 };
-      },
-    };
+    const generous = withEarnings({ median_of_program_medians: 99_999 });
     expect(resultOf('ohio', 'BSN', 0, generous).expected_salary_high).toBe(99_999);
     expect(said('ohio', 'BSN', 0, generous)).toContain('widened to contain the $99,999');
   });
@@ -63,13 +58,7 @@ describe('the salary', () => {
   });
 
   it.each(['low', 'high'])('is an error where a multiplier has no %s end', (end) => {
-    const without: Data = {
-      ...data,
-      parameters: (file) => {
-        const set = data.parameters(file);
-        return { ...set, row: (name, subject) => ({ ...set.row(name, subject), [end]: null }) };
-      },
-    };
+    const without = withConstants('credential-multipliers', { 'credential_multiplier BSN': { [end]: null } });
     expect(() => answer('ohio', 'BSN', 0, without)).toThrow('The multiplier of BSN has no range');
   });
 });
@@ -231,13 +220,7 @@ describe("graduates' measured earnings", () => {
     [3, 'state'],
     [2, 'national'],
   ])('from %i institutions are those of the %s', (distinct_values, area) => {
-    const few: Data = {
-      ...data,
-      graduateEarnings: (place, credential) => {
-        const row = data.graduateEarnings(place, credential);
-        return row && (place === 'ohio' ? { ...row, distinct_values } : row);
-      },
-    };
+    const few = withEarnings({ distinct_values }, 'ohio');
     expect(resultOf('ohio', 'BSN', 0, few).graduate_earnings?.area).toBe(area);
   });
 

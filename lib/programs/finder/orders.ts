@@ -1,5 +1,6 @@
 import { catalogueCredentials } from '../credentials';
 import type { Program } from '../program';
+import { unconfirmedTracks } from '../result';
 import { type Key, type Order, orderOf, sortedPlaces } from './order';
 import type { FinderInputs } from './parameters';
 import type { Sort } from './sort';
@@ -20,9 +21,7 @@ const keys: Readonly<Record<Sort, readonly Key[]>> = {
   name: [],
 };
 
-/** Whether there is a program at all: of few schools it is known that they have one from RN to BSN. */
-const unsure: readonly Program['facts']['track'][] = ['likely', 'not told'];
-const surestFirst: Key = ({ facts }) => unsure.indexOf(facts.track);
+const surestFirst: Key = ({ facts }) => unconfirmedTracks.indexOf(facts.track);
 
 /**
  * Prepares every order of a catalogue: of all programs, and of those of each credential, so that a search for one

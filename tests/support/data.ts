@@ -1,0 +1,34 @@
+import { type Data, loadData } from '@/lib/data/data';
+import { parameterSet } from '@/lib/data/parameters';
+import type { ParameterFile, ParameterRow } from '@/lib/data/tables/parameters';
+
+/** The data with other values in some constants of a file, named as "parameter subject" or "parameter". */
+export function withConstants(
+  file: ParameterFile,
+  changes: Readonly<Record<string, Partial<ParameterRow>>>,
+  data: Data = loadData(),
+): Data {
+  const nameOf = ({ parameter, subject }: ParameterRow) => (subject ? `${parameter} ${subject}` : parameter);
+  const { rows } = data.parameters(file);
+  const known = new Set(rows.map(nameOf));
+  for (const name of Object.keys(changes)) if (!known.has(name)) throw new Error(`${file} has no ${name}`);
+  const changed = parameterSet(
+    file,
+    rows.map((row) => ({ ...row, ...changes[nameOf(row)] })),
+  );
+  return { ...data, parameters: (other) => (other === file ? changed : data.parameters(other)) };
+}
+
+type Earnings = NonNullable<ReturnType<Data['graduateEarnings']>>;
+
+/** The data with what graduates of every place, or of the one named, are measured to earn told otherwise. */
+export function withEarnings(change: Partial<Earnings>, place?: string): Data {
+  const data = loadData();
+  return {
+    ...data,
+    graduateEarnings: (area, credential) => {
+      const row = data.graduateEarnings(area, credential);
+      return row && (place === undefined || place === area ? { ...row, ...change } : row);
+    },
+  };
+}
