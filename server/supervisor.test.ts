@@ -9,13 +9,14 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((each) => each.stop()));
 });
 
-function run(program: string): Supervisor {
+function run(program: string, mostStartMilliseconds = 60_000): Supervisor {
   const supervisor = supervise({
     command: () => ['--input-type=module', '--eval', program],
     environment: process.env,
     health: '/healthz',
     readiness: '/readyz',
     log,
+    mostStartMilliseconds,
   });
   supervisor.start();
   started.push(supervisor);
@@ -64,6 +65,12 @@ describe('a program that is kept running', () => {
     await until(() => supervisor.restarts() >= 2);
     expect(supervisor.isUp()).toBe(false);
     expect([0, 1, 2, 3, 20].map(waitMilliseconds)).toEqual([0, 100, 200, 400, 10_000]);
+  });
+
+  it('that hangs while it starts is ended, and tried again', async () => {
+    const supervisor = run('setInterval(() => {}, 1000)', 300);
+    await until(() => supervisor.restarts() >= 1);
+    expect(supervisor.isUp()).toBe(false);
   });
 
   it('is ended for good, even one that does not listen', async () => {

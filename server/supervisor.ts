@@ -37,6 +37,7 @@ interface Options {
   /** Path that it answers with 200 once it is at its usual speed; asked after each start, so that it gets there. */
   readonly readiness: string;
   readonly log: Logger;
+  readonly mostStartMilliseconds?: number;
 }
 
 const FIRST_WAIT_MILLISECONDS = 100;
@@ -44,6 +45,8 @@ const LONGEST_WAIT_MILLISECONDS = 10_000;
 /** After so long a run the next end is a new trouble. */
 const STEADY_MILLISECONDS = 30_000;
 const LOOK_MILLISECONDS = 50;
+/** For a start until the first answer. */
+const MOST_START_MILLISECONDS = 60_000;
 const CHECK_MILLISECONDS = 5_000;
 const CHECK_TIMEOUT_MILLISECONDS = 10_000;
 /** It loads on the first question what it needs for all others. */
@@ -75,13 +78,25 @@ async function isWell(address: string, milliseconds = CHECK_TIMEOUT_MILLISECONDS
 }
 
 /** Keeps a server running: started again with growing waits when it ends, and ended when it answers no longer. */
-export function supervise({ command, environment, health, readiness, log }: Options): Supervisor {
+export function supervise({
+  command,
+  environment,
+  health,
+  readiness,
+  log,
+  mostStartMilliseconds = MOST_START_MILLISECONDS,
+}: Options): Supervisor {
   let child: ChildProcess | undefined;
   let address: string | undefined;
   let failedChecks = 0;
   let isWarm = false;
   let starts = 0;
   let stopping = false;
+
+  function end(running: ChildProcess, why: string): void {
+    log.error({ pid: running.pid }, why);
+    running.kill('SIGKILL');
+  }
 
   async function warm(running: ChildProcess, origin: string): Promise<void> {
     const began = Date.now();
@@ -95,7 +110,11 @@ export function supervise({ command, environment, health, readiness, log }: Opti
   }
 
   async function watch(running: ChildProcess, origin: string): Promise<void> {
-    while (!hasEnded(running) && !(await isWell(origin + health))) await sleep(LOOK_MILLISECONDS);
+    const deadline = Date.now() + mostStartMilliseconds;
+    while (!hasEnded(running) && !(await isWell(origin + health))) {
+      if (Date.now() > deadline) return end(running, 'the application does not start and is ended');
+      await sleep(LOOK_MILLISECONDS);
+    }
     if (hasEnded(running) || stopping) return;
     address = origin;
     log.info({ pid: running.pid }, 'the application answers');
@@ -106,8 +125,7 @@ export function supervise({ command, environment, health, readiness, log }: Opti
       if (hasEnded(running)) return;
       failedChecks = isFine ? 0 : failedChecks + 1;
     }
-    log.error({ pid: running.pid }, 'the application hangs and is ended');
-    running.kill('SIGKILL');
+    end(running, 'the application hangs and is ended');
   }
 
   /** One run, from start to end. @returns how long it was. */
