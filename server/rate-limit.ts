@@ -112,6 +112,7 @@ export async function createLimiter(
   return async (request) => {
     try {
       const allowance = await together(request);
+      reason = '';
       tell(true);
       return allowance;
     } catch (error) {
