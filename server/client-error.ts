@@ -9,6 +9,9 @@ const statusLines: ReadonlyMap<string, string> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
 ]);
 
+/** For which a connection stays after the answer, whatever the client goes on to send. */
+const LINGER_MILLISECONDS = 1_000;
+
 const fieldLines = (fields: Readonly<Record<string, string | number>>) =>
   Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
 
@@ -27,6 +30,8 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     Connection: 'close',
   });
   socket.end(`HTTP/1.1 ${statusLine}\r\n${head.join('')}\r\n${statusLine}`);
+  // Not at once: what it still sends would be answered with a reset, which takes our answer along.
+  setTimeout(() => socket.destroy(), LINGER_MILLISECONDS).unref();
 }
 
 const HOST = 'host';

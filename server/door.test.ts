@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { portOf } from '@/tests/support/port';
@@ -40,6 +41,9 @@ afterEach(async () => {
   application.closeAllConnections();
   application.close();
 });
+
+const connectionsOf = (server: Server | undefined) =>
+  new Promise<number>((resolve) => server?.getConnections((_, count) => resolve(count)));
 
 async function open(environment: Readonly<Record<string, string>> = {}): Promise<string> {
   const cache = createCache<Streamed>({ bytes: 1_000_000, mostKeptBytes: 1_000_000, ask: upstream.ask });
@@ -183,6 +187,23 @@ describe('the door', () => {
     expect((await ask('192.0.2.2', '/more')).status).toBe(200);
     await Promise.all(first);
     expect((await ask('192.0.2.1', '/more')).status).toBe(200);
+  });
+
+  it('gives no place to a request that has not arrived', async () => {
+    const origin = await open();
+    const { port } = new URL(origin);
+    const slow = Array.from({ length: MOST_WAITING_OF_ONE + 1 }, () => {
+      const socket = connect(Number(port), 'localhost');
+      socket.write('POST /api/mcp HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{');
+      return socket;
+    });
+    await vi.waitFor(async () => expect(await connectionsOf(door?.app.server)).toBe(slow.length));
+    expect((await fetch(`${origin}/a`)).status).toBe(200);
+    expect(asked.length).toBe(1);
+    for (const socket of slow) socket.destroy();
+    await vi.waitFor(async () =>
+      expect(await metrics.text()).toContain(`door_requests_total{outcome="left"} ${slow.length}`),
+    );
   });
 
   it('tells those who leave from failures', async () => {

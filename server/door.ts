@@ -102,10 +102,10 @@ const questionIn = ({ method = 'GET', headers }: IncomingMessage, url: string) =
   });
 
 /** Whether a request failed because its client did not wait for the end. */
-const hasLeft = (error: unknown, response: ServerResponse) =>
+const hasLeft = (error: unknown, { socket }: IncomingMessage, response: ServerResponse) =>
   response.headersSent
     ? error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
-    : response.destroyed;
+    : response.destroyed || socket.destroyed;
 
 /** A server that waits for slow clients only so long. */
 function listenWith(listener: RequestListener): Server {
@@ -152,17 +152,29 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
   const shares = createShares(MOST_WAITING_OF_ONE);
 
   /**
-   * Lets a request in that is work for the application.
+   * Counts a request that is work for the application.
    *
-   * @returns what is to be called when it is done.
-   * @throws ApiError where this client has had its share, or the door has more to do than it can.
+   * @returns the client, where clients are counted.
+   * @throws ApiError where it has had its share of a minute.
    */
-  async function admit(visit: Visit): Promise<() => void> {
+  async function count(visit: Visit): Promise<string | undefined> {
     const allowance = await limiter(visit.request);
-    if (allowance) visit.allowance = allowanceFields(allowance);
-    if (allowance?.isExceeded) throw rateLimited(allowance.resetSeconds);
-    const leave = allowance ? shares.take(allowance.client) : () => {};
-    if (!leave || app.isUnderPressure()) throw unavailable(RETRY_SECONDS);
+    if (!allowance) return undefined;
+    visit.allowance = allowanceFields(allowance);
+    if (allowance.isExceeded) throw rateLimited(allowance.resetSeconds);
+    return allowance.client;
+  }
+
+  /**
+   * Takes a place for a request of a client.
+   *
+   * @returns how it is given back.
+   * @throws ApiError where the client has all that it may have, or the door more to do than it can.
+   */
+  function takePlace(client: string | undefined): () => void {
+    if (app.isUnderPressure()) throw unavailable(RETRY_SECONDS);
+    const leave = client === undefined ? () => {} : shares.take(client);
+    if (!leave) throw unavailable(RETRY_SECONDS);
     return leave;
   }
 
@@ -185,9 +197,8 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
     return outcome.kind;
   }
 
-  async function passOn(visit: Visit): Promise<RequestOutcome> {
+  async function passOn(visit: Visit, body: Buffer | undefined): Promise<RequestOutcome> {
     const { raw, response, url } = visit;
-    const body = await readBody(raw);
     const left = new AbortController();
     response.once('close', () => left.abort());
     const { method = 'GET' } = raw;
@@ -204,7 +215,7 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
   }
 
   function fail({ raw, response, url, id }: Exchange, error: unknown, fields: string[] = []): RequestOutcome {
-    if (hasLeft(error, response)) return 'left';
+    if (hasLeft(error, raw, response)) return 'left';
     const known = error instanceof ApiError ? error : unavailable(RETRY_SECONDS);
     const { headersSent: hasBegun } = response;
     if (hasBegun) response.destroy();
@@ -222,9 +233,11 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
   }
 
   async function answer(visit: Visit, question: Question | undefined): Promise<RequestOutcome> {
-    const leave = await admit(visit);
+    const client = await count(visit);
+    const body = question ? undefined : await readBody(visit.raw);
+    const leave = takePlace(client);
     try {
-      return await (question ? answerAnew(visit, question) : passOn(visit));
+      return await (question ? answerAnew(visit, question) : passOn(visit, body));
     } finally {
       leave();
     }

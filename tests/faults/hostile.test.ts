@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -94,6 +95,18 @@ describe('slow clients', () => {
     expect(new Set(answers.flatMap(statuses))).toEqual(new Set([408]));
     expect(await metric(door, 'door_requests_total', 'passed')).toBe(before);
     await serves();
+  });
+
+  it('that go on with their body after they were cut off are closed all the same', async () => {
+    const began = Date.now();
+    const socket = open();
+    socket.write('POST /api/mcp HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n');
+    const timer = setInterval(() => socket.write('{'), 500);
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
+    await once(socket, 'close');
+    clearInterval(timer);
+    expect(Date.now() - began).toBeLessThan(MOST_MILLISECONDS);
   });
 
   it('that never read hold up nobody, and are closed', async () => {
