@@ -133,6 +133,36 @@ describe('slow clients', () => {
   }, 240_000);
 });
 
+describe('requests that could keep a place for good', () => {
+  it('give it back, each of them', async () => {
+    const kinds = [
+      ['OPTIONS', '*'],
+      ['POST', '/programs/any-name-204796'],
+      ['DELETE', '/states/ohio/'],
+      ['PUT', '/x/../about'],
+      ['HEAD', '/programs?query=held'],
+      ['POST', '/api/mcp'],
+    ] as const;
+    const patient = Array.from({ length: 300 }, (_, turn) => {
+      const [method, target] = kinds[turn % kinds.length] ?? kinds[0];
+      return rawRequest(door.origin, method, target, { 'Content-Length': '0' });
+    });
+    const statuses = new Set((await Promise.all(patient)).map(({ status }) => status));
+    // Clients that leave as soon as they have asked.
+    for (let turn = 0; turn < 300; turn += 1) {
+      const socket = open();
+      socket.write(`GET /programs?query=gone${turn} HTTP/1.1\r\nHost: x\r\n\r\n`, () => socket.destroy());
+    }
+    await vi.waitFor(
+      async () => expect(await metric(door, 'door_upstream_waiting')).toBe(0),
+      MOST_MILLISECONDS,
+    );
+    console.log('answered with', statuses);
+    expect([...statuses].filter((status) => status >= 500 && status !== 503)).toEqual([]);
+    expect((await send(agent, `${door.origin}/programs?query=after`)).status).toBe(200);
+  }, 90_000);
+});
+
 describe('requests that are too large', () => {
   const long = 'x'.repeat(9_000);
 
