@@ -36,7 +36,8 @@ async function takeWaiting(server: HttpServer, deadline: number): Promise<void> 
  * Stops listening and waits until all is answered. Node's own `close` ends idle connections at once, one of which may
  * have a request on its way: here they linger, each answer says that it was the last, and only what stays silent is ended.
  *
- * @param giveUp called once when the time is nearly over, so that what is still under way is answered with an error.
+ * @param giveUp called once, when all is answered or the time is nearly over: what is still under way is to be answered
+ *   with an error.
  */
 export async function closeGently(
   server: HttpServer,
