@@ -19,10 +19,7 @@ export const config = {
     {
       source: '/((?!api(?:/|$)|data/|_next(?:/|$)|markdown(?:/|$)|[^?]*\\.[^/]*$).*)',
       has: [{ type: 'header', key: 'accept', value: '.*[Mm][Aa][Rr][Kk][Dd][Oo][Ww][Nn].*' }],
-      missing: [
-        { type: 'header', key: 'rsc' },
-        { type: 'query', key: '_rsc' },
-      ],
+      missing: [{ type: 'header', key: 'rsc' }],
     },
     {
       source: '/((?!agents\\.md$|api/|data/|_next/|markdown/).*\\.md)',

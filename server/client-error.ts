@@ -36,6 +36,9 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
 
 const HOST = 'host';
 
+/** Whether a name of a host is one (RFC 9112, 3.2); HTTP/1.0 may leave it out. */
+export const isHost = (host: string | undefined) => !host || URL.canParse(`http://${host}`);
+
 /**
  * Whether a request can be read in two ways although Node reads it: two hosts (RFC 9112, 3.2), or a version that has no
  * headers at all.

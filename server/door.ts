@@ -19,7 +19,7 @@ import { ApiError, rateLimited, unavailable, uriTooLong } from '@/lib/http/error
 import { pathOf, routable } from '@/lib/http/request-guard';
 import { readBody } from './body';
 import type { Cache } from './cache';
-import { answerClientError, isAmbiguous } from './client-error';
+import { answerClientError, isAmbiguous, isHost } from './client-error';
 import { isForOneClient, requestFields } from './headers';
 import { answerHealth } from './health';
 import {
@@ -262,12 +262,23 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
     log.info({ id, method, path, status, outcome, milliseconds: Math.round(milliseconds) }, 'answered');
   }
 
+  /** Ends the connection of a request that is none. */
+  function refuseToRead({ socket }: IncomingMessage): void {
+    metrics.count('refused');
+    answerClientError(new Error('The request cannot be read in one way'), socket);
+  }
+
   function handle(request: FastifyRequest, reply: FastifyReply): void {
     reply.hijack();
     const { raw } = request;
     const url = request.originalUrl;
     const visit: Visit = { request, raw, response: reply.raw, url, id: request.id, allowance: [] };
-    if (url.length > MOST_ADDRESS_BYTES) {
+    if (!isHost(raw.headers.host)) {
+      refuseToRead(raw);
+      return;
+    }
+    // Percent signs that encode nothing are three where they are mended.
+    if (Math.max(url.length, routable(url).length) > MOST_ADDRESS_BYTES) {
       metrics.count(fail(visit, uriTooLong(MOST_ADDRESS_BYTES)));
       return;
     }
@@ -282,8 +293,7 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
    */
   function answerAtOnce(raw: IncomingMessage, response: ServerResponse): boolean {
     if (isAmbiguous(raw)) {
-      metrics.count('refused');
-      answerClientError(new Error('The request can be read in two ways'), raw.socket);
+      refuseToRead(raw);
       return true;
     }
     if (draining) response.shouldKeepAlive = false;

@@ -6,6 +6,9 @@ export const MOST_ADDRESS_BYTES = 8 * 1024;
 /** Address and headers together; more is 431. */
 export const MOST_HEADER_BYTES = 16 * 1024;
 
+/** Headers of an answer of the application: they repeat the address more than once, each sign as three. */
+export const MOST_ANSWER_HEADER_BYTES = 128 * 1024;
+
 /** Longest body; a longer one is 413. Twice what the MCP endpoint reads, which has words of its own for its limit. */
 export const MOST_BODY_BYTES = 128 * 1024;
 

@@ -2,7 +2,13 @@ import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
 import { unavailable } from '@/lib/http/errors';
 import type { Answered } from './cache';
-import { MOST_KEPT_BYTES, MOST_WAITING, RETRY_SECONDS, UPSTREAM_MILLISECONDS } from './limits';
+import {
+  MOST_ANSWER_HEADER_BYTES,
+  MOST_KEPT_BYTES,
+  MOST_WAITING,
+  RETRY_SECONDS,
+  UPSTREAM_MILLISECONDS,
+} from './limits';
 import type { Question } from './question';
 import { withTrace } from './tracing';
 
@@ -51,7 +57,11 @@ async function wholeOf(body: Readable): Promise<Buffer> {
  */
 export function connectUpstream(origin: () => string, milliseconds = UPSTREAM_MILLISECONDS): Upstream {
   // As many connections as requests may be under way: in a queue for one, no clock would run.
-  const agent = new Agent({ headersTimeout: milliseconds, bodyTimeout: milliseconds });
+  const agent = new Agent({
+    headersTimeout: milliseconds,
+    bodyTimeout: milliseconds,
+    maxHeaderSize: MOST_ANSWER_HEADER_BYTES,
+  });
   let waiting = 0;
   async function send({ headers: fields, ...options }: Sent): Promise<Streamed> {
     const asked = { ...options, headers: withTrace(fields), origin: origin() };

@@ -49,7 +49,7 @@ function weakenEtagOfPacked(response: ServerResponse): void {
 const typeOf = (response: ServerResponse) => String(response.getHeader('content-type') ?? '');
 
 /** Files have an ending; pages have none. */
-const isFile = (path: string) => /\.[^/]*$/.test(path);
+export const isFile = (path: string) => /\.[^/]*$/.test(path);
 
 /** The forms of a page, as they are told by the type of a response. */
 const FORMS = /^text\/(?:html|markdown|x-component)\b/;

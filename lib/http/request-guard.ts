@@ -9,6 +9,7 @@ import { type Notice, notFound, pageFailed, pageMethodNotAllowed } from './notic
 import { rememberServer } from './own-origin';
 import { completePageHeaders } from './page-headers';
 import { replaceResponse } from './replace-response';
+import { isRouterState, ROUTER_STATE } from './router-state';
 import { secure } from './security-headers';
 import { isStill, sendWithoutScripts } from './still-pages';
 
@@ -18,8 +19,8 @@ const CARRIED = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELE
 /** Stands for a method that cannot be carried: no address of the API has it either, so the answer is the same. */
 const REFUSED_EVERYWHERE = 'PATCH';
 
-/** Addresses that the framework keeps for pages of its own, in HTML alone. To us they are unknown ones. */
-const RESERVED = /^\/(?:404|500|_error|_global-error|_not-found|_next\/(?:data|image)(?:\/.*)?)$/;
+/** Addresses that the framework keeps for itself: pages in HTML alone, and other names of ours. To us they are unknown. */
+const RESERVED = /^\/(?:404|500|_error|_global-error|_not-found|_next(?:\/(?!static\/).*)?|.*\.rsc)$/;
 
 /** A bracket in a path: no address of ours has one, and the framework takes it for its own name of a route and fails. */
 const BRACKETS = /\[|\]|%5b|%5d/gi;
@@ -90,9 +91,10 @@ function refusal(status: number, method: string, accept: string | undefined): No
  * shell in HTML, whatever the client asks for. Our own 404 in HTML equals the notice.
  */
 function instead(response: ServerResponse, accept: string | undefined): Notice | undefined {
-  if (!/^text\/html\b/.test(String(response.getHeader('content-type')))) return undefined;
-  if (response.statusCode === 404) return notFound(accept);
-  return response.statusCode >= 500 ? pageFailed(accept) : undefined;
+  // Where the framework fails early it says so in plain text.
+  if (response.statusCode === 500) return pageFailed(accept);
+  const isHtml = /^text\/html\b/.test(String(response.getHeader('content-type')));
+  return isHtml && response.statusCode === 404 ? notFound(accept) : undefined;
 }
 
 /** The path of an address, without its query. */
@@ -122,6 +124,7 @@ export function guard(request: IncomingMessage, response: ServerResponse): void 
     const address = request.url;
     // A request for the framework's own form is none for Markdown, whatever it accepts.
     if (request.headers['rsc'] !== undefined) request.headers.accept = 'text/html';
+    if (!isRouterState(request.headers[ROUTER_STATE])) delete request.headers[ROUTER_STATE];
     // As with the API: one entity tag stands for one sequence of bytes.
     if (pageInMarkdown(pathOf(address), request.headers.accept)) delete request.headers['accept-encoding'];
     else if (isStill(address)) sendWithoutScripts(request, response);

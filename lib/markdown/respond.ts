@@ -2,7 +2,7 @@ import { CACHE_ONE_HOUR } from '@/lib/http/cache-control';
 import { corsHeaders } from '@/lib/http/cors';
 import { ifNoneMatch } from '@/lib/http/etag';
 import { type Notice, notFound, pageFailed } from '@/lib/http/notice';
-import { pageLinks } from '@/lib/http/page-headers';
+import { isFile, pageLinks } from '@/lib/http/page-headers';
 import { CONTENT_SIGNAL } from '@/lib/site/discovery/robots';
 import { markdownTwin, pageOfTwin } from '@/lib/site/twins';
 import { absoluteUrl } from '@/lib/site/urls';
@@ -70,9 +70,11 @@ export async function respondInMarkdown(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const twin = pageOfTwin(pathname);
   const accept = request.headers.get('accept') ?? undefined;
-  if (INTERNAL.test(pathname)) return notice(notFound(accept));
+  const page = twin ?? pathname;
+  // No page has an ending. Asked for one, this would ask itself for the Markdown of Markdown, and so on.
+  if (INTERNAL.test(pathname) || isFile(page)) return notice(notFound(accept));
   try {
-    return pageResponse(request, await markdownOf(twin ?? pathname, searchParams), twin !== undefined);
+    return pageResponse(request, await markdownOf(page, searchParams), twin !== undefined);
   } catch (error) {
     if (error instanceof NotAPage) return otherwise(error.response, accept, twin !== undefined);
     console.error(error);

@@ -30,9 +30,11 @@ const content = z.strictObject({
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+const name = z.string().trim().min(1, { message: 'must be a name' });
+
 const environment = z.object({
-  SITE_NAME: optional(z.string().trim().min(1)),
-  OPERATOR_NAME: optional(z.string().trim().min(1)),
+  SITE_NAME: optional(name),
+  OPERATOR_NAME: optional(name),
   CONTACT_EMAIL: optional(z.email({ message: 'must be an address of e-mail such as editor@example.org' })),
   SITE_URL: optional(origin),
   PORT: optional(z.coerce.number().int().min(0).max(65_535)),

@@ -232,6 +232,32 @@ describe('the site behind the front door', () => {
     },
   );
 
+  it('gives the form that is asked for, whoever asked for which one before', async () => {
+    const ask = async (query: string) =>
+      (
+        await sent(door.origin, { path: `/states/utah${query}`, headers: { accept: 'text/markdown' } })
+      ).headers.get('content-type');
+    const types = [await ask('?_rsc=1'), await ask('?a=1'), await ask('?_rsc=1'), await ask('')];
+    expect(new Set(types)).toEqual(new Set(['text/markdown; charset=utf-8']));
+  });
+
+  it.each([
+    [
+      'an address that its answer repeats three times as long',
+      'GET',
+      `/programs?x=${"'".repeat(7_900)}`,
+      {},
+      200,
+    ],
+    ['an address that is three times as long when it is mended', 'GET', `/${'%'.repeat(8_000)}`, {}, 414],
+    ['a name of no host, with a part of a page', 'GET', '/about', { Host: '[', Range: 'bytes=0-0' }, 400],
+    ['a name of no host, for assistants', 'POST', '/api/mcp', { Host: 'a b', 'Content-Length': '0' }, 400],
+  ] as const)('answers %s, and not with a failure', async (_, method, target, headers, status) => {
+    const answer = await rawRequest(door.origin, method, target, headers);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.has('content-security-policy')).toBe(true);
+  });
+
   it.each(['br', 'gzip'])('is the same when it is unpacked: %s', async (coding) => {
     for (const path of ['/states/ohio', '/api/agent/v1', paths.retrievalIndex, '/states/ohio.md']) {
       const plain = await sent(inject('baseUrl'), { path });

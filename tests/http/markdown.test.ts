@@ -169,6 +169,9 @@ describe('what is no page', () => {
       '/_next/x.md',
       '/api/x.md',
       '/llms.txt.md',
+      '/about.md.md.md',
+      `/about${'.md'.repeat(2_000)}`,
+      '/about.md.rsc',
     ]) {
       const { status, headers, text } = await markdownOf(address);
       expect([address, status, headers.get('content-type')]).toEqual([

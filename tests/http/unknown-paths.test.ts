@@ -118,3 +118,37 @@ describe('other odd requests', () => {
     expect(body).not.toMatch(LEAKS);
   });
 });
+
+describe('what the framework keeps for itself', () => {
+  it.each([
+    '/_next/image?url=%2Fapple-icon.png&w=64&q=75',
+    '/_next/imageX?url=%2Fapple-icon.png&w=64&q=75',
+    '/x/../_next/image?url=%2Fapple-icon.png&w=64&q=75',
+    '/_next/image%2f?url=%2Fapple-icon.png&w=64&q=75',
+    '/_next/image.md?url=%2Fapple-icon.png&w=64&q=75',
+    '/_next/data/x.json',
+    '/about.rsc',
+    '/programs/zzz.rsc',
+    '/calculators/nope.rsc',
+    '/..md',
+    '/x/...md',
+    '/programs/...md',
+  ])('%s is an unknown address, which nobody keeps', async (target) => {
+    const { status, headers } = await rawRequest(inject('baseUrl'), 'GET', target);
+    expect([status, headers.get('content-type')]).toEqual([404, 'text/markdown; charset=utf-8']);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('no-vary-search')).toBeUndefined();
+  });
+
+  it.each(['garbage', '%5B%22x%22%5D', 'null', '%E0%A4%A'])(
+    'a state of its router that is none is left out: %s',
+    async (state) => {
+      const claims = { RSC: '1', 'Next-Router-State-Tree': state };
+      for (const target of ['/calculators/nursing-roi', '/calculators/nursing-roi?_rsc=1', '/about']) {
+        const { status, body } = await rawRequest(inject('baseUrl'), 'GET', target, claims);
+        expect(status).toBeLessThan(400);
+        expect(body).not.toContain('Internal Server Error');
+      }
+    },
+  );
+});
