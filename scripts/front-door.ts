@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { build } from 'esbuild';
-import { identity } from '@/lib/site/identity';
+import { identity, namedByBuild } from '@/lib/site/identity';
 import { siteBuild } from './site-build';
 
 await build({
@@ -15,8 +15,8 @@ await build({
   target: 'node20',
   format: 'esm',
   packages: 'external',
-  // Told at the start where it is run for another origin than it was built for.
-  define: { BUILT_FOR: JSON.stringify(identity().baseUrl) },
+  // Told at the start where it is run for another site or operator than it was built for.
+  define: { BUILT_FOR: JSON.stringify(namedByBuild(identity())) },
   sourcemap: true,
   logLevel: 'warning',
 });

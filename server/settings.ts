@@ -64,10 +64,10 @@ export interface Settings {
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
-/** What is wrong with variables, a line for each; undefined where an error is about something else. */
-export const problemsIn = (error: unknown): string | undefined =>
+/** What is wrong with which variable; undefined where an error is about something else. */
+export const problemsIn = (error: unknown): (readonly [name: string, problem: string])[] | undefined =>
   error instanceof z.ZodError
-    ? error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`).join('\n')
+    ? error.issues.map(({ path: [name], message }) => [String(name), message] as const)
     : undefined;
 
 /** @throws ZodError naming the variable that is not what it should be. */

@@ -82,5 +82,13 @@ export function readIdentity(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
+/** The part of it that pages name which are made by the build. */
+export const namedByBuild = ({ baseUrl, name, operator, contactEmail }: Identity) => ({
+  baseUrl,
+  name,
+  operator,
+  contactEmail,
+});
+
 /** The identity of this process, read on first use. */
 export const identity = once(() => readIdentity(process.env));

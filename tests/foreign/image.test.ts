@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +12,7 @@ let root: string;
 let image: Image;
 let server: ChildProcess;
 let origin: string;
+let environment: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'image-'));
@@ -19,19 +20,20 @@ beforeAll(async () => {
   chmodSync(root, 0o755);
   const [port, metricsPort] = [await freePort(), await freePort()];
   origin = `http://localhost:${port}`;
-  image = followDockerfile('deploy/Dockerfile', root, { SITE_URL: origin });
-  const { folder, command, environment, user } = image;
+  image = followDockerfile('deploy/Dockerfile', root, { SITE_URL: origin, SITE_NAME: 'Nurses of Ohio' });
+  const { folder, command, user } = image;
+  environment = {
+    PATH: process.env['PATH'],
+    ...image.environment,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+  };
   const [program = '', ...rest] = command;
   server = spawn(program, rest, {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      PATH: process.env['PATH'],
-      ...environment,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      METRICS_PORT: String(metricsPort),
-    },
+    env: environment,
     // Whoever has rights gives them up, as in the image: nothing there can be written then.
     ...(process.getuid?.() === 0 && { uid: user, gid: user }),
   });
@@ -55,6 +57,18 @@ it.each([
     200,
     expect.stringContaining(type),
   ]);
+});
+
+it('bears the names that it was built with, on pages of the build and of now', async () => {
+  for (const address of ['/about.md', '/llms.txt']) {
+    expect(await (await fetch(origin + address)).text()).toContain('Nurses of Ohio');
+  }
+});
+
+it('says that it is well', () => {
+  const [program = '', ...rest] = image.healthcheck;
+  const { status, stderr } = spawnSync(program, rest, { env: environment, encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
 });
 
 it('holds no tool of development, and says what it holds', () => {

@@ -7,12 +7,14 @@ export interface Image {
   readonly folder: string;
   readonly command: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
+  /** How it is found out whether it is well. */
+  readonly healthcheck: readonly string[];
   /** Number of the user. */
   readonly user: number;
 }
 
 /** Instructions that say something of the running container alone. */
-const OF_CONTAINER = new Set(['EXPOSE', 'HEALTHCHECK', 'ARG']);
+const OF_CONTAINER = new Set(['EXPOSE', 'ARG']);
 
 /** The steps of a Dockerfile: an instruction and the rest of its line. */
 function stepsOf(dockerfile: string): (readonly [instruction: string, rest: string])[] {
@@ -59,6 +61,7 @@ export function followDockerfile(
   const stages = new Map<string, string>();
   let [folder, workdir, user] = ['', '/', 0];
   let command: readonly string[] = [];
+  let healthcheck: readonly string[] = [];
   let environment: Record<string, string> = {};
   const within = (stage: string, name: string) =>
     path.join(stage, path.relative(workdir, path.resolve(workdir, name)));
@@ -102,7 +105,9 @@ export function followDockerfile(
       });
     } else if (instruction === 'USER') user = Number(rest);
     else if (instruction === 'CMD') command = JSON.parse(rest);
+    else if (instruction === 'HEALTHCHECK')
+      healthcheck = JSON.parse(rest.slice(rest.indexOf('CMD ') + 'CMD '.length));
     else if (!OF_CONTAINER.has(instruction)) throw new Error(`${instruction} is not known here`);
   }
-  return { folder, command, environment, user };
+  return { folder, command, healthcheck, environment, user };
 }
