@@ -221,6 +221,18 @@ describe('the door', () => {
     expect(upstream.waiting()).toBe(0);
   });
 
+  it('tells those who are gone before they are counted from failures', async () => {
+    const origin = await open();
+    const { port } = new URL(origin);
+    for (let turn = 0; turn < 100; turn += 1) {
+      const socket = connect(Number(port), 'localhost');
+      await once(socket, 'connect');
+      socket.write(`GET /gone${turn} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(5), () => socket.resetAndDestroy());
+    }
+    await vi.waitFor(async () => expect(await connectionsOf(door?.app.server)).toBe(0));
+    expect(await metrics.text()).toContain('door_requests_total{outcome="failed"} 0');
+  });
+
   it('tells of allowances with what no cache keeps, and with nothing else', async () => {
     const origin = await open();
     for (const [kept, policy] of [

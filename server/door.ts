@@ -272,6 +272,12 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
     reply.hijack();
     const { raw } = request;
     const url = request.originalUrl;
+    // The system knows that a client has gone before Node does: there is no address to count it by.
+    if (raw.socket.remoteAddress === undefined) {
+      metrics.count('left');
+      raw.socket.destroy();
+      return;
+    }
     const visit: Visit = { request, raw, response: reply.raw, url, id: request.id, allowance: [] };
     if (!isHost(raw.headers.host)) {
       refuseToRead(raw);
