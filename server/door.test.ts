@@ -233,6 +233,25 @@ describe('the door', () => {
     expect(await metrics.text()).toContain('door_requests_total{outcome="failed"} 0');
   });
 
+  it.each(['no-store', 'public, max-age=60'])(
+    'gives back the places of answers that wait behind one that nobody reads: %s',
+    async (kept) => {
+      const origin = await open();
+      const big = Buffer.alloc(900_000, 'x');
+      respond = ({ url }, response) =>
+        response.writeHead(200, { 'cache-control': url === '/first' ? kept : 'no-store' }).end(big);
+      await (await fetch(`${origin}/first`)).arrayBuffer();
+      const socket = connect(Number(new URL(origin).port), 'localhost');
+      const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nRange: bytes=0-\r\n\r\n`;
+      const first = 'GET /first HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(8);
+      socket.pause().write(first + Array.from({ length: 12 }, (_, turn) => request(`/${turn}`)).join(''));
+      await vi.waitFor(() => expect(upstream.waiting()).toBeGreaterThanOrEqual(12));
+      socket.destroy();
+      await vi.waitFor(() => expect(upstream.waiting()).toBe(0));
+      expect((await fetch(`${origin}/after`)).status).toBe(200);
+    },
+  );
+
   it('tells of allowances with what no cache keeps, and with nothing else', async () => {
     const origin = await open();
     for (const [kept, policy] of [

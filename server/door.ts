@@ -20,6 +20,7 @@ import { pathOf, routable } from '@/lib/http/request-guard';
 import { readBody } from './body';
 import type { Cache } from './cache';
 import { answerClientError, isAmbiguous, isHost } from './client-error';
+import { goneSignal } from './gone';
 import { isForOneClient, requestFields } from './headers';
 import { answerHealth } from './health';
 import {
@@ -101,10 +102,13 @@ const questionIn = ({ method = 'GET', headers }: IncomingMessage, url: string) =
     ranged: headers.range !== undefined,
   });
 
+/** Names of errors by which a stream tells that its reader has gone. */
+const WITHOUT_READER = ['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'];
+
 /** Whether a request failed because its client did not wait for the end. */
 const hasLeft = (error: unknown, { socket }: IncomingMessage, response: ServerResponse) =>
   response.headersSent
-    ? error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+    ? error instanceof Error && 'code' in error && WITHOUT_READER.includes(String(error.code))
     : response.destroyed || socket.destroyed;
 
 /** A server that waits for slow clients only so long. */
@@ -199,8 +203,6 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
 
   async function passOn(visit: Visit, body: Buffer | undefined): Promise<RequestOutcome> {
     const { raw, response, url } = visit;
-    const left = new AbortController();
-    response.once('close', () => left.abort());
     const { method = 'GET' } = raw;
     const headers = requestFields(raw.headers);
     const answered = await upstream.pass({
@@ -208,7 +210,7 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
       target: routable(url),
       headers,
       body,
-      signal: left.signal,
+      signal: goneSignal(raw.socket),
     });
     await sendStreamed(raw, response, answered, fieldsOf(visit, answered.head));
     return 'passed';

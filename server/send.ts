@@ -5,6 +5,7 @@ import { type Coding, codingFor } from '@/lib/http/codings';
 import { ifNoneMatch } from '@/lib/http/etag';
 import type { Entry } from './entry';
 import type { Form } from './form';
+import { goneSignal } from './gone';
 import { responseFields, textOf } from './headers';
 import type { Streamed } from './upstream';
 
@@ -63,7 +64,7 @@ export function sendEntry(
 
 /** Passes an answer on as it comes. Whatever happens, nothing of it is left unread: it would hold a connection. */
 export async function sendStreamed(
-  { method }: IncomingMessage,
+  { method, socket }: IncomingMessage,
   response: ServerResponse,
   { head, body }: Streamed,
   fields: readonly string[],
@@ -79,5 +80,5 @@ export async function sendStreamed(
     body.resume();
     return;
   }
-  await pipeline(body, response);
+  await pipeline(body, response, { signal: goneSignal(socket) });
 }
