@@ -1,12 +1,15 @@
 /**
- * The layers of the repository, which point one way:
- * content -> lib/data -> lib/{calculators,programs,pass-rates} -> lib/site -> lib/http -> lib/{openapi,mcp,markdown}
- * -> components -> app, server.
+ * Layers, lowest first. Each imports only from those below it.
+ * kernel (text, numbers, parameters) -> lib/data -> rules (places, calculators, programs, pass-rates)
+ * -> their page/ folders and lib/site -> lib/http -> lib/{openapi,mcp,markdown} -> components -> app, server.
  */
 
 const TESTS = '[.](test|bench)[.]tsx?$';
-const RULES = '^lib/(calculators|programs|pass-rates)/';
-const BELOW_RULES = '^lib/data/';
+const KERNEL = '^lib/(text|numbers|parameters)/';
+/** The list of states is a constant that tables, parameters and rules share. */
+const STATES = '^lib/places/states[.]ts$';
+const PAGE = '^lib/.+/page/';
+const SUBJECTS = '^lib/(calculators|programs|pass-rates|places)/';
 const ABOVE_RULES = '^(lib/(site|http|openapi|mcp|markdown)|components|app|server|scripts|tests)/';
 
 /** Modules of lib/data that touch the disk; their types are free to use. */
@@ -25,24 +28,34 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'kernel-imports-nothing-of-ours',
+      comment: 'Words, numbers and declared parameters know no subject.',
+      severity: 'error',
+      from: { path: KERNEL, pathNot: TESTS },
+      to: { path: '^(lib|components|app|server|scripts|tests)/', pathNot: KERNEL },
+    },
+    {
       name: 'data-knows-no-one-above',
       comment: 'Tables are read without knowing who asks.',
       severity: 'error',
-      from: { path: BELOW_RULES, pathNot: TESTS },
-      to: { path: ['^lib/(?!data/)', '^(components|app|server|scripts|tests)/'] },
+      from: { path: '^lib/data/', pathNot: TESTS },
+      to: {
+        path: ['^lib/(?!data/)', '^(components|app|server|scripts|tests)/'],
+        pathNot: [KERNEL, STATES],
+      },
     },
     {
       name: 'rules-know-no-one-above',
-      comment: 'Calculators, finder and pass rates are understood without HTTP, pages or MCP.',
+      comment: 'Calculators, finder, pass rates and places are understood without HTTP, pages or MCP.',
       severity: 'error',
-      from: { path: RULES, pathNot: TESTS },
-      to: { path: ABOVE_RULES },
+      from: { path: SUBJECTS, pathNot: [PAGE, TESTS] },
+      to: { path: [ABOVE_RULES, PAGE] },
     },
     {
       name: 'rules-use-no-framework',
       comment: 'The same rules run in a page, a route, an MCP tool and a test.',
       severity: 'error',
-      from: { path: RULES, pathNot: TESTS },
+      from: { path: SUBJECTS, pathNot: [PAGE, TESTS] },
       to: { path: 'node_modules/(next|react|react-dom|server-only|fastify)(/|$)' },
     },
     {
@@ -50,21 +63,21 @@ module.exports = {
       comment:
         'An answer depends on its inputs and the Data that is handed in: no disk, network, environment, clock.',
       severity: 'error',
-      from: { path: RULES, pathNot: TESTS },
+      from: { path: SUBJECTS, pathNot: [PAGE, TESTS] },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'rules-are-handed-their-data',
       comment: 'Data is an argument, so that a test can hand in another table. Its types may be imported.',
       severity: 'error',
-      from: { path: RULES, pathNot: TESTS },
+      from: { path: SUBJECTS, pathNot: [PAGE, TESTS] },
       to: { path: [LOADED, DISK], dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'site-is-below-http',
-      comment: 'What is said does not depend on how it is sent.',
+      name: 'pages-and-site-are-below-http',
+      comment: 'The words and figures of a page do not depend on how it is sent.',
       severity: 'error',
-      from: { path: '^lib/site/', pathNot: TESTS },
+      from: { path: [PAGE, '^lib/site/'], pathNot: TESTS },
       to: { path: ['^lib/(http|openapi|mcp|markdown)/', '^(components|app|server|scripts|tests)/'] },
     },
     {

@@ -185,14 +185,17 @@ describe('npm run data:import', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const tsx = ['--import', path.resolve('node_modules/tsx/dist/loader.mjs')];
+  // The copy has no tsconfig.json, which names what `@/` stands for.
+  const env = { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
   const run = (...args: readonly string[]) =>
     spawnSync(process.execPath, [...tsx, path.resolve('scripts/data-import.ts'), ...args], {
       cwd: folder,
       encoding: 'utf8',
+      env,
     });
   const table = () => readFileSync(path.join(folder, 'content', tables.pass_rates.file), 'utf8');
   const check = () =>
-    spawnSync(process.execPath, [...tsx, path.resolve('scripts/data-check.ts')], { cwd: folder });
+    spawnSync(process.execPath, [...tsx, path.resolve('scripts/data-check.ts')], { cwd: folder, env });
 
   it('lists the bad rows of a file with line and reason and writes nothing', async () => {
     const before = table();

@@ -1,4 +1,4 @@
-import { methodologyIds } from '@/lib/site/methodology';
+import { methodologyIds } from '@/lib/site/pages/methodology';
 import { paths } from '@/lib/site/urls';
 
 /** One state of a kind of page. */

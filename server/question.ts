@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { canonicalQuery, type Parameters, parseQuery } from '@/lib/calculators/parameters';
 import { noticeForm, pageForm } from '@/lib/http/negotiation';
 import { saysQueryIgnored } from '@/lib/http/no-vary-search';
 import { pathOf, routable } from '@/lib/http/request-guard';
-import { endpoints } from '@/lib/site/endpoints';
+import { canonicalQuery, type Parameters, parseQuery } from '@/lib/parameters/parameters';
+import { endpoints } from '@/lib/site/api/endpoints';
 import { paths, withQuery } from '@/lib/site/urls';
 import type { Head } from './stored';
 

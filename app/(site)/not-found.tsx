@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Problem } from '@/components/problem/problem';
+import { Problem } from '@/components/parts/problem/problem';
 
 export const metadata: Metadata = { title: 'Page not found' };
 

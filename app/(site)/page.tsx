@@ -1,9 +1,9 @@
-import { HomePage } from '@/components/home-page/home-page';
-import { JsonLd } from '@/components/json-ld/json-ld';
-import { Page } from '@/components/page/page';
+import { HomePage } from '@/components/pages/home/home-page';
+import { JsonLd } from '@/components/parts/json-ld/json-ld';
+import { Page } from '@/components/parts/page/page';
 import { loadData } from '@/lib/data/data';
-import { homeView } from '@/lib/site/home';
 import { pageMetadata } from '@/lib/site/metadata';
+import { homeView } from '@/lib/site/pages/home';
 import { placeTables } from '@/lib/site/place-tables';
 import { website } from '@/lib/site/structured-data';
 

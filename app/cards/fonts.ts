@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cardWeights } from '@/components/social-card/social-card';
+import { cardWeights } from '@/components/parts/social-card/social-card';
 
 const FOLDER = 'node_modules/@fontsource/source-serif-4/files';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { formatDollars, formatDollarsShort } from '@/lib/site/format';
+import { formatDollars, formatDollarsShort } from '@/lib/numbers/format';
 import { timeline } from '@/tests/fixtures/gallery/timeline';
 import { attributes, elements, tableRows, textOf } from '@/tests/support/markup';
 import { programRate } from '@/tests/support/pass-rates';

@@ -1,8 +1,8 @@
 import { scaleBand } from 'd3-scale';
-import { formatCount } from '@/lib/site/format';
-import type { Coverage, CoverageCell, CoverageRow } from '@/lib/site/pass-rate-pages/coverage';
+import { formatCount } from '@/lib/numbers/format';
+import type { Coverage, CoverageCell, CoverageRow } from '@/lib/pass-rates/page/coverage';
 import { paths } from '@/lib/site/urls';
-import { type Column, DataTable } from '../data-table/data-table';
+import { type Column, DataTable } from '../parts/data-table/data-table';
 import { ChartFrame, type ChartProps, Drawing } from './frame';
 import { percent } from './scales';
 import { TextLines } from './text-lines';

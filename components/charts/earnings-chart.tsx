@@ -1,6 +1,6 @@
 import { line } from 'd3-shape';
-import { formatDollars, formatDollarsRounded, formatDollarsShort, formatMonths } from '@/lib/site/format';
-import { DataTable } from '../data-table/data-table';
+import { formatDollars, formatDollarsRounded, formatDollarsShort, formatMonths } from '@/lib/numbers/format';
+import { DataTable } from '../parts/data-table/data-table';
 import { ChartFrame, type ChartProps, Drawing } from './frame';
 import { type Axis, axisOver, interpolateAt, percent, separate, wrap } from './scales';
 import { TextLines } from './text-lines';

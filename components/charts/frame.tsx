@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Disclosure } from '../disclosure/disclosure';
+import { Disclosure } from '../parts/disclosure/disclosure';
 
 export interface ChartFrameProps {
   readonly id: string;

@@ -1,5 +1,5 @@
-import { formatMonths } from '@/lib/site/format';
-import { type Column, DataTable } from '../data-table/data-table';
+import { formatMonths } from '@/lib/numbers/format';
+import { type Column, DataTable } from '../parts/data-table/data-table';
 import { ChartFrame, type ChartProps, Drawing } from './frame';
 import { AXIS_HEIGHT, HorizontalAxis } from './horizontal-axis';
 import { Markers, markersHeight } from './markers';

@@ -1,4 +1,4 @@
-import { EN_DASH } from '@/lib/site/format';
+import { EN_DASH } from '@/lib/numbers/format';
 import { type Axis, percent, stackedTops, wrap } from './scales';
 import { LINE_HEIGHT, TextLines } from './text-lines';
 

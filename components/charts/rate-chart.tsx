@@ -1,8 +1,8 @@
+import { formatPercent } from '@/lib/numbers/format';
 import type { PublishedRate } from '@/lib/pass-rates/rate';
 import { percentPassed } from '@/lib/pass-rates/rate';
 import { periodInWords, rateCells, rateInWords } from '@/lib/pass-rates/words';
-import { formatPercent } from '@/lib/site/format';
-import { type Column, DataTable } from '../data-table/data-table';
+import { type Column, DataTable } from '../parts/data-table/data-table';
 import { ChartFrame, type ChartProps } from './frame';
 import { horizontalAxis } from './horizontal-axis';
 import type { RangeRow } from './range-rows';

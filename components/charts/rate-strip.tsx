@@ -1,7 +1,7 @@
 import type { WholeYear } from '@/lib/data/period';
+import { formatPercent } from '@/lib/numbers/format';
 import { type GroupRate, type PassRate, percentPassed } from '@/lib/pass-rates/rate';
 import { rateCells, rateInWords } from '@/lib/pass-rates/words';
-import { formatPercent } from '@/lib/site/format';
 import { ChartFrame, type ChartProps, Drawing } from './frame';
 import { AXIS_HEIGHT, HorizontalAxis, horizontalAxis } from './horizontal-axis';
 import { type Axis, percent } from './scales';

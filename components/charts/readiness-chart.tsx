@@ -1,5 +1,5 @@
-import { formatCount, formatNumber } from '@/lib/site/format';
-import { DataTable } from '../data-table/data-table';
+import { formatCount, formatNumber } from '@/lib/numbers/format';
+import { DataTable } from '../parts/data-table/data-table';
 import { ChartFrame, type ChartProps, Drawing } from './frame';
 import { Markers, markersHeight } from './markers';
 import { percent } from './scales';

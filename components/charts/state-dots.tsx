@@ -1,5 +1,5 @@
-import { EN_DASH } from '@/lib/site/format';
-import { type Column, DataTable } from '../data-table/data-table';
+import { EN_DASH } from '@/lib/numbers/format';
+import { type Column, DataTable } from '../parts/data-table/data-table';
 import { ChartFrame, type ChartProps, Drawing } from './frame';
 import { type Axis, axisOver, percent } from './scales';
 import { highestAndLowest, NOT_PUBLISHED, type StateValue } from './state-values';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { states } from '@/lib/data/geography';
+import { states } from '@/lib/places/states';
 import { tileColumns, tilePlaces, tileRows } from './state-grid';
 
 it('every state has one tile of its own', () => {

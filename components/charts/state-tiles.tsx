@@ -1,6 +1,6 @@
 import { scaleQuantile } from 'd3-scale';
-import { EN_DASH } from '@/lib/site/format';
-import { DataTable } from '../data-table/data-table';
+import { EN_DASH } from '@/lib/numbers/format';
+import { DataTable } from '../parts/data-table/data-table';
 import { ChartFrame, type ChartProps } from './frame';
 import { type TilePlace, tileColumns, tilePlaces, tileRows } from './state-grid';
 import { highestAndLowest, NOT_PUBLISHED, type StateValue } from './state-values';

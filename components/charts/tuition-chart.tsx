@@ -4,8 +4,8 @@ import {
   formatDollarsRange,
   formatDollarsRounded,
   formatDollarsShort,
-} from '@/lib/site/format';
-import { DataTable } from '../data-table/data-table';
+} from '@/lib/numbers/format';
+import { DataTable } from '../parts/data-table/data-table';
 import { ChartFrame, type ChartProps } from './frame';
 import { horizontalAxis } from './horizontal-axis';
 import type { RangeRow } from './range-rows';

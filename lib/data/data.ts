@@ -1,5 +1,5 @@
+import type { AreaSlug } from '@/lib/places/states';
 import type { Degree, OutcomesCredential, ProgramCredential } from './credentials';
-import type { AreaSlug } from './geography';
 import { type ParameterSet, parameterSet } from './parameters';
 import { indexRows, readTable } from './table';
 import { type AdmissionRubricRow, admissionRubrics } from './tables/admission-rubrics';

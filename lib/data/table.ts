@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { AreaSlug } from '@/lib/places/states';
 import { parseCsv } from './csv';
-import type { AreaSlug } from './geography';
 import { readContent } from './read';
 
 /** A publisher's document that rows were taken from. */

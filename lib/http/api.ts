@@ -1,10 +1,10 @@
-import { parseQuery } from '@/lib/calculators/parameters';
 import { calculators, findCalculator } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
+import { parseQuery } from '@/lib/parameters/parameters';
 import { finderParameters } from '@/lib/programs/finder/parameters';
-import { answer } from '@/lib/site/answers';
-import { formatParameters } from '@/lib/site/endpoints';
-import { allowedSlugs, findPrograms, institutionAnswer } from '@/lib/site/programs';
+import { answer } from '@/lib/site/api/answers';
+import { formatParameters } from '@/lib/site/api/endpoints';
+import { allowedSlugs, findPrograms, institutionAnswer } from '@/lib/site/api/programs';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import { invalidParameter, unknownCalculator, unknownInstitution } from './errors';
 import type { Link } from './links';

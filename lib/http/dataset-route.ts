@@ -1,7 +1,7 @@
+import { once } from '@/lib/data/once';
 import { datasetText } from '@/lib/site/dataset/files';
 import { type DatasetFile, datasetFiles } from '@/lib/site/dataset/names';
 import { identity } from '@/lib/site/identity';
-import { once } from '@/lib/site/once';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import { fileResponse, sentFile } from './file-response';
 import { acceptedCodings, carried } from './framing';

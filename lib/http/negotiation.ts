@@ -1,5 +1,5 @@
 import { parse } from 'content-type';
-import { pageOfTwin } from '@/lib/site/twins';
+import { pageOfTwin } from '@/lib/site/markdown-url';
 
 /** Forms of a page. RSC, the framework's own form for its navigation, is asked for by another header. */
 export type PageForm = 'text/html' | 'text/markdown';

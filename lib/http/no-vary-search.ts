@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { pageOfTwin } from '@/lib/site/twins';
+import { pageOfTwin } from '@/lib/site/markdown-url';
 import { LIVE } from './live-pages';
 import { isStill } from './still-pages';
 

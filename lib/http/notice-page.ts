@@ -1,5 +1,5 @@
 import { identity } from '@/lib/site/identity';
-import { pageAt, siteNavigation } from '@/lib/site/pages';
+import { pageAt, siteNavigation } from '@/lib/site/pages/pages';
 import { paths } from '@/lib/site/urls';
 
 /** What a notice says, and where a lost client finds its way again. */

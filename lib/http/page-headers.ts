@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { CONTENT_SIGNAL } from '@/lib/site/discovery/robots';
-import { markdownTwin, pageOfTwin } from '@/lib/site/twins';
+import { markdownTwin, pageOfTwin } from '@/lib/site/markdown-url';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import { CACHE_DOCUMENT, CACHE_DOCUMENT_SHARED } from './cache-control';
 import { linkHeader } from './links';

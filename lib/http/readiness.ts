@@ -2,7 +2,7 @@ import { contentVersion } from '@/lib/data/datapackage';
 import { readContent } from '@/lib/data/read';
 import { allTables } from '@/lib/data/registry';
 import { dataVersion } from '@/lib/data/version';
-import { endpoints } from '@/lib/site/endpoints';
+import { endpoints } from '@/lib/site/api/endpoints';
 import { paths, withQuery } from '@/lib/site/urls';
 import { askOwn } from './health';
 

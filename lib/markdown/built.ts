@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { once } from '@/lib/data/once';
 import { identity } from '@/lib/site/identity';
-import { once } from '@/lib/site/once';
-import { markdownTwin } from '@/lib/site/twins';
+import { markdownTwin } from '@/lib/site/markdown-url';
 
 /** What a build says of the Markdown that it made. */
 const manifestSchema = z.object({

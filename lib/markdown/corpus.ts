@@ -1,5 +1,5 @@
 import { identity } from '@/lib/site/identity';
-import { pages } from '@/lib/site/pages';
+import { pages } from '@/lib/site/pages/pages';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import { isBuilt } from './built';
 import { markdownOf } from './pages';

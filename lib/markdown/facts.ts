@@ -1,5 +1,5 @@
-import { isRequired } from '@/lib/calculators/parameters';
-import { pageQuery } from '@/lib/site/page-queries';
+import { isRequired } from '@/lib/parameters/parameters';
+import { pageQuery } from '@/lib/site/pages/queries';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import type { PageFacts } from './convert';
 

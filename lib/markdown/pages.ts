@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { strongEtag } from '@/lib/http/etag';
 import { ownOrigin } from '@/lib/http/own-origin';
-import { canonicalPageQuery } from '@/lib/site/page-queries';
+import { canonicalPageQuery } from '@/lib/site/pages/queries';
 import { withQuery } from '@/lib/site/urls';
 import { builtMarkdown, isBuilt } from './built';
 import { pageToMarkdown } from './convert';

@@ -4,7 +4,7 @@ import { ifNoneMatch } from '@/lib/http/etag';
 import { type Notice, notFound, pageFailed } from '@/lib/http/notice';
 import { isFile, pageLinks } from '@/lib/http/page-headers';
 import { CONTENT_SIGNAL } from '@/lib/site/discovery/robots';
-import { markdownTwin, pageOfTwin } from '@/lib/site/twins';
+import { markdownTwin, pageOfTwin } from '@/lib/site/markdown-url';
 import { absoluteUrl } from '@/lib/site/urls';
 import { type MarkdownPage, markdownOf, NotAPage } from './pages';
 

@@ -1,9 +1,4 @@
-import {
-  type ParameterProblem,
-  type Parameters,
-  type Parsed,
-  parseQuery,
-} from '@/lib/calculators/parameters';
+import { type ParameterProblem, type Parameters, type Parsed, parseQuery } from '@/lib/parameters/parameters';
 
 type Given = Readonly<Record<string, unknown>>;
 type Problem = { readonly ok: false; readonly problem: ParameterProblem };

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import type { ProgramsAnswer } from '@/lib/site/programs';
+import type { ProgramsAnswer } from '@/lib/site/api/programs';
 import { madeUpAnswer, madeUpProgram, unknownProgram } from '@/tests/support/programs';
 import { findNursingPrograms } from './find-nursing-programs';
 import { mostCharacters } from './fit';

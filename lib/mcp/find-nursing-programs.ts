@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { ParameterProblem } from '@/lib/calculators/parameters';
+import type { ParameterProblem } from '@/lib/parameters/parameters';
 import { type FinderInputs, toolParameters } from '@/lib/programs/finder/parameters';
 import { scoreComponents } from '@/lib/programs/result';
-import { programFinderTool } from '@/lib/site/endpoints';
-import { type ProgramsAnswer, programsAnswerSchema } from '@/lib/site/programs';
+import { programFinderTool } from '@/lib/site/api/endpoints';
+import { type ProgramsAnswer, programsAnswerSchema } from '@/lib/site/api/programs';
 import { problemText, readArguments } from './arguments';
 import { fitted } from './fit';
 import { inputSchema, outputSchema } from './schemas';

@@ -1,4 +1,4 @@
-import type { ProgramsAnswer } from '@/lib/site/programs';
+import type { ProgramsAnswer } from '@/lib/site/api/programs';
 import { answerText } from './program-text';
 import type { ToolAnswer } from './tool';
 

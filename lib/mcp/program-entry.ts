@@ -1,12 +1,12 @@
-import { count } from '@/lib/calculators/words';
-import { areaName } from '@/lib/data/geography';
+import { formatCount, formatDollars, formatNumber, formatPercent } from '@/lib/numbers/format';
 import { candidatesInWords, howRead, intervalInWords } from '@/lib/pass-rates/words';
+import { areaName } from '@/lib/places/states';
 import { credentialName } from '@/lib/programs/credentials';
+import { marks, nurse, placeOf } from '@/lib/programs/page/program-view';
+import { dateInWords, evidenceInWords, listingInWords, scorePartNames } from '@/lib/programs/page/words';
 import { awardYears, nothingMeasured, type ScorePart } from '@/lib/programs/result';
-import { formatCount, formatDollars, formatNumber, formatPercent } from '@/lib/site/format';
-import { marks, nurse, placeOf } from '@/lib/site/program-pages/program-view';
-import { dateInWords, evidenceInWords, listingInWords, scorePartNames } from '@/lib/site/program-pages/words';
-import type { ProgramsAnswer } from '@/lib/site/programs';
+import type { ProgramsAnswer } from '@/lib/site/api/programs';
+import { count } from '@/lib/text/words';
 import type { Remarks } from './remarks';
 
 /** A program as an answer has it. */

@@ -1,7 +1,7 @@
-import { count } from '@/lib/calculators/words';
 import { sortNames } from '@/lib/programs/finder/sort';
-import type { ProgramsAnswer } from '@/lib/site/programs';
+import type { ProgramsAnswer } from '@/lib/site/api/programs';
 import { absoluteUrl, paths } from '@/lib/site/urls';
+import { count } from '@/lib/text/words';
 import { programEntry } from './program-entry';
 import { withRemarks } from './remarks';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isRequired, type Parameter, type Parameters } from '@/lib/calculators/parameters';
-import { valuesText } from '@/lib/site/parameter-text';
+import { valuesText } from '@/lib/parameters/description';
+import { isRequired, type Parameter, type Parameters } from '@/lib/parameters/parameters';
 import type { ObjectSchema } from './tool';
 
 function jsonSchema(schema: z.ZodType): Record<string, unknown> {

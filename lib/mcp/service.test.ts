@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '@/lib/data/read';
-import { formatCount } from '@/lib/site/format';
+import { formatCount } from '@/lib/numbers/format';
 import { guidance } from '@/lib/site/guidance';
 import { mostCharacters } from './fit';
 import { protocolRevisions } from './protocol';

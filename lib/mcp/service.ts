@@ -1,5 +1,5 @@
+import { once } from '@/lib/data/once';
 import { guidance } from '@/lib/site/guidance';
-import { once } from '@/lib/site/once';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import { mcpEndpoint } from './endpoint';
 import { toolServer } from './server';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { once } from '@/lib/data/once';
 import { identity, origin } from '@/lib/site/identity';
-import { once } from '@/lib/site/once';
 import type { Access } from './access';
 
 /** Items between commas; none where the variable is empty or not set. */

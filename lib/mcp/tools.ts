@@ -1,5 +1,5 @@
-import { once } from '@/lib/site/once';
-import { findPrograms } from '@/lib/site/programs';
+import { once } from '@/lib/data/once';
+import { findPrograms } from '@/lib/site/api/programs';
 import { findNursingPrograms } from './find-nursing-programs';
 import type { Tool } from './tool';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { boolean, decimal, enumeration } from '@/lib/calculators/parameters';
 import { calculators } from '@/lib/calculators/registry';
-import { endpoints } from '@/lib/site/endpoints';
+import { boolean, decimal, enumeration } from '@/lib/parameters/parameters';
+import { endpoints } from '@/lib/site/api/endpoints';
 import { calculatorsOpenApiDocument, openApiDocument } from './document';
 import { openApiDocumentSchema } from './document-schema';
 import { queryParameters } from './parameters';

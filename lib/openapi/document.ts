@@ -1,7 +1,7 @@
+import { once } from '@/lib/data/once';
 import { errorSchema } from '@/lib/http/errors';
 import { guidance } from '@/lib/site/guidance';
 import { identity } from '@/lib/site/identity';
-import { once } from '@/lib/site/once';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import type { OpenApiDocument } from './document-schema';
 import { headers } from './headers';

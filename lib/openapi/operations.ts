@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { Calculator } from '@/lib/calculators/calculator';
-import { exampleQuery, type Inputs, type Parameters, parseQuery } from '@/lib/calculators/parameters';
 import { calculators } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
 import { invalidParameter } from '@/lib/http/errors';
+import { exampleQuery, type Inputs, type Parameters, parseQuery } from '@/lib/parameters/parameters';
 import { finderParameters } from '@/lib/programs/finder/parameters';
-import { answer, answerSchema } from '@/lib/site/answers';
-import { capabilityIndex, capabilityIndexSchema } from '@/lib/site/capability-index';
-import { calculatorDirectory, calculatorDirectorySchema } from '@/lib/site/directory';
+import { answer, answerSchema } from '@/lib/site/api/answers';
+import { capabilityIndex, capabilityIndexSchema } from '@/lib/site/api/capability-index';
+import { calculatorDirectory, calculatorDirectorySchema } from '@/lib/site/api/directory';
 import {
   calculatorEndpoint,
   capabilityIndexEndpoint,
@@ -17,13 +17,13 @@ import {
   openApiEndpoint,
   programsEndpoint,
   slugParameter,
-} from '@/lib/site/endpoints';
+} from '@/lib/site/api/endpoints';
 import {
   findPrograms,
   institutionAnswer,
   institutionAnswerSchema,
   programsAnswerSchema,
-} from '@/lib/site/programs';
+} from '@/lib/site/api/programs';
 import { absoluteUrl } from '@/lib/site/urls';
 import { openApiDocumentSchema } from './document-schema';
 import { commonHeaders, headerReferences } from './headers';

@@ -1,5 +1,5 @@
-import { isRequired, type Parameter, type Parameters } from '@/lib/calculators/parameters';
-import { parameterText } from '@/lib/site/parameter-text';
+import { parameterText } from '@/lib/parameters/description';
+import { isRequired, type Parameter, type Parameters } from '@/lib/parameters/parameters';
 import { inlineSchema } from './schemas';
 import type { JsonSchema, OperationParameter } from './types';
 

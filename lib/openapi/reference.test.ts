@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { errorStatuses } from '@/lib/http/errors';
-import { endpoints } from '@/lib/site/endpoints';
+import { endpoints } from '@/lib/site/api/endpoints';
 import { openApiDocument } from './document';
 import { readDocument } from './published';
 import { reference, typeText } from './reference';

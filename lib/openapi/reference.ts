@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Data } from '@/lib/data/data';
 import { errorStatuses } from '@/lib/http/errors';
-import { type Prose, pageProse } from '@/lib/site/prose';
+import { type Prose, pageProse } from '@/lib/site/pages/prose';
 import { type CodeExample, codeExamples } from './code-examples';
 import { openApiDocument } from './document';
 import {

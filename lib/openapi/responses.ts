@@ -10,7 +10,7 @@ import {
   unknownCalculator,
   unknownInstitution,
 } from '@/lib/http/errors';
-import { slugParameter } from '@/lib/site/endpoints';
+import { slugParameter } from '@/lib/site/api/endpoints';
 import { commonHeaders, type HeaderName, headerReferences } from './headers';
 import { reference } from './schemas';
 import type { ApiResponse, Reference } from './types';

@@ -1,4 +1,4 @@
-import { roundToTenth } from '@/lib/calculators/rounding';
+import { roundToTenth } from '@/lib/numbers/rounding';
 
 /** 97.5th percentile of the standard normal distribution: what "95 percent" means, not a figure of ours. */
 const Z = 1.959963984540054;

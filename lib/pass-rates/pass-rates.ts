@@ -1,6 +1,6 @@
 import { group } from 'd3-array';
-import { type AreaSlug, nation, type StateSlug } from '@/lib/data/geography';
 import type { PartOfYear, WholeYear } from '@/lib/data/period';
+import { type AreaSlug, nation, type StateSlug } from '@/lib/places/states';
 import {
   type Exam,
   GroupRate,

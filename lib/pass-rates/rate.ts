@@ -1,8 +1,8 @@
-import { roundHalfUp } from '@/lib/calculators/rounding';
-import type { AreaSlug, StateSlug } from '@/lib/data/geography';
 import { type PartOfYear, type Period, type PeriodCells, periodOf, type WholeYear } from '@/lib/data/period';
 import type { Row } from '@/lib/data/table';
 import { type nclexNational, type passRates, smallestCohort } from '@/lib/data/tables/pass-rates';
+import { roundHalfUp } from '@/lib/numbers/rounding';
+import type { AreaSlug, StateSlug } from '@/lib/places/states';
 import { wilsonInterval } from './interval';
 
 export type PassRateRow = Row<typeof passRates>;

@@ -1,5 +1,5 @@
-import { count } from '@/lib/calculators/words';
 import type { WholeYear } from '@/lib/data/period';
+import { count } from '@/lib/text/words';
 import type { Attempts, PassRate, PublishedRate, Verification } from './rate';
 import { highestFirst, type Series } from './series';
 

@@ -1,5 +1,5 @@
-import type { StateSlug } from '@/lib/data/geography';
 import type { InstitutionRow } from '@/lib/data/tables/institutions';
+import type { StateSlug } from '@/lib/places/states';
 import type { CatalogueCredential } from './credentials';
 import type { Accreditor, ProgramFacts } from './result';
 

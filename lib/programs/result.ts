@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { stateSlugs } from '@/lib/data/geography';
 import { agencies } from '@/lib/data/tables/accreditation';
 import { controls, exams } from '@/lib/data/tables/shared';
+import { stateSlugs } from '@/lib/places/states';
 import { type CatalogueCredential, catalogueCredentials } from './credentials';
 
 /** How much of a program's score has to be measured, least first: each level includes those below it. */

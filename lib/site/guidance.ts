@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { once } from '@/lib/data/once';
 import { readContent } from '@/lib/data/read';
 import { identity } from './identity';
-import { once } from './once';
 
 const sentences = z.array(z.string().min(1)).min(1);
 

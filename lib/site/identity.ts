@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { once } from '@/lib/data/once';
 import { readContent } from '@/lib/data/read';
-import { once } from './once';
 
 export const webAddress = z.url({ protocol: /^https?$/, message: 'must be an http or https address' });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { identity } from './identity';
 import { pageMetadata } from './metadata';
-import { pages } from './pages';
+import { pages } from './pages/pages';
 
 const { name, baseUrl } = identity();
 

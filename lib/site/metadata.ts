@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { cardPath, cardSize } from './card-address';
+import { cardPath, cardSize } from './cards/address';
 import { identity } from './identity';
-import { type Page, pageAt } from './pages';
-import { markdownTwin } from './twins';
+import { markdownTwin } from './markdown-url';
+import { type Page, pageAt } from './pages/pages';
 import { absoluteUrl } from './urls';
 
 /** Longer titles are cut in lists of search results. */

@@ -1,7 +1,7 @@
+import { once } from '@/lib/data/once';
 import { type Row, readTable } from '@/lib/data/table';
 import { boards, nclexNational, passRates as passRateTable } from '@/lib/data/tables/pass-rates';
 import { passRates } from '@/lib/pass-rates/pass-rates';
-import { once } from './once';
 
 /** What is published about pass rates, from the tables in `content/`. */
 export const heldPassRates = once(() => passRates(readTable(passRateTable), readTable(nclexNational)));

@@ -1,3 +1,4 @@
+import { once } from '@/lib/data/once';
 import { readTable } from '@/lib/data/table';
 import type { NursingAwardRow } from '@/lib/data/tables/awards';
 import { type NursingAwardDetailRow, nursingAwards, nursingAwardsDetail } from '@/lib/data/tables/awards';
@@ -5,7 +6,6 @@ import { type NpMultiplierRow, npMultipliers } from '@/lib/data/tables/credentia
 import { type InstitutionRow, institutions } from '@/lib/data/tables/institutions';
 import { type ProjectionRow, projections, type RppRow, rpp } from '@/lib/data/tables/labor-market';
 import { type WageMetroRow, type WageRow, wages, wagesMetro } from '@/lib/data/tables/wages';
-import { once } from './once';
 
 /** Tables behind the pages of places and occupations, besides what the calculators read. */
 export interface PlaceTables {

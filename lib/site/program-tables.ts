@@ -1,3 +1,4 @@
+import { once } from '@/lib/data/once';
 import { parameterSet } from '@/lib/data/parameters';
 import { readTable } from '@/lib/data/table';
 import { accreditation, accreditationCampuses } from '@/lib/data/tables/accreditation';
@@ -10,7 +11,6 @@ import { programDetails } from '@/lib/data/tables/program-details';
 import { wages } from '@/lib/data/tables/wages';
 import { dataVersion } from '@/lib/data/version';
 import type { ProgramTables } from '@/lib/programs/tables';
-import { once } from './once';
 import { boardRows, heldPassRates } from './pass-rate-tables';
 
 const constants = (file: ParameterFile) => parameterSet(file, readTable(parameterTables[file]));

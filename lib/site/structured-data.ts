@@ -1,5 +1,5 @@
 import { identity } from './identity';
-import { type Page, trail } from './pages';
+import { type Page, trail } from './pages/pages';
 import { absoluteUrl } from './urls';
 
 const context = { '@context': 'https://schema.org' } as const;

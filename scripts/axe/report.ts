@@ -1,4 +1,4 @@
-import { count } from '@/lib/calculators/words';
+import { count } from '@/lib/text/words';
 import { markdownTable } from '../bench/markdown';
 import { type Circumstances, inCircumstances } from '../circumstances';
 import type { Finding, Findings } from './run';

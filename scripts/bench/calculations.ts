@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Calculator } from '@/lib/calculators/calculator';
-import { canonicalQuery } from '@/lib/calculators/parameters';
 import { calculators } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
+import { canonicalQuery } from '@/lib/parameters/parameters';
 import { inputGrid } from './inputs';
 import type { CalculationMeasurement } from './measurement';
 import type { Plan } from './plan';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boolean, canonicalQuery, decimal, enumeration, parseQuery } from '@/lib/calculators/parameters';
 import { calculators } from '@/lib/calculators/registry';
+import { boolean, canonicalQuery, decimal, enumeration, parseQuery } from '@/lib/parameters/parameters';
 import { inputGrid } from './inputs';
 
 const range = { description: '', minimum: 0, maximum: 4 };

@@ -1,4 +1,4 @@
-import type { Inputs, Parameter, Parameters } from '@/lib/calculators/parameters';
+import type { Inputs, Parameter, Parameters } from '@/lib/parameters/parameters';
 
 /** Shares of the way from the least to the most of a range. */
 const POINTS = [0, 0.25, 0.5, 0.75, 1];

@@ -1,5 +1,5 @@
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
-import { canonicalQuery } from '@/lib/calculators/parameters';
+import { canonicalQuery } from '@/lib/parameters/parameters';
 import { paths, withQuery } from '@/lib/site/urls';
 import { inputGrid } from './inputs';
 import { putUnderLoad } from './load';

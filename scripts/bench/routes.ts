@@ -1,5 +1,5 @@
-import { canonicalQuery } from '@/lib/calculators/parameters';
 import { calculators } from '@/lib/calculators/registry';
+import { canonicalQuery } from '@/lib/parameters/parameters';
 import { paths, withQuery } from '@/lib/site/urls';
 import { inputGrid } from './inputs';
 import { evenly } from './statistics';

@@ -1,5 +1,5 @@
-import { parseQuery } from '@/lib/calculators/parameters';
-import { stateSlugs } from '@/lib/data/geography';
+import { parseQuery } from '@/lib/parameters/parameters';
+import { stateSlugs } from '@/lib/places/states';
 import { catalogueCredentials } from '@/lib/programs/credentials';
 import type { Finder } from '@/lib/programs/finder/finder';
 import { type FinderInputs, finderParameters } from '@/lib/programs/finder/parameters';

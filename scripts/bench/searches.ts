@@ -1,7 +1,7 @@
 import { quantile } from 'd3-array';
 import { type Finder, finderIndex } from '@/lib/programs/finder/finder';
 import type { FinderInputs } from '@/lib/programs/finder/parameters';
-import { programs } from '@/lib/site/programs';
+import { programs } from '@/lib/site/api/programs';
 import { largerCatalogue } from './larger-catalogue';
 import type { SearchMeasurement, SearchTimes } from './measurement';
 import type { Plan } from './plan';

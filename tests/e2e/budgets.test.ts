@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { pages } from '@/lib/site/pages';
+import { pages } from '@/lib/site/pages/pages';
 import { clientCodeOf } from '../../scripts/client-code';
 import { siteBuild } from '../../scripts/site-build';
 import { calculatorViews, measuredViews } from '../../scripts/templates';

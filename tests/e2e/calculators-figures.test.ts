@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { result as readinessResult } from '@/lib/calculators/admission-readiness/result';
 import { result as pathwayResult } from '@/lib/calculators/lpn-pathway/result';
 import { result as roiResult } from '@/lib/calculators/nursing-roi/result';
-import { formatDollars, formatDollarsRounded } from '@/lib/site/format';
+import { formatDollars, formatDollarsRounded } from '@/lib/numbers/format';
 import { attributes, textOf } from '../support/markup';
 
 const page = async (path: string) => (await fetch(inject('baseUrl') + path)).text();

@@ -1,10 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
-import { states } from '@/lib/data/geography';
-import { formatDollars } from '@/lib/site/format';
-import { occupationColumns } from '@/lib/site/occupation-pay';
-import { areasPath, occupationPages, occupationPath } from '@/lib/site/occupations';
+import { formatDollars } from '@/lib/numbers/format';
+import { areasPath, occupationPages, occupationPath } from '@/lib/places/occupations';
+import { occupationColumns } from '@/lib/places/page/occupation';
+import { stateColumns } from '@/lib/places/page/state-list';
+import { states } from '@/lib/places/states';
 import { sortedPages, sortedPath } from '@/lib/site/sort';
-import { stateColumns } from '@/lib/site/state-list';
 import { records } from '../support/figures';
 import { attributes, elements, textOf } from '../support/markup';
 import { DESKTOP, PHONE, visitor } from '../support/visit';

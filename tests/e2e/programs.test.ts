@@ -2,7 +2,7 @@ import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { formatDollars, formatNumber } from '@/lib/site/format';
+import { formatDollars, formatNumber } from '@/lib/numbers/format';
 import { paths } from '@/lib/site/urls';
 import { programViews } from '../../scripts/templates';
 import { eachOf, fetchPage, idsOf, linksOf } from '../support/crawl';

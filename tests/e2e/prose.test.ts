@@ -6,7 +6,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
 import { developerView } from '@/lib/openapi/reference';
 import { identity } from '@/lib/site/identity';
-import { pages } from '@/lib/site/pages';
+import { pages } from '@/lib/site/pages/pages';
 import { paths } from '@/lib/site/urls';
 import { fetchPage } from '../support/crawl';
 import { attributes, elements, textOf } from '../support/markup';

@@ -1,8 +1,8 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { cardPath, cardSize } from '@/lib/site/card-address';
-import { pages } from '@/lib/site/pages';
+import { cardPath, cardSize } from '@/lib/site/cards/address';
+import { pages } from '@/lib/site/pages/pages';
 import { paths } from '@/lib/site/urls';
 import { eachOf, fetchPage, idsOf, type Link, linksOf, only } from '../support/crawl';
 import { attributes, textOf } from '../support/markup';

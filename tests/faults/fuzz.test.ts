@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canonicalQuery } from '@/lib/calculators/parameters';
-import { endpoints } from '@/lib/site/endpoints';
+import { canonicalQuery } from '@/lib/parameters/parameters';
+import { endpoints } from '@/lib/site/api/endpoints';
 import { send, tally } from '../support/clients';
 import { type RunningDoor, startDoor } from '../support/door';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { admissionReadiness } from '@/lib/calculators/admission-readiness';
 import type { AdmissionReadinessResult } from '@/lib/calculators/admission-readiness/result';
-import { parseQuery } from '@/lib/calculators/parameters';
 import { loadData } from '@/lib/data/data';
+import { parseQuery } from '@/lib/parameters/parameters';
 import { expectGolden, goldenLine } from './corpus';
 
 /** Floors, competitive values, ends of the scales, and values between. */

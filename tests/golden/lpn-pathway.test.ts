@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { lpnPathway } from '@/lib/calculators/lpn-pathway';
-import { canonicalQuery } from '@/lib/calculators/parameters';
 import { loadData } from '@/lib/data/data';
+import { canonicalQuery } from '@/lib/parameters/parameters';
 import { attributesOf, everyInput, inputsOf, resultOf } from '../support/lpn-pathway';
 import { expectGolden, goldenLine } from './corpus';
 

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
 import { degrees } from '@/lib/data/credentials';
 import { loadData } from '@/lib/data/data';
-import { stateSlugs } from '@/lib/data/geography';
+import { stateSlugs } from '@/lib/places/states';
 
 type Cells = Record<string, string>;
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
-import { canonicalQuery } from '@/lib/calculators/parameters';
 import { degrees } from '@/lib/data/credentials';
 import { loadData } from '@/lib/data/data';
-import { stateSlugs } from '@/lib/data/geography';
+import { canonicalQuery } from '@/lib/parameters/parameters';
+import { stateSlugs } from '@/lib/places/states';
 import { expectGolden, goldenLine } from './corpus';
 
 const data = loadData();

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { pages } from '@/lib/site/pages';
+import { pages } from '@/lib/site/pages/pages';
 import { crawl, pathsIn } from '../../scripts/markdown/crawl';
 import { templates } from '../../scripts/templates';
 

@@ -1,6 +1,6 @@
 import { METHODS } from 'node:http';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { markdownTwin } from '@/lib/site/twins';
+import { markdownTwin } from '@/lib/site/markdown-url';
 import { paths } from '@/lib/site/urls';
 import { routes } from '../../scripts/bench/routes';
 import { evenly } from '../../scripts/bench/statistics';

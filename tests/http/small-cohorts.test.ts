@@ -1,10 +1,10 @@
 import { expect, inject, it } from 'vitest';
 import { readRecords } from '@/lib/data/csv';
 import { smallestCohort } from '@/lib/data/tables/pass-rates';
+import { ratesSource } from '@/lib/pass-rates/page/source';
 import { datasetFiles } from '@/lib/site/dataset/names';
-import { pages } from '@/lib/site/pages';
-import { ratesSource } from '@/lib/site/pass-rate-pages/source';
-import { markdownTwin } from '@/lib/site/twins';
+import { markdownTwin } from '@/lib/site/markdown-url';
+import { pages } from '@/lib/site/pages/pages';
 import { paths, withQuery } from '@/lib/site/urls';
 import { eachOf, fetchPage } from '../support/crawl';
 import { elements, textOf } from '../support/markup';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { admissionReadiness } from '@/lib/calculators/admission-readiness';
 import type { AdmissionReadinessInputs } from '@/lib/calculators/admission-readiness/parameters';
-import { canonicalQuery, parseQuery } from '@/lib/calculators/parameters';
 import { loadData } from '@/lib/data/data';
+import { canonicalQuery, parseQuery } from '@/lib/parameters/parameters';
 
 // Each property asks for some thousand answers; a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 });

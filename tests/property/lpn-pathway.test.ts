@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { lpnPathway } from '@/lib/calculators/lpn-pathway';
 import { options, type PathwayInputs, parameters } from '@/lib/calculators/lpn-pathway/parameters';
 import type { LpnPathwayResult } from '@/lib/calculators/lpn-pathway/result';
-import { canonicalQuery, parseQuery } from '@/lib/calculators/parameters';
 import { type Data, loadData } from '@/lib/data/data';
+import { canonicalQuery, parseQuery } from '@/lib/parameters/parameters';
 import { everyInput, questionOf } from '../support/lpn-pathway';
 
 const data = loadData();

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
-import { canonicalQuery, parseQuery } from '@/lib/calculators/parameters';
 import { degrees } from '@/lib/data/credentials';
 import { loadData } from '@/lib/data/data';
-import { stateSlugs } from '@/lib/data/geography';
+import { canonicalQuery, parseQuery } from '@/lib/parameters/parameters';
+import { stateSlugs } from '@/lib/places/states';
 
 const data = loadData();
 const state = fc.constantFrom(...stateSlugs);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { parseQuery } from '@/lib/calculators/parameters';
-import { stateSlugs } from '@/lib/data/geography';
+import { parseQuery } from '@/lib/parameters/parameters';
+import { stateSlugs } from '@/lib/places/states';
 import { catalogueCredentials } from '@/lib/programs/credentials';
 import { finderAnswerSchema } from '@/lib/programs/finder/answer';
 import { type Finder, finderIndex } from '@/lib/programs/finder/finder';

@@ -3,8 +3,8 @@ import { modelOf, type PathwayModel } from '@/lib/calculators/lpn-pathway/model'
 import { options, type PathwayInputs, parameters } from '@/lib/calculators/lpn-pathway/parameters';
 import type { LpnPathwayResult } from '@/lib/calculators/lpn-pathway/result';
 import type { RouteId } from '@/lib/calculators/lpn-pathway/routes';
-import { parseQuery } from '@/lib/calculators/parameters';
 import { type Data, loadData } from '@/lib/data/data';
+import { parseQuery } from '@/lib/parameters/parameters';
 
 const names = Object.keys(parameters);
 

@@ -1,7 +1,6 @@
 import { occupations } from '@/lib/data/credentials';
 import { derivePriceByState } from '@/lib/data/derive/price-by-state';
 import { derivePrices } from '@/lib/data/derive/prices';
-import { stateSlugs } from '@/lib/data/geography';
 import { type ParameterSet, parameterSet } from '@/lib/data/parameters';
 import { readTable } from '@/lib/data/table';
 import { type NursingAwardDetailRow, type NursingAwardRow, postMastersLevel } from '@/lib/data/tables/awards';
@@ -11,6 +10,7 @@ import { type ParameterFile, parameterTables } from '@/lib/data/tables/parameter
 import type { WageRow } from '@/lib/data/tables/wages';
 import { passRates } from '@/lib/pass-rates/pass-rates';
 import type { PassRateRow } from '@/lib/pass-rates/rate';
+import { stateSlugs } from '@/lib/places/states';
 import { programCatalogue } from '@/lib/programs/catalogue/catalogue';
 import type { CatalogueCredential } from '@/lib/programs/credentials';
 import type { Catalogue, Program } from '@/lib/programs/program';

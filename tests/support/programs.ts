@@ -1,7 +1,7 @@
 import { readArguments } from '@/lib/mcp/arguments';
 import type { FoundProgram } from '@/lib/mcp/program-entry';
 import { toolParameters } from '@/lib/programs/finder/parameters';
-import type { ProgramsAnswer } from '@/lib/site/programs';
+import type { ProgramsAnswer } from '@/lib/site/api/programs';
 
 /** A program with every figure, made up. */
 export function madeUpProgram(over: Partial<FoundProgram> = {}): FoundProgram {

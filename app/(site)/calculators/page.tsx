@@ -1,6 +1,6 @@
-import { CalculatorIndex } from '@/components/calculator-index/calculator-index';
+import { CalculatorIndex } from '@/components/pages/calculators/calculator-index';
+import { calculatorCards } from '@/lib/calculators/page/index-page';
 import { loadData } from '@/lib/data/data';
-import { calculatorCards } from '@/lib/site/calculator-pages/index-page';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/calculators');

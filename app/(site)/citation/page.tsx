@@ -1,8 +1,8 @@
-import { Page } from '@/components/page/page';
-import { ProseSections } from '@/components/prose/prose-sections';
+import { Page } from '@/components/parts/page/page';
+import { ProseSections } from '@/components/parts/prose/prose-sections';
 import { loadData } from '@/lib/data/data';
 import { pageMetadata } from '@/lib/site/metadata';
-import { pageProse } from '@/lib/site/prose';
+import { pageProse } from '@/lib/site/pages/prose';
 
 export const metadata = pageMetadata('/citation');
 

@@ -1,7 +1,7 @@
-import { DataPage } from '@/components/data-page/data-page';
-import { Page } from '@/components/page/page';
+import { DataPage } from '@/components/pages/data/data-page';
+import { Page } from '@/components/parts/page/page';
+import { dataPageView } from '@/lib/pass-rates/page/data-page';
 import { pageMetadata } from '@/lib/site/metadata';
-import { dataPageView } from '@/lib/site/pass-rate-pages/data-page';
 import { boardRows, heldPassRates } from '@/lib/site/pass-rate-tables';
 import { paths } from '@/lib/site/urls';
 

@@ -1,5 +1,5 @@
-import { DevelopersPage } from '@/components/developers-page/developers-page';
-import { Page } from '@/components/page/page';
+import { DevelopersPage } from '@/components/pages/developers/developers-page';
+import { Page } from '@/components/parts/page/page';
 import { loadData } from '@/lib/data/data';
 import { developerView } from '@/lib/openapi/reference';
 import { pageMetadata } from '@/lib/site/metadata';

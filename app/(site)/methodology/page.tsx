@@ -1,8 +1,8 @@
-import { MethodologyIndex } from '@/components/methodology-page/methodology-index';
-import { Page } from '@/components/page/page';
+import { MethodologyIndex } from '@/components/pages/methodology/methodology-index';
+import { Page } from '@/components/parts/page/page';
 import { loadData } from '@/lib/data/data';
 import { pageMetadata } from '@/lib/site/metadata';
-import { methodologyIndexView } from '@/lib/site/methodology';
+import { methodologyIndexView } from '@/lib/site/pages/methodology';
 
 export const metadata = pageMetadata('/methodology');
 

@@ -1,7 +1,7 @@
-import { Page } from '@/components/page/page';
-import { PassRatesPage } from '@/components/pass-rates-page/pass-rates-page';
+import { PassRatesPage } from '@/components/pages/pass-rates/pass-rates-page';
+import { Page } from '@/components/parts/page/page';
+import { overviewView } from '@/lib/pass-rates/page/overview';
 import { pageMetadata } from '@/lib/site/metadata';
-import { overviewView } from '@/lib/site/pass-rate-pages/overview';
 import { heldPassRates } from '@/lib/site/pass-rate-tables';
 import { paths } from '@/lib/site/urls';
 

@@ -1,10 +1,10 @@
-import { ErrorSummary } from '@/components/error-summary/error-summary';
-import { Page } from '@/components/page/page';
-import { ProgramFinder } from '@/components/program-finder/program-finder';
-import { type SearchParams, toQuery } from '@/lib/site/calculator-pages/query';
-import { finderPage } from '@/lib/site/program-pages/finder-page';
-import { finderMetadata } from '@/lib/site/program-pages/metadata';
-import { finderSource } from '@/lib/site/program-pages/source';
+import { ProgramFinder } from '@/components/pages/finder/program-finder';
+import { ErrorSummary } from '@/components/parts/error-summary/error-summary';
+import { Page } from '@/components/parts/page/page';
+import { type SearchParams, toQuery } from '@/lib/parameters/page-query';
+import { finderPage } from '@/lib/programs/page/finder-page';
+import { finderMetadata } from '@/lib/programs/page/metadata';
+import { finderSource } from '@/lib/programs/page/source';
 import { paths } from '@/lib/site/urls';
 
 interface Props {

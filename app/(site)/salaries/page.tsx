@@ -1,8 +1,8 @@
-import { Page } from '@/components/page/page';
-import { SalariesPage } from '@/components/salaries-page/salaries-page';
+import { SalariesPage } from '@/components/pages/salaries/salaries-page';
+import { Page } from '@/components/parts/page/page';
+import { salariesView } from '@/lib/places/page/salaries';
 import { pageMetadata } from '@/lib/site/metadata';
 import { placeTables } from '@/lib/site/place-tables';
-import { salariesView } from '@/lib/site/salaries';
 
 export const metadata = pageMetadata('/salaries');
 

@@ -1,9 +1,9 @@
-import { Page } from '@/components/page/page';
-import { StatesPage } from '@/components/states-page/states-page';
+import { StatesPage } from '@/components/pages/states/states-page';
+import { Page } from '@/components/parts/page/page';
 import { loadData } from '@/lib/data/data';
+import { statesView } from '@/lib/places/page/state-list';
 import { pageMetadata } from '@/lib/site/metadata';
 import { placeTables } from '@/lib/site/place-tables';
-import { statesView } from '@/lib/site/state-list';
 
 export const metadata = pageMetadata('/states');
 

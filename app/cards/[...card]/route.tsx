@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
-import { SocialCard } from '@/components/social-card/social-card';
+import { SocialCard } from '@/components/parts/social-card/social-card';
 import { CACHE_ONE_DAY } from '@/lib/http/cache-control';
-import { cardSize } from '@/lib/site/card-address';
-import { cardParts, cardView, pageOfCard } from '@/lib/site/cards';
+import { cardSize } from '@/lib/site/cards/address';
+import { cardParts, cardView, pageOfCard } from '@/lib/site/cards/cards';
 import { placeTables } from '@/lib/site/place-tables';
 import { cardFonts } from '../fonts';
 

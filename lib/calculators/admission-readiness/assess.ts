@@ -1,4 +1,4 @@
-import { roundHalfUp } from '../rounding';
+import { roundHalfUp } from '@/lib/numbers/rounding';
 import type { AdmissionReadinessInputs } from './parameters';
 import type { ComponentId, GateId } from './result';
 import { type Rubric, share } from './rubric';

@@ -1,9 +1,9 @@
 import type { Source } from '@/lib/data/table';
 import type { AdmissionRubricRow } from '@/lib/data/tables/admission-rubrics';
 import { parameterTables } from '@/lib/data/tables/parameters';
+import { canonicalQuery } from '@/lib/parameters/parameters';
+import { count } from '@/lib/text/words';
 import type { Explanation } from '../calculator';
-import { canonicalQuery } from '../parameters';
-import { count } from '../words';
 import type { AdmissionReadinessRows } from './calculate';
 import { bridgeFits } from './next-steps';
 import { type AdmissionReadinessInputs, examRange, gpaRange, parameters } from './parameters';

@@ -1,6 +1,6 @@
 import type { ParameterSet } from '@/lib/data/parameters';
-import { roundToTenth } from '../rounding';
-import { count } from '../words';
+import { roundToTenth } from '@/lib/numbers/rounding';
+import { count } from '@/lib/text/words';
 import { type Assessment, assess } from './assess';
 import {
   type AdmissionReadinessInputs,

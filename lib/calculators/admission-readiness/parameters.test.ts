@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeParameters, exampleQuery, parseQuery } from '../parameters';
+import { describeParameters, exampleQuery, parseQuery } from '@/lib/parameters/parameters';
 import { parameters } from './parameters';
 
 const required = { gpa: '3.2', entrance_exam_score: '72', program_type: 'BSN', experience: 'none' };

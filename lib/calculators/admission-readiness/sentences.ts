@@ -1,6 +1,6 @@
 import { credentialFacts } from '@/lib/data/credentials';
-import { roundToTenth } from '../rounding';
-import { count } from '../words';
+import { roundToTenth } from '@/lib/numbers/rounding';
+import { count } from '@/lib/text/words';
 import type { Assessment, OpenGate } from './assess';
 import { type AdmissionReadinessInputs, experienceLabels } from './parameters';
 import type { ComponentId, ReadinessComponent, ReadinessGate } from './result';

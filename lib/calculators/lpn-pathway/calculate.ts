@@ -1,6 +1,6 @@
 import { credentialFacts } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
-import { roundHalfUp, roundToTenth } from '../rounding';
+import { roundHalfUp, roundToTenth } from '@/lib/numbers/rounding';
 import { type Answer, answer } from './answer';
 import { cautions } from './cautions';
 import { comparison } from './comparison';

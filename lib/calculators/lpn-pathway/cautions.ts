@@ -1,4 +1,4 @@
-import { dollars } from '../words';
+import { dollars } from '@/lib/text/words';
 import type { Answer } from './answer';
 import { payGivenUpFirst } from './measures';
 import { span } from './phrases';

@@ -1,5 +1,5 @@
-import { roundToTenth } from '../rounding';
-import { capitalized, list } from '../words';
+import { roundToTenth } from '@/lib/numbers/rounding';
+import { capitalized, list } from '@/lib/text/words';
 import type { Answer } from './answer';
 import { type MeasureId, measureFacts } from './measures';
 import { against, routeInWords } from './phrases';

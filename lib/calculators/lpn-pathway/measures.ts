@@ -1,5 +1,5 @@
-import { roundHalfUp } from '../rounding';
-import { count, dollars } from '../words';
+import { roundHalfUp } from '@/lib/numbers/rounding';
+import { count, dollars } from '@/lib/text/words';
 import type { PricePoint, Program, Range } from './programs';
 import type { Steps } from './routes';
 

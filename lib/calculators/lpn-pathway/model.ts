@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { occupations } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
-import { nation } from '@/lib/data/geography';
 import type { ParameterSet } from '@/lib/data/parameters';
 import type { ParameterRow } from '@/lib/data/tables/parameters';
 import type { PriceByStateRow } from '@/lib/data/tables/prices';
 import type { WageRow } from '@/lib/data/tables/wages';
+import { nation } from '@/lib/places/states';
 import { byMeasure, type Measures } from './measures';
 import { options, type PathwayInputs } from './parameters';
 import {

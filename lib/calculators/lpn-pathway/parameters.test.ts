@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalQuery, describeParameters, exampleQuery, parseQuery } from '../parameters';
+import { canonicalQuery, describeParameters, exampleQuery, parseQuery } from '@/lib/parameters/parameters';
 import {
   conditionInWords,
   options,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { credentialFacts, type Degree } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
-import { nation } from '@/lib/data/geography';
 import type { ParameterSet } from '@/lib/data/parameters';
 import type { ParameterRow } from '@/lib/data/tables/parameters';
 import type { PriceByStateRow } from '@/lib/data/tables/prices';
 import type { WageRow, WageStatistic } from '@/lib/data/tables/wages';
-import { roundHalfUp } from '../rounding';
+import { roundHalfUp } from '@/lib/numbers/rounding';
+import { nation } from '@/lib/places/states';
 import { type License, type PathwayCredential, pathwayFacts } from './routes';
 
 /** A quantity that differs by college: the middle is scored, the ends are shown. */

@@ -1,4 +1,4 @@
-import { capitalized } from '../words';
+import { capitalized } from '@/lib/text/words';
 import type { Answer } from './answer';
 import { type MeasureId, measureFacts, measureIds, totalOf } from './measures';
 import { best, type Candidate, isShown, type Scored } from './score';

@@ -1,4 +1,4 @@
-import { roundToTenth } from '../rounding';
+import { roundToTenth } from '@/lib/numbers/rounding';
 import {
   byMeasure,
   type Journey,

@@ -1,6 +1,6 @@
 import { credentialFacts } from '@/lib/data/credentials';
-import { roundToTenth } from '../rounding';
-import { choice, count, dollars, list } from '../words';
+import { roundToTenth } from '@/lib/numbers/rounding';
+import { choice, count, dollars, list } from '@/lib/text/words';
 import type { Answer } from './answer';
 import { type Journey, ladderCost, type MeasureId, measure, measureFacts, monthsThrough } from './measures';
 import { parameterInWords, parameterNames } from './parameters';

@@ -1,9 +1,9 @@
 import { credentialFacts } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
-import { stateName } from '@/lib/data/geography';
 import type { ParameterRow } from '@/lib/data/tables/parameters';
-import { roundHalfUp, roundToTenth } from '../rounding';
-import { dollars } from '../words';
+import { roundHalfUp, roundToTenth } from '@/lib/numbers/rounding';
+import { stateName } from '@/lib/places/states';
+import { dollars } from '@/lib/text/words';
 import type { Cost } from './cost';
 import type { NursingRoiInputs } from './parameters';
 import type { Entrant, Pay } from './pay';

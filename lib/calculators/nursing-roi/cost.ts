@@ -1,8 +1,8 @@
 import type { Degree } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
-import { type AreaSlug, nation, type StateSlug } from '@/lib/data/geography';
 import type { ParameterRow } from '@/lib/data/tables/parameters';
 import type { PriceByStateRow } from '@/lib/data/tables/prices';
+import { type AreaSlug, nation, type StateSlug } from '@/lib/places/states';
 
 /** Order of preference: what most students pay first. */
 const controls = ['public', 'private'] as const;

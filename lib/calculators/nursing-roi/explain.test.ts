@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Degree, degrees } from '@/lib/data/credentials';
 import { type Data, loadData } from '@/lib/data/data';
-import type { StateSlug } from '@/lib/data/geography';
+import type { StateSlug } from '@/lib/places/states';
 import { withConstants, withEarnings } from '@/tests/support/data';
 import { nursingRoi } from '.';
 

@@ -1,12 +1,12 @@
 import { credentialFacts, type Degree } from '@/lib/data/credentials';
-import { areaName } from '@/lib/data/geography';
 import type { Source } from '@/lib/data/table';
 import { graduateEarningsByState } from '@/lib/data/tables/graduate-earnings';
 import type { ParameterRow } from '@/lib/data/tables/parameters';
 import { priceByState } from '@/lib/data/tables/prices';
 import type { WageRow } from '@/lib/data/tables/wages';
+import { areaName } from '@/lib/places/states';
+import { count, dollars, planningEstimate } from '@/lib/text/words';
 import type { Explanation } from '../calculator';
-import { count, dollars, planningEstimate } from '../words';
 import { differencePercent, type NursingRoiRows } from './calculate';
 import type { NursingRoiInputs } from './parameters';
 import type { NursingRoiResult } from './result';

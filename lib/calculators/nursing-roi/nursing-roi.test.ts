@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Degree } from '@/lib/data/credentials';
 import { type Data, loadData } from '@/lib/data/data';
-import type { StateSlug } from '@/lib/data/geography';
+import { canonicalQuery, describeParameters, parseQuery } from '@/lib/parameters/parameters';
+import type { StateSlug } from '@/lib/places/states';
 import { withConstants, withEarnings } from '@/tests/support/data';
-import { canonicalQuery, describeParameters, parseQuery } from '../parameters';
 import { nursingRoi } from '.';
 
 const data = loadData();

@@ -1,6 +1,6 @@
 import { credentialFacts, type Degree, degrees } from '@/lib/data/credentials';
-import { stateCodes, stateLabels } from '@/lib/data/geography';
-import { decimal, enumeration, type Inputs } from '../parameters';
+import { decimal, enumeration, type Inputs } from '@/lib/parameters/parameters';
+import { stateCodes, stateLabels } from '@/lib/places/states';
 
 const degreeLabels = Object.fromEntries(
   degrees.map((degree) => [degree, credentialFacts[degree].title]),

@@ -1,9 +1,9 @@
 import { credentialFacts, type Degree } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
-import { nation, type StateSlug } from '@/lib/data/geography';
 import type { GraduateEarningsRow } from '@/lib/data/tables/graduate-earnings';
 import type { ParameterRow, TypicalEntrantRow } from '@/lib/data/tables/parameters';
 import type { WageRow, WageStatistic } from '@/lib/data/tables/wages';
+import { nation, type StateSlug } from '@/lib/places/states';
 
 /** Pay with a credential in a state: dollars a year, unrounded, beside the rows it was computed from. */
 export interface Pay {

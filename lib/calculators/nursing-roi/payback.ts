@@ -1,4 +1,4 @@
-import { roundUp } from '../rounding';
+import { roundUp } from '@/lib/numbers/rounding';
 
 /** Someone who studies for a credential and then works with it. Dollars a year, unrounded. */
 export interface Plan {

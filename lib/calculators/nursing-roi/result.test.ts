@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Degree } from '@/lib/data/credentials';
 import { loadData } from '@/lib/data/data';
-import type { StateSlug } from '@/lib/data/geography';
+import type { StateSlug } from '@/lib/places/states';
 import { definitionsOf, wholeSentence } from '@/tests/support/result-schema';
 import { nursingRoi } from '.';
 import { type NursingRoiResult, result } from './result';

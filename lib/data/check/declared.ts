@@ -1,4 +1,4 @@
-import { nation, states } from '../geography';
+import { nation, states } from '@/lib/places/states';
 import type { ForeignKey } from '../table';
 import { type Corpus, isRequired, recordKey, type TableContent } from './corpus';
 import type { Failure } from './failure';

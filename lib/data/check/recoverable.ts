@@ -1,5 +1,5 @@
+import { nation } from '@/lib/places/states';
 import type { CsvRecord } from '../csv';
-import { nation } from '../geography';
 import { mayLieWithin, type Period, recordPeriod } from '../period';
 import { type Corpus, contentTable, recordKey } from './corpus';
 import type { Failure } from './failure';

@@ -1,6 +1,6 @@
 import { ascending, group } from 'd3-array';
+import { nation, type StateSlug, states } from '@/lib/places/states';
 import { type OutcomesCredential, occupations } from '../credentials';
-import { nation, type StateSlug, states } from '../geography';
 import { indexRows } from '../table';
 import { type GraduateEarningsRow, graduateEarningsByState } from '../tables/graduate-earnings';
 import type { ProgramOutcomeRow } from '../tables/outcomes';

@@ -1,5 +1,5 @@
 import { ascending, group } from 'd3-array';
-import { nation } from '../geography';
+import { nation } from '@/lib/places/states';
 import { type PriceByStateRow, type PriceRow, priceByState } from '../tables/prices';
 import { weightedQuartiles } from './quantiles';
 

@@ -1,5 +1,5 @@
+import { states } from '@/lib/places/states';
 import { type CsvRecord, cellProblem, readLines } from '../csv';
-import { states } from '../geography';
 import { recordPeriod } from '../period';
 import { passRates, smallestCohort } from '../tables/pass-rates';
 import type { UnitMatcher } from './match';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { areaSlugs } from '@/lib/places/states';
 import { column } from '../columns';
 import { outcomesCredentials } from '../credentials';
-import { areaSlugs } from '../geography';
 import { defineTable, type Row } from '../table';
 import { programOutcomes } from './outcomes';
 import { areaColumns, dollarsAYear } from './shared';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { areaSlugs } from '@/lib/places/states';
 import { column } from '../columns';
-import { areaSlugs } from '../geography';
 import { defineTable, type Row } from '../table';
 import { address, areaColumns, calendarYear } from './shared';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { stateSlugs } from '@/lib/places/states';
 import { column } from '../columns';
-import { stateSlugs } from '../geography';
 import { periodKinds } from '../period';
 import { defineTable } from '../table';
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { areaSlugs, stateSlugs } from '@/lib/places/states';
 import { column } from '../columns';
 import { degrees } from '../credentials';
-import { areaSlugs, stateSlugs } from '../geography';
 import { defineTable, type Row } from '../table';
 import { control, institutionKey, unitid } from './shared';
 

@@ -1,5 +1,5 @@
+import { areaSlugs, stateSlugs } from '@/lib/places/states';
 import { column } from '../columns';
-import { areaSlugs, stateSlugs } from '../geography';
 
 /** A web address, as the columns that readers are sent to hold it. */
 export const address = (what: string) => column.text(what, { pattern: '^https?://.+$' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { areaSlugs, stateSlugs } from '@/lib/places/states';
 import { column } from '../columns';
-import { areaSlugs, stateSlugs } from '../geography';
 import { defineTable, type Row } from '../table';
 import { areaColumns, dollarsAYear, percent, provenance, stateColumns } from './shared';
 

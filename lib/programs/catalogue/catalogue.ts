@@ -1,8 +1,8 @@
 import { group, rollup, sum } from 'd3-array';
-import { roundToTenth } from '@/lib/calculators/rounding';
-import { areaName } from '@/lib/data/geography';
 import type { ParameterSet } from '@/lib/data/parameters';
 import { indexRows } from '@/lib/data/table';
+import { roundToTenth } from '@/lib/numbers/rounding';
+import { areaName } from '@/lib/places/states';
 import { credentialName } from '../credentials';
 import type { Catalogue, Program } from '../program';
 import type { Accreditor, ProgramFacts } from '../result';

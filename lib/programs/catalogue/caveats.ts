@@ -1,4 +1,4 @@
-import type { StateSlug } from '@/lib/data/geography';
+import type { StateSlug } from '@/lib/places/states';
 import type { CatalogueCredential } from '../credentials';
 import { awardYears, isUnconfirmed, nothingMeasured, type ProgramFacts } from '../result';
 import { type Member, weightOf } from './membership';

@@ -1,6 +1,6 @@
-import { count, dollars } from '@/lib/calculators/words';
-import { areaName } from '@/lib/data/geography';
 import type { ProgramOutcomeRow } from '@/lib/data/tables/outcomes';
+import { areaName } from '@/lib/places/states';
+import { count, dollars } from '@/lib/text/words';
 import { awardYears, type ProgramFacts } from '../result';
 import type { BoardRow } from '../tables';
 import { type Known, known, unknown } from './known';

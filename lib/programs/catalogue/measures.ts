@@ -1,8 +1,8 @@
-import { roundHalfUp, roundToTenth } from '@/lib/calculators/rounding';
-import { list } from '@/lib/calculators/words';
 import { rateYears } from '@/lib/data/derive/prices';
 import type { PriceRow } from '@/lib/data/tables/prices';
+import { roundHalfUp, roundToTenth } from '@/lib/numbers/rounding';
 import { candidatesInWords } from '@/lib/pass-rates/words';
+import { list } from '@/lib/text/words';
 import type { ProgramFacts, ScoreComponent, ScorePart } from '../result';
 import { componentsOf, type ScoreRules } from '../score/rules';
 import type { Measured, Part } from '../score/score';

@@ -1,4 +1,3 @@
-import type { StateSlug } from '@/lib/data/geography';
 import type { WholeYear } from '@/lib/data/period';
 import { wilsonInterval } from '@/lib/pass-rates/interval';
 import type { PassRates } from '@/lib/pass-rates/pass-rates';
@@ -11,6 +10,7 @@ import {
   type ProgramType,
   percentPassed,
 } from '@/lib/pass-rates/rate';
+import type { StateSlug } from '@/lib/places/states';
 import type { CatalogueCredential } from '../credentials';
 import type { ProgramPassRate } from '../result';
 import type { ScoreRules } from '../score/rules';

@@ -1,10 +1,10 @@
 import { group } from 'd3-array';
-import { count, dollars, list } from '@/lib/calculators/words';
 import { type Degree, degrees } from '@/lib/data/credentials';
 import { isOnePrice, priceAtRate, rateYears, yearlyRate } from '@/lib/data/derive/prices';
 import { indexRows } from '@/lib/data/table';
 import type { InstitutionRow, NursingProgramTuitionRow } from '@/lib/data/tables/institutions';
 import type { PriceRow } from '@/lib/data/tables/prices';
+import { count, dollars, list } from '@/lib/text/words';
 import type { CatalogueCredential } from '../credentials';
 import type { ProgramFacts } from '../result';
 import type { ProgramDetailRow, ProgramTables } from '../tables';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inputsSchema, type ParameterProblem } from '@/lib/calculators/parameters';
+import { inputsSchema, type ParameterProblem } from '@/lib/parameters/parameters';
 import { programSchema } from '../result';
 import { type FinderInputs, filterNames, finderParameters } from './parameters';
 

@@ -1,5 +1,5 @@
-import { canonicalQuery } from '@/lib/calculators/parameters';
-import { capitalized, list } from '@/lib/calculators/words';
+import { canonicalQuery } from '@/lib/parameters/parameters';
+import { capitalized, list } from '@/lib/text/words';
 import type { LooserSearch } from './answer';
 import type { Bits } from './bits';
 import { type Filter, match } from './match';

@@ -1,4 +1,4 @@
-import type { StateSlug } from '@/lib/data/geography';
+import type { StateSlug } from '@/lib/places/states';
 import { type AskedCredential, credentialName, programCredentials } from '../credentials';
 import { isAdded, stateCalled, wordsOf } from './question';
 

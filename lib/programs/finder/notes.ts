@@ -1,5 +1,5 @@
-import { count, list, planningEstimate } from '@/lib/calculators/words';
-import { areaName } from '@/lib/data/geography';
+import { areaName } from '@/lib/places/states';
+import { count, list, planningEstimate } from '@/lib/text/words';
 import type { Program } from '../program';
 import type { Caveat } from './answer';
 import type { NameMatch } from './names';

@@ -7,8 +7,8 @@ import {
   optional,
   token,
   wholeNumber,
-} from '@/lib/calculators/parameters';
-import { stateCodes, stateLabels } from '@/lib/data/geography';
+} from '@/lib/parameters/parameters';
+import { stateCodes, stateLabels } from '@/lib/places/states';
 import { programCredentials } from '../credentials';
 import { accreditorNames, evidenceNames } from '../result';
 import { sortNames } from './sort';

@@ -1,4 +1,4 @@
-import { type StateSlug, states } from '@/lib/data/geography';
+import { type StateSlug, states } from '@/lib/places/states';
 
 /** Written both ways: one stands for the other. */
 const spellings: Readonly<Record<string, string>> = {

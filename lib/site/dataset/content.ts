@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { once } from '@/lib/data/once';
 import { readContent } from '@/lib/data/read';
-import { once } from '../once';
 
 const content = z.strictObject({
   title: z.string().min(1),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { once } from '../once';
+import { once } from '@/lib/data/once';
 import { heldPassRates } from '../pass-rate-tables';
 import { csvDocument, csvwDocument, jsonDocument, packageDocument } from './documents';
 import { datasetFacts } from './facts';

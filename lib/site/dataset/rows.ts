@@ -1,7 +1,7 @@
-import { states } from '@/lib/data/geography';
+import { once } from '@/lib/data/once';
 import type { PassRateDatasetRow } from '@/lib/data/tables/pass-rate-dataset';
 import type { PassRate } from '@/lib/pass-rates/rate';
-import { once } from '../once';
+import { states } from '@/lib/places/states';
 import { heldPassRates } from '../pass-rate-tables';
 
 const codes = new Map<string, string>(states.map(({ slug, code }) => [slug, code]));

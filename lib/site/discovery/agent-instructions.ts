@@ -1,4 +1,4 @@
-import { assistantEndpoint, endpoints } from '../endpoints';
+import { assistantEndpoint, endpoints } from '../api/endpoints';
 import { guidance } from '../guidance';
 import { identity } from '../identity';
 import { absoluteUrl, paths } from '../urls';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { pages } from '../pages';
-import { markdownTwin } from '../twins';
+import { markdownTwin } from '../markdown-url';
+import { pages } from '../pages/pages';
 import { absoluteUrl, paths } from '../urls';
 import { pageGroups } from './groups';
 import { retrievalIndex } from './retrieval-index';

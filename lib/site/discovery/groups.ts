@@ -1,4 +1,4 @@
-import { type Page, pages } from '../pages';
+import { type Page, pages } from '../pages/pages';
 import { paths } from '../urls';
 
 /** Pages that belong together, in lists of all pages. */

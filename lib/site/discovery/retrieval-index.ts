@@ -1,6 +1,6 @@
 import { guidance } from '../guidance';
 import { identity } from '../identity';
-import { markdownTwin } from '../twins';
+import { markdownTwin } from '../markdown-url';
 import { absoluteUrl, paths } from '../urls';
 import { type PageGroup, pageGroups } from './groups';
 import { bullets, document, link } from './lists';

@@ -1,9 +1,9 @@
-import { list } from '@/lib/calculators/words';
-import { states } from '@/lib/data/geography';
+import { states } from '@/lib/places/states';
 import { credentialName } from '@/lib/programs/credentials';
 import type { Institution } from '@/lib/programs/program';
-import { programs } from '../programs';
-import { markdownTwin } from '../twins';
+import { list } from '@/lib/text/words';
+import { programs } from '../api/programs';
+import { markdownTwin } from '../markdown-url';
 import { absoluteUrl, paths } from '../urls';
 import { bullets, document, link } from './lists';
 

@@ -2,8 +2,8 @@ import { calculators } from '@/lib/calculators/registry';
 import { calculatorResource, indexResource } from '@/lib/http/api';
 import type { Resource } from '@/lib/http/read-only-route';
 import { calculatorsOpenApiDocument, openApiDocument } from '@/lib/openapi/document';
-import { capabilityIndex } from '@/lib/site/capability-index';
-import { calculatorDirectory } from '@/lib/site/directory';
+import { capabilityIndex } from '@/lib/site/api/capability-index';
+import { calculatorDirectory } from '@/lib/site/api/directory';
 import { paths } from '@/lib/site/urls';
 
 /** What each address of the API answers, for servers that route by themselves. */

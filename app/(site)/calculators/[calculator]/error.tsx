@@ -1,6 +1,6 @@
 'use client';
 
-import { Problem } from '@/components/problem/problem';
+import { Problem } from '@/components/parts/problem/problem';
 
 /** Where a calculator failed in the browser. What fails on the server is answered by a notice. */
 export default function CalculatorError() {

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
-import { CalculatorPage } from '@/components/calculator-page/calculator-page';
+import { CalculatorPage } from '@/components/pages/calculator/calculator-page';
+import { calculatorMetadata } from '@/lib/calculators/page/metadata';
+import { calculatorPage } from '@/lib/calculators/page/registry';
 import { findCalculator } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
-import { calculatorMetadata } from '@/lib/site/calculator-pages/metadata';
-import { type SearchParams, toQuery } from '@/lib/site/calculator-pages/query';
-import { calculatorPage } from '@/lib/site/calculator-pages/registry';
+import { type SearchParams, toQuery } from '@/lib/parameters/page-query';
 
 interface Props {
   readonly params: Promise<{ readonly calculator: string }>;

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { MethodologyPage } from '@/components/methodology-page/methodology-page';
-import { Page } from '@/components/page/page';
+import { MethodologyPage } from '@/components/pages/methodology/methodology-page';
+import { Page } from '@/components/parts/page/page';
 import { loadData } from '@/lib/data/data';
 import { pageMetadata } from '@/lib/site/metadata';
-import { methodologyIds, methodologyView } from '@/lib/site/methodology';
+import { methodologyIds, methodologyView } from '@/lib/site/pages/methodology';
 import { paths } from '@/lib/site/urls';
 
 interface Props {

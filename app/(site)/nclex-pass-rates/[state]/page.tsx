@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ErrorSummary } from '@/components/error-summary/error-summary';
-import { Page } from '@/components/page/page';
-import { StateRatesPage } from '@/components/pass-rates-page/state-rates-page';
-import { type SearchParams, toQuery } from '@/lib/site/calculator-pages/query';
-import { stateRatesMetadata } from '@/lib/site/pass-rate-pages/metadata';
-import { ratesSource } from '@/lib/site/pass-rate-pages/source';
-import { stateRatesView } from '@/lib/site/pass-rate-pages/state-page';
-import { findState } from '@/lib/site/states';
+import { StateRatesPage } from '@/components/pages/pass-rates/state-rates-page';
+import { ErrorSummary } from '@/components/parts/error-summary/error-summary';
+import { Page } from '@/components/parts/page/page';
+import { type SearchParams, toQuery } from '@/lib/parameters/page-query';
+import { stateRatesMetadata } from '@/lib/pass-rates/page/metadata';
+import { ratesSource } from '@/lib/pass-rates/page/source';
+import { stateRatesView } from '@/lib/pass-rates/page/state-page';
+import { findState } from '@/lib/places/page/state';
 import { paths } from '@/lib/site/urls';
 
 interface Props {

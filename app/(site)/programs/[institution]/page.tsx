@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { JsonLd } from '@/components/json-ld/json-ld';
-import { Page } from '@/components/page/page';
-import { ProgramInstitution } from '@/components/program-institution/program-institution';
-import { institutionView } from '@/lib/site/program-pages/institution';
-import { institutionMetadata } from '@/lib/site/program-pages/metadata';
-import { finderSource, institutionSource, slugOfUnit } from '@/lib/site/program-pages/source';
-import { schoolData } from '@/lib/site/program-pages/structured-data';
+import { ProgramInstitution } from '@/components/pages/school/program-institution';
+import { JsonLd } from '@/components/parts/json-ld/json-ld';
+import { Page } from '@/components/parts/page/page';
+import { institutionView } from '@/lib/programs/page/institution';
+import { institutionMetadata } from '@/lib/programs/page/metadata';
+import { finderSource, institutionSource, slugOfUnit } from '@/lib/programs/page/source';
+import { schoolData } from '@/lib/programs/page/structured-data';
 import { paths } from '@/lib/site/urls';
 
 interface Props {

@@ -1,9 +1,9 @@
-import { Page } from '@/components/page/page';
-import { ProgramCompare } from '@/components/program-compare/program-compare';
-import { type SearchParams, toQuery } from '@/lib/site/calculator-pages/query';
-import { comparison } from '@/lib/site/program-pages/compare';
-import { comparisonMetadata, comparisonPage } from '@/lib/site/program-pages/metadata';
-import { finderSource } from '@/lib/site/program-pages/source';
+import { ProgramCompare } from '@/components/pages/comparison/program-compare';
+import { Page } from '@/components/parts/page/page';
+import { type SearchParams, toQuery } from '@/lib/parameters/page-query';
+import { comparison } from '@/lib/programs/page/compare';
+import { comparisonMetadata, comparisonPage } from '@/lib/programs/page/metadata';
+import { finderSource } from '@/lib/programs/page/source';
 
 interface Props {
   readonly searchParams: Promise<SearchParams>;

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Page } from '@/components/page/page';
-import { StatePage } from '@/components/state-page/state-page';
+import { StatePage } from '@/components/pages/state/state-page';
+import { Page } from '@/components/parts/page/page';
 import { loadData } from '@/lib/data/data';
-import { stateSlugs } from '@/lib/data/geography';
+import { holdingsOf } from '@/lib/pass-rates/page/holdings';
+import { findState, statePath, stateView } from '@/lib/places/page/state';
+import { stateSlugs } from '@/lib/places/states';
+import { finderSource } from '@/lib/programs/page/source';
+import { topLists } from '@/lib/programs/page/top';
 import { pageMetadata } from '@/lib/site/metadata';
-import { holdingsOf } from '@/lib/site/pass-rate-pages/holdings';
 import { heldPassRates } from '@/lib/site/pass-rate-tables';
 import { placeTables } from '@/lib/site/place-tables';
-import { finderSource } from '@/lib/site/program-pages/source';
-import { topLists } from '@/lib/site/program-pages/top';
-import { findState, statePath, stateView } from '@/lib/site/states';
 
 interface Props {
   readonly params: Promise<{ readonly state: string }>;

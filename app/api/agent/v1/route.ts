@@ -1,7 +1,7 @@
 import { indexResource } from '@/lib/http/api';
 import { readOnlyRoute } from '@/lib/http/read-only-route';
 import { openApiDocument } from '@/lib/openapi/document';
-import { capabilityIndex } from '@/lib/site/capability-index';
+import { capabilityIndex } from '@/lib/site/api/capability-index';
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = readOnlyRoute(() =>
   indexResource({ json: capabilityIndex, openapi: openApiDocument }),

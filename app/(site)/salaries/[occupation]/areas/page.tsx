@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AreasPage } from '@/components/occupation-page/occupation-areas';
-import { Page } from '@/components/page/page';
+import { AreasPage } from '@/components/pages/occupation/occupation-areas';
+import { Page } from '@/components/parts/page/page';
+import { areasPath, findOccupation, occupationPages } from '@/lib/places/occupations';
+import { occupationView } from '@/lib/places/page/occupation';
 import { pageMetadata } from '@/lib/site/metadata';
-import { occupationView } from '@/lib/site/occupation-pay';
-import { areasPath, findOccupation, occupationPages } from '@/lib/site/occupations';
 import { placeTables } from '@/lib/site/place-tables';
 
 interface Props {

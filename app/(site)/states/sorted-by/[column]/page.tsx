@@ -1,10 +1,10 @@
-import { Page } from '@/components/page/page';
-import { StatesPage } from '@/components/states-page/states-page';
+import { StatesPage } from '@/components/pages/states/states-page';
+import { Page } from '@/components/parts/page/page';
 import { loadData } from '@/lib/data/data';
+import { stateColumns, statesView } from '@/lib/places/page/state-list';
 import { pageMetadata } from '@/lib/site/metadata';
 import { placeTables } from '@/lib/site/place-tables';
 import { sortedPages } from '@/lib/site/sort';
-import { stateColumns, statesView } from '@/lib/site/state-list';
 
 interface Props {
   readonly params: Promise<{ readonly column: string }>;

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { OccupationPage } from '@/components/occupation-page/occupation-page';
-import { Page } from '@/components/page/page';
+import { OccupationPage } from '@/components/pages/occupation/occupation-page';
+import { Page } from '@/components/parts/page/page';
+import { findOccupation, occupationPages, occupationPath } from '@/lib/places/occupations';
+import { occupationColumns, occupationView } from '@/lib/places/page/occupation';
 import { pageMetadata } from '@/lib/site/metadata';
-import { occupationColumns, occupationView } from '@/lib/site/occupation-pay';
-import { findOccupation, occupationPages, occupationPath } from '@/lib/site/occupations';
 import { placeTables } from '@/lib/site/place-tables';
 import { sortedPages } from '@/lib/site/sort';
 

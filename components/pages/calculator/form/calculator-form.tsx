@@ -1,0 +1,69 @@
+import { DeclaredFields } from '@/components/parts/declared-field/declared-field';
+import { Disclosure } from '@/components/parts/disclosure/disclosure';
+import { FormPanel } from '@/components/parts/form-panel/form-panel';
+import type { PageStatus } from '@/lib/calculators/page/view';
+import type { FieldView, FormView } from '@/lib/parameters/form';
+import { LiveUpdate, type LiveUpdateProps } from './live-update';
+
+export interface CalculatorFormProps {
+  /** Path of the calculator's page: the answer stands at the same URL. */
+  readonly action: string;
+  readonly status: PageStatus;
+  readonly form: FormView;
+  /** What further fields are for: "Compare". */
+  readonly moreLabel: string;
+  /** The answer in one line; empty where there is none. */
+  readonly announcement: string;
+  /** Id of the answer, and what tells it from another. */
+  readonly answerId: string;
+  readonly answered: string;
+}
+
+/** Numbers that are refused beyond their ends: scripts do not ask for them. */
+function limitsOf(fields: readonly FieldView[]): LiveUpdateProps['limits'] {
+  return Object.fromEntries(
+    fields.flatMap(({ name, control }) =>
+      control.kind === 'number' && control.range
+        ? [[name, [control.range.minimum, control.range.maximum]]]
+        : [],
+    ),
+  );
+}
+
+/**
+ * The form of a calculator, from the declarations of its parameters. It works without scripts; with them the answer
+ * follows the fields.
+ */
+export function CalculatorForm(props: CalculatorFormProps) {
+  const { action, status, form, moreLabel, announcement, answerId, answered } = props;
+  const { fields, more, chosen, defaults } = form;
+  return (
+    <FormPanel
+      action={action}
+      label="Your situation"
+      summary={chosen}
+      open={status === 'refused'}
+      {...(status === 'example' ? { invitation: 'Put in your own values' } : {})}
+      submit={status === 'answered' ? 'Update' : 'Calculate'}
+    >
+      <DeclaredFields fields={fields} />
+      {more.length > 0 && (
+        <div className="calculator-form-more">
+          <Disclosure
+            summary={moreLabel}
+            open={more.some(({ value, error }) => value !== '' || error !== undefined)}
+          >
+            <DeclaredFields fields={more} />
+          </Disclosure>
+        </div>
+      )}
+      <LiveUpdate
+        announcement={announcement}
+        defaults={defaults}
+        limits={limitsOf(fields)}
+        answerId={answerId}
+        answered={answered}
+      />
+    </FormPanel>
+  );
+}

@@ -1,0 +1,216 @@
+import { isChosen } from '@/lib/programs/page/finder-form';
+import type { FinderPageView, FinderResults } from '@/lib/programs/page/finder-page';
+import { mostCompared, type Picked, PROGRAM } from '@/lib/programs/page/picked';
+import { programSources } from '@/lib/programs/page/sources';
+import { paths } from '@/lib/site/urls';
+import { Answer } from '../../parts/answer/answer';
+import { Button } from '../../parts/button/button';
+import { DeclaredFields } from '../../parts/declared-field/declared-field';
+import { Disclosure } from '../../parts/disclosure/disclosure';
+import { FormPanel } from '../../parts/form-panel/form-panel';
+import { ProgramCard } from '../../parts/program-card/program-card';
+import { SourceNote } from '../../parts/source-note/source-note';
+import { Tabs } from '../../parts/tabs/tabs';
+import { ResultsTable } from './results-table';
+import { WaysIn } from './ways-in';
+
+/** The filters; those that few need are folded away. */
+function FinderForm({ view }: { readonly view: FinderPageView }) {
+  const { asked, form, kept } = view;
+  const { fields, more, chosen, defaults } = form;
+  return (
+    <FormPanel
+      action={paths.programs}
+      label="What you look for"
+      summary={chosen}
+      {...(asked ? {} : { invitation: 'Choose a state and a degree' })}
+      open={view.problems.length > 0}
+      submit="Find programs"
+      foldsWide={view.view === 'table'}
+    >
+      <DeclaredFields fields={fields} />
+      <Disclosure
+        summary="More filters"
+        open={more.some((field) => field.error !== undefined || isChosen(field, defaults))}
+      >
+        <DeclaredFields fields={more} />
+      </Disclosure>
+      {kept.map(([name, value]) => (
+        <input key={value} type="hidden" name={name} value={value} />
+      ))}
+    </FormPanel>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The answer, and what has to be known beside it. */
+function FinderAnswer({
+  results: { sentence, notes, leftOut, loosen },
+}: {
+  readonly results: FinderResults;
+}) {
+  return (
+    <Answer sentence={sentence}>
+      {loosen.length > 0 && (
+        <div className="prose">
+          <p>Loosen a filter:</p>
+          <ul>
+            {loosen.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {(notes.length > 0 || leftOut.length > 0) && (
+        <ul className="plain-list finder-notes">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+          {leftOut.map(({ text, href }) => (
+            <li key={text}>
+              {text} <a href={href}>Show what was left out</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Answer>
+  );
+}
+
+/** Programs chosen on other pages of the list stay chosen. */
+function Kept({ picked }: { readonly picked: readonly Picked[] }) {
+  if (picked.length === 0) return null;
+  return (
+    <fieldset className="kept-picks">
+      <legend>Chosen so far</legend>
+      {picked.map(({ id, label }) => (
+        <label className="pick" key={id}>
+          <input type="checkbox" name={PROGRAM} value={id} defaultChecked /> {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Results({ view, results }: { readonly view: FinderPageView; readonly results: FinderResults }) {
+  const { programs } = results;
+  const chosen = new Set(view.picked.map(({ id }) => id));
+  const here = new Set(programs.map(({ id }) => id));
+  return (
+    <form
+      className="compare-form"
+      action={paths.programComparison}
+      method="get"
+      aria-label="Compare programs"
+    >
+      <Kept picked={view.picked.filter(({ id }) => !here.has(id))} />
+      {view.view === 'table' ? (
+        <ResultsTable results={results} picked={chosen} />
+      ) : (
+        <ol className="plain-list">
+          {programs.map((program) => (
+            <ProgramCard key={program.id} program={program} picked={chosen.has(program.id)} />
+          ))}
+        </ol>
+      )}
+      <div className="compare-bar cluster">
+        <Button secondary>Compare the chosen programs</Button>
+        <span className="muted">Choose two to {mostCompared}.</span>
+      </div>
+    </form>
+  );
+}
+
+function Paging({ results: { next, first } }: { readonly results: FinderResults }) {
+  if (!next && !first) return null;
+  return (
+    <nav className="pagination" aria-label="More programs">
+      <ul>
+        {first && (
+          <li>
+            <a href={first}>Back to the first</a>
+          </li>
+        )}
+        {next && (
+          <li>
+            <a href={next} rel="next">
+              Next programs
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function ResultList({ view, results }: { readonly view: FinderPageView; readonly results: FinderResults }) {
+  if (results.programs.length === 0) return null;
+  return (
+    <section className="stack" id="results" aria-labelledby="results-heading">
+      <h2 id="results-heading">Programs {results.shown}</h2>
+      <Tabs label="Show as" tabs={results.views} current={results.currentView} />
+      <Results view={view} results={results} />
+      <Paging results={results} />
+    </section>
+  );
+}
+
+/** How the list is made, and where its figures come from. */
+function Method({ results: { programs, caveats, apiPath } }: { readonly results: FinderResults }) {
+  return (
+    <section className="section stack" id="method" aria-labelledby="method-heading">
+      <h2 id="method-heading">How the list is made</h2>
+      <p>
+        The score says what became of a program’s students: how many passed the licensing exam, what graduates
+        earn beside the average nurse of the state, how many students finish, what the program costs and what
+        graduates owe. What is not measured counts as a low middling value and is marked. No school can pay to
+        move: <a href={paths.scoreMethodology}>how the score is made</a>.
+      </p>
+      <Disclosure summary="What to know about these figures">
+        <div className="prose">
+          <Lines lines={caveats.map(({ text }) => text)} />
+        </div>
+      </Disclosure>
+      <SourceNote sources={programSources(programs)} />
+      <p>
+        The same list as <a href={apiPath}>JSON</a>, without a key:{' '}
+        <a href={paths.developers}>how to use the API</a>.
+      </p>
+    </section>
+  );
+}
+
+/** The finder: what is looked for, and the programs that match, best first. */
+export function ProgramFinder({ view }: { readonly view: FinderPageView }) {
+  const { results } = view;
+  return (
+    <div className={view.view === 'table' ? 'sections' : 'beside'}>
+      <div>
+        <FinderForm view={view} />
+      </div>
+      <div className="sections">
+        {results ? (
+          <>
+            <FinderAnswer results={results} />
+            <WaysIn results={results} />
+            <ResultList view={view} results={results} />
+            <Method results={results} />
+          </>
+        ) : (
+          <p>The programs stand here once that is mended.</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { FinderResults, RankedView } from '@/lib/programs/page/finder-page';
+import { isUnknown } from '@/lib/programs/page/program-view';
+import { capitalized } from '@/lib/text/words';
+import { type Column, DataTable } from '../../parts/data-table/data-table';
+import { Pick } from '../../parts/program-card/program-card';
+import { factCell, Listings, scoreCell } from '../../parts/program-facts/program-facts';
+
+const TABLE = 'programs';
+
+const degreeColumn: Column<RankedView> = {
+  id: 'credential',
+  header: 'Degree',
+  cell: ({ name }) => capitalized(name),
+};
+
+function columnsOf(
+  { sorts, mixed, programs }: FinderResults,
+  picked: ReadonlySet<string>,
+): Column<RankedView>[] {
+  const sort = (by: keyof typeof sorts) => ({ sort: sorts[by] });
+  return [
+    {
+      id: 'school',
+      header: 'School',
+      ...sort('name'),
+      cell: ({ rank, href, institution, place, marks }) => (
+        <>
+          {rank}. <a href={href}>{institution}</a>{' '}
+          <small className="cell-note">{[place, ...marks].join('; ')}</small>
+        </>
+      ),
+    },
+    ...(mixed ? [degreeColumn] : []),
+    {
+      id: 'score',
+      header: 'Score',
+      unit: 'of 100',
+      numeric: true,
+      ...sort('outcomes'),
+      cell: ({ score }) => scoreCell(score),
+    },
+    {
+      id: 'pass-rate',
+      header: 'Passed the NCLEX',
+      // A phone has room for it where anything is held.
+      detail: programs.every(({ passRate }) => isUnknown(passRate)),
+      unit: 'of candidates',
+      numeric: true,
+      cell: ({ passRate }) => factCell(passRate),
+    },
+    {
+      id: 'earnings',
+      header: 'Graduates earn',
+      numeric: true,
+      ...sort('earnings'),
+      cell: ({ earnings }) => factCell(earnings),
+    },
+    {
+      id: 'debt',
+      detail: true,
+      header: 'Graduates owe',
+      numeric: true,
+      ...sort('debt'),
+      cell: ({ debt }) => factCell(debt),
+    },
+    {
+      id: 'tuition',
+      header: 'Tuition',
+      unit: 'whole program',
+      numeric: true,
+      ...sort('tuition'),
+      cell: ({ tuition }) => factCell(tuition),
+    },
+    {
+      id: 'lists',
+      detail: true,
+      header: 'Accreditation',
+      cell: (program) => <Listings program={program} brief />,
+    },
+    {
+      id: 'pick',
+      header: 'Compare',
+      cell: (program) => <Pick program={program} checked={picked.has(program.id)} bare />,
+    },
+  ];
+}
+
+export interface ResultsTableProps {
+  readonly results: FinderResults;
+  /** Ids of the programs chosen so far. */
+  readonly picked: ReadonlySet<string>;
+}
+
+/** The programs of a page in rows. */
+export function ResultsTable({ results, picked }: ResultsTableProps) {
+  return (
+    <div className="program-table">
+      <DataTable
+        id={TABLE}
+        caption={`Figures of programs ${results.shown}`}
+        captionHidden
+        columns={columnsOf(results, picked)}
+        rows={results.programs}
+        rowKey={({ id }) => id}
+      />
+    </div>
+  );
+}

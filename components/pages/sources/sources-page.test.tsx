@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { loadData } from '@/lib/data/data';
+import { allTables } from '@/lib/data/registry';
+import { sourcesView } from '@/lib/site/pages/sources';
+import { attributes, textOf } from '@/tests/support/markup';
+import { SourcesPage } from './sources-page';
+
+const view = sourcesView(loadData());
+const markup = renderToStaticMarkup(<SourcesPage view={view} />);
+const text = textOf(markup);
+const shown = view.groups.flatMap(({ tables }) => tables);
+
+describe('the page of sources', () => {
+  it('has every table of the registry once, at an anchor of its name', () => {
+    expect(shown.map(({ id }) => id).sort()).toEqual(allTables.map(({ name }) => name).sort());
+    const ids = attributes(markup, 'id');
+    for (const { name } of allTables) expect(ids.filter((id) => id === name)).toEqual([name]);
+  });
+
+  it.each(allTables.map(({ name, table }) => [name, table] as const))(
+    'tells of %s what it holds, its edition, its publishers and what to mind',
+    (name, table) => {
+      expect(text).toContain(table.title);
+      expect(text).toContain(table.edition);
+      for (const { title, url } of table.sources) {
+        expect(text).toContain(title);
+        expect(markup).toContain(`href="${url}"`);
+      }
+      for (const note of table.notes ?? []) expect(text).toContain(note);
+      expect(shown.find(({ id }) => id === name)?.rows).toBeGreaterThan(0);
+    },
+  );
+
+  it('counts the rows of the files', () => {
+    const rows = (id: string) => shown.find((table) => table.id === id)?.rows;
+    expect(rows('wages')).toBe(504);
+    expect(rows('readiness-bands')).toBe(loadData().readinessBands.length);
+  });
+
+  it('says which rows are left out', () => {
+    expect(text).toContain('left out: 25');
+  });
+
+  it('leads from a derived table to those that it is derived from', () => {
+    expect(markup).toContain('href="#nursing_program_tuition"');
+  });
+
+  it('attributes Truewise', () => {
+    expect(markup).toContain('href="https://truewise.dev"');
+    expect(text).toContain('CC BY 4.0');
+  });
+});

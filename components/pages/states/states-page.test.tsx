@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { loadData } from '@/lib/data/data';
+import { statesView } from '@/lib/places/page/state-list';
+import { placeTables } from '@/lib/site/place-tables';
+import { attributes, elements, textOf } from '@/tests/support/markup';
+import { StatesPage } from './states-page';
+
+const view = statesView(placeTables, loadData());
+const page = (sortedBy?: string) =>
+  renderToStaticMarkup(<StatesPage view={view} {...(sortedBy === undefined ? {} : { sortedBy })} />);
+const table = (markup: string) => markup.slice(markup.indexOf('id="states-table"'));
+const firstRow = (markup: string) =>
+  textOf(elements(elements(table(markup), 'tbody')[0] ?? '', 'tr')[0] ?? '');
+const headers = (markup: string) => elements(elements(table(markup), 'thead')[0] ?? '', 'th').map(textOf);
+
+describe('the page of all states', () => {
+  it('links each state from its tile and from the table', () => {
+    const links = attributes(page(), 'href').filter((href) => href === '/states/rhode-island');
+    expect(links.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is in order of name by itself', () => {
+    expect(firstRow(page())).toMatch(/^Alabama/);
+  });
+
+  it('is sorted by links to pages of their own', () => {
+    expect(attributes(page(), 'href')).toContain('/states/sorted-by/rn-pay#states-table');
+    expect(attributes(page('rn-pay'), 'href')).toContain('/states#states-table');
+  });
+
+  it('shows the column that was asked for beside the names, and says how it is sorted', () => {
+    const sorted = page('bsn-price');
+    expect(headers(sorted)[1]).toMatch(/BSN tuition/);
+    expect(firstRow(sorted)).toMatch(/^Georgia\$23,620/);
+    expect(attributes(sorted, 'aria-sort')).toEqual(['ascending']);
+    expect(headers(page())).toHaveLength(headers(sorted).length);
+  });
+});

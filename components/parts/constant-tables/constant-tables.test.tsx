@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Constant, ConstantTable } from '@/lib/site/pages/constants';
+import { elements, tableRows, textOf } from '@/tests/support/markup';
+import { ConstantTables } from './constant-tables';
+
+const row: Constant = {
+  subject: 'ADN',
+  value: '1500',
+  low: null,
+  high: null,
+  unit: 'USD',
+  kind: 'judged',
+  asOf: '2026-11',
+  basis: 0,
+};
+const table: ConstantTable = {
+  id: 'books',
+  parameter: 'books',
+  title: 'Books',
+  unit: 'USD',
+  ranges: false,
+  rows: [row, { ...row, subject: 'BSN', value: null }],
+  bases: [{ text: 'A college says so', url: 'https://example.org/' }],
+};
+
+const markupOf = (...tables: ConstantTable[]) =>
+  renderToStaticMarkup(
+    <ConstantTables files={[{ file: 'programs', title: 'Programs', count: 2, tables }]} />,
+  );
+
+describe('constants', () => {
+  it('stand in a table by name, with kind and date; the basis once', () => {
+    const markup = markupOf(table);
+    expect(tableRows(markup)).toEqual([
+      ['ADN', '1,500', 'judged', '2026-11'],
+      ['BSN', '–no figure, note a', 'judged', '2026-11'],
+    ]);
+    expect(textOf(markup)).toContain('Basis: A college says so Source of Books');
+    expect(markup).toContain('href="https://example.org/"');
+  });
+
+  it('have lettered bases where they differ', () => {
+    const two = { ...table, rows: [row, { ...row, subject: 'BSN', basis: 1 }] };
+    const markup = markupOf({ ...two, bases: [...table.bases, { text: 'Another says so', url: null }] });
+    expect(tableRows(markup).map((cells) => cells.at(-1))).toEqual(['A', 'B']);
+    expect(elements(markup, 'li').map(textOf)).toEqual([
+      'A A college says so Source of Books, A',
+      'B Another says so',
+    ]);
+  });
+
+  it('have a range where any has one, and a unit each where units differ', () => {
+    const markup = markupOf({
+      ...table,
+      unit: null,
+      ranges: true,
+      rows: [
+        { ...row, low: 1200, high: 1800 },
+        { ...row, subject: 'BSN' },
+      ],
+    });
+    expect(tableRows(markup)[0]?.slice(0, 5)).toEqual(['ADN', '1,500', 'USD', '1,200', '1,800']);
+    expect(textOf(markup)).toContain('No range is given.');
+  });
+
+  it('that are single stand in a list', () => {
+    const markup = markupOf({ ...table, rows: [{ ...row, low: 1000, high: 2000 }] });
+    expect(markup).not.toContain('<table');
+    expect(textOf(markup)).toContain('Books: ADN');
+    expect(textOf(markup)).toContain('1,500 (1,000 to 2,000) USD');
+  });
+});

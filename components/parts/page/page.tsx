@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { identity } from '@/lib/site/identity';
+import { pageAt, type Page as SitePage, siteNavigation, trail } from '@/lib/site/pages/pages';
+import { breadcrumbList } from '@/lib/site/structured-data';
+import { JsonLd } from '../json-ld/json-ld';
+import { PageShell } from '../page-shell/page-shell';
+
+export interface PageProps {
+  /** Path of the page in the page registry, or a page that is not in it. */
+  readonly path: string | SitePage;
+  /** Stands above the heading: what has to be mended. */
+  readonly before?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page of the site: its shell, its breadcrumbs and its heading. */
+export function Page({ path: of, before, children }: PageProps) {
+  const self = typeof of === 'string' ? pageAt(of) : of;
+  const { path, title } = self;
+  const { siteName, sections, about } = siteNavigation();
+  const crumbs = trail(self).map((page) =>
+    page === self ? { label: page.label } : { label: page.label, href: page.path },
+  );
+  return (
+    <PageShell
+      siteName={siteName}
+      path={path}
+      navigation={sections}
+      footerNavigation={about}
+      footerNote={
+        <p>
+          {identity().operator}. Planning estimates, not financial, admissions or licensure advice. Every
+          figure names its year and its source.
+        </p>
+      }
+      {...(path === '/' ? {} : { crumbs })}
+    >
+      <div className="sections">
+        {before}
+        <h1>{title}</h1>
+        {children}
+      </div>
+      {path !== '/' && <JsonLd data={breadcrumbList(self)} />}
+    </PageShell>
+  );
+}

@@ -1,0 +1,100 @@
+import type { RankedView } from '@/lib/programs/page/finder-page';
+import { PROGRAM } from '@/lib/programs/page/picked';
+import type { ProgramView } from '@/lib/programs/page/program-view';
+import { capitalized } from '@/lib/text/words';
+import { Disclosure } from '../disclosure/disclosure';
+import { FactText, Listings, Marks } from '../program-facts/program-facts';
+import { ProgramScore } from '../program-score/program-score';
+
+/** Figures in the order in which a student asks for them. */
+const facts = [
+  { id: 'passRate', label: 'Passed the licensing exam' },
+  { id: 'earnings', label: 'Graduates earn' },
+  { id: 'debt', label: 'Graduates owe' },
+  { id: 'tuition', label: 'Tuition and fees' },
+  { id: 'completions', label: 'Graduates' },
+] as const;
+
+function Facts({ program }: { readonly program: ProgramView }) {
+  return (
+    <dl className="fact-list">
+      {facts.map(({ id, label }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>
+            <FactText fact={program[id]} brief />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>Accreditation</dt>
+        <dd>
+          <Listings program={program} brief />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What has to be known beside the figures, folded away. */
+export function Caveats({ caveats }: Pick<ProgramView, 'caveats'>) {
+  if (caveats.length === 0) return null;
+  return (
+    <Disclosure summary={caveats.length === 1 ? 'One thing to know' : `${caveats.length} things to know`}>
+      <div className="prose">
+        <ul>
+          {caveats.map((caveat) => (
+            <li key={caveat}>{caveat}</li>
+          ))}
+        </ul>
+      </div>
+    </Disclosure>
+  );
+}
+
+export interface PickProps {
+  readonly program: Pick<ProgramView, 'id' | 'institution' | 'name'>;
+  readonly checked?: boolean;
+  /** Shows no words: the row says which program it is. */
+  readonly bare?: boolean;
+}
+
+/** Chooses a program for a comparison. */
+export function Pick({ program: { id, institution, name }, checked, bare }: PickProps) {
+  return (
+    <label className="pick">
+      <input
+        type="checkbox"
+        name={PROGRAM}
+        value={id}
+        defaultChecked={checked}
+        aria-label={`Compare ${institution}, ${name}`}
+      />
+      {!bare && ' Compare'}
+    </label>
+  );
+}
+
+/** A program in a list: who, what became of its students, what it costs, who accredits it. */
+export function ProgramCard({ program, picked }: { readonly program: RankedView; readonly picked: boolean }) {
+  const { rank, href, institution, place, name, control, score, caveats } = program;
+  return (
+    <li className="program-card">
+      <div className="program-card-head">
+        <h3>
+          <span className="program-rank">{rank}</span> <a href={href}>{institution}</a>
+        </h3>
+        <p className="muted">{[place, capitalized(name), ...(control ? [control] : [])].join(' · ')}</p>
+        <Marks program={program} />
+      </div>
+      <div className="program-card-body">
+        <ProgramScore score={score} />
+        <Facts program={program} />
+      </div>
+      <div className="program-card-foot">
+        <Pick program={program} checked={picked} />
+        <Caveats caveats={caveats} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { PartView } from '@/lib/programs/page/program-view';
+import { attributes, elements, textOf } from '@/tests/support/markup';
+import { ProgramScore } from './program-score';
+
+const part = (over: Partial<PartView>): PartView => ({
+  id: 'nclex',
+  label: 'Licensing exam',
+  points: 28,
+  weight: 40,
+  text: '28 of 40',
+  measured: true,
+  basis: 'Percent.',
+  ...over,
+});
+const score = {
+  total: '71.3',
+  evidence: 'at least half of it measured',
+  evidenceBrief: 'partly measured',
+  parts: [
+    part({}),
+    part({ id: 'debt', label: 'Debt', points: 4, weight: 10, text: '4 of 10', measured: false }),
+  ],
+};
+
+describe('a score', () => {
+  const markup = renderToStaticMarkup(<ProgramScore score={score} />);
+
+  it('reads whole without its bars', () => {
+    expect(textOf(markup)).toMatch(/^Score 71\.3 of 100 \(partly measured\)/);
+    expect(elements(markup, 'li').map(textOf)).toEqual([
+      'Licensing exam 28 of 40',
+      'Debt 4 of 10, not measured*',
+    ]);
+    expect(markup.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(2);
+  });
+
+  it('draws each part as long as its weight, the heaviest across all the room', () => {
+    const [exam = '', debt = ''] = elements(markup, 'svg');
+    expect(attributes(exam, 'width')).toEqual(['100%', '70%']);
+    expect(attributes(debt, 'width')).toEqual(['25%', '10%']);
+  });
+
+  it('draws what stands in for a missing measure as an outline, and says so', () => {
+    const [exam = '', debt = ''] = elements(markup, 'svg');
+    expect([exam, debt].map((svg) => svg.includes('score-bar-missing'))).toEqual([false, true]);
+    expect(textOf(markup)).toContain('* not measured: a low middling value stands in');
+  });
+
+  it('that is not there is a dash with the reason', () => {
+    const missing = renderToStaticMarkup(<ProgramScore score={{ missing: 'A PhD has no score.' }} />);
+    expect(textOf(missing)).toBe('Student-outcomes score: – A PhD has no score.');
+  });
+});

@@ -1,0 +1,79 @@
+import type { PartView, ProgramView } from '@/lib/programs/page/program-view';
+import { isUnknown } from '@/lib/programs/page/program-view';
+import { percent } from '../../charts/scales';
+import { InParentheses } from '../in-parentheses/in-parentheses';
+import { Missing } from '../missing/missing';
+
+const MISSING_MARK = '*';
+
+interface PartProps {
+  readonly part: PartView;
+  /** Weight whose track is as long as there is room. */
+  readonly most: number;
+}
+
+/** A track as long as the part's weight, filled as far as its points; a stand-in for a missing measure is open. */
+function PartBar({ part: { points, weight, measured }, most }: PartProps) {
+  const length = (of: number) => percent((100 * of) / most);
+  return (
+    <svg className="tone-1" width="100%" height="10" aria-hidden="true">
+      <rect className="chart-track" width={length(weight)} height="10" />
+      <rect className={measured ? 'chart-bar' : 'score-bar-missing'} width={length(points)} height="10" />
+    </svg>
+  );
+}
+
+function Part({ part, most }: PartProps) {
+  const { label, text, measured } = part;
+  return (
+    <li className="score-part">
+      <span>{label}</span> <PartBar part={part} most={most} />{' '}
+      <span className="score-points">
+        {text}
+        {!measured && (
+          <>
+            <span className="visually-hidden">, not measured</span>
+            <span aria-hidden="true">{MISSING_MARK}</span>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+export interface ProgramScoreProps {
+  readonly score: ProgramView['score'];
+}
+
+/** A student-outcomes score with its parts, small enough for a list. */
+export function ProgramScore({ score }: ProgramScoreProps) {
+  if (isUnknown(score)) {
+    return (
+      <p className="program-score">
+        Student-outcomes score: <Missing reason={score.missing} />
+      </p>
+    );
+  }
+  const { total, evidenceBrief, parts } = score;
+  const most = Math.max(...parts.map(({ weight }) => weight));
+  return (
+    <div className="program-score">
+      <p>
+        Score <span className="score-total">{total}</span> of 100{' '}
+        <span className="score-evidence">
+          <InParentheses>{evidenceBrief}</InParentheses>
+        </span>
+      </p>
+      <ul className="plain-list">
+        {parts.map((part) => (
+          <Part key={part.id} part={part} most={most} />
+        ))}
+      </ul>
+      {parts.some(({ measured }) => !measured) && (
+        <p className="score-note" aria-hidden="true">
+          {MISSING_MARK} not measured: a low middling value stands in
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { isUnknown, type ProgramView } from '@/lib/programs/page/program-view';
+import { scoreSources } from '@/lib/programs/page/sources';
+import type { TopList } from '@/lib/programs/page/top';
+import { capitalized, count } from '@/lib/text/words';
+import { Missing } from '../missing/missing';
+import { SourceNote } from '../source-note/source-note';
+
+function Score({ score }: Pick<ProgramView, 'score'>) {
+  if (isUnknown(score)) return <Missing reason={score.missing} />;
+  return (
+    <small className="muted">
+      {score.total} of 100, {score.evidenceBrief}
+    </small>
+  );
+}
+
+/** The first programs of each credential, with the way to all of them. */
+export function ProgramTop({ lists }: { readonly lists: readonly TopList[] }) {
+  return (
+    <>
+      <div className="columns">
+        {lists.map(({ credential, name, programs, total, href }) => (
+          <div key={credential}>
+            <h3>{capitalized(name)}</h3>
+            <ol className="program-top">
+              {programs.map((program) => (
+                <li key={program.id}>
+                  <a href={program.href}>{program.institution}</a>
+                  <br />
+                  <Score score={program.score} />
+                  {program.marks.length > 0 && <small className="muted"> ({program.marks.join('; ')})</small>}
+                </li>
+              ))}
+            </ol>
+            <p>
+              <a href={href}>All {count(total, `${name} program`)}</a>
+            </p>
+          </div>
+        ))}
+      </div>
+      <SourceNote sources={scoreSources(lists.flatMap(({ programs }) => programs))} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { loadData } from '@/lib/data/data';
+import { parameters } from '../parameters';
+import { admissionReadinessPage } from './';
+
+const data = loadData();
+
+function answerTo(query: string) {
+  const { answer } = admissionReadinessPage.read(new URLSearchParams(query), data);
+  if (!answer) throw new Error(`${query} is refused`);
+  return answer;
+}
+
+const example = 'gpa=3.4&entrance_exam_score=78&program_type=BSN&experience=cna';
+
+describe('the sentence', () => {
+  it('says what was entered, the score and what it means', () => {
+    expect(answerTo(example).sentence).toBe(
+      'With a GPA of 3.4 and an entrance exam score of 78 you score 75 of 100 for a BSN program: Competitive, about what admitted applicants bring.',
+    );
+  });
+
+  it('leaves out an exam that is not used', () => {
+    const { sentence } = answerTo('gpa=3.4&entrance_exam_score=78&program_type=RN_TO_BSN&experience=rn');
+    expect(sentence).toMatch(/^With a GPA of 3\.4 you score /);
+  });
+});
+
+describe('the figures', () => {
+  it('are the score, the largest gain and the way to the next band', () => {
+    const { figures, result } = answerTo(example);
+    expect(figures.map(({ value }) => value)).toEqual([
+      String(result.readiness_score),
+      `+${result.next_steps[0]?.points_gained} points`,
+      '10 points',
+    ]);
+  });
+
+  it('show what the score is held at while a condition is open', () => {
+    const { figures, cautions } = answerTo('gpa=3.4&entrance_exam_score=60&program_type=BSN&experience=cna');
+    expect(figures[2]).toEqual({
+      label: 'is the most you can score now',
+      value: '59',
+      note: 'Entrance exam below the usual floor',
+    });
+    expect(cautions).toHaveLength(1);
+  });
+
+  it('say where nothing is left to gain', () => {
+    const { figures } = answerTo('gpa=4&entrance_exam_score=100&program_type=BSN&experience=rn');
+    expect(figures[1]?.value).toBeNull();
+    expect(figures[2]?.note).toBe('the highest band');
+  });
+});
+
+describe('every kind of program', () => {
+  const { comparison } = answerTo(example);
+
+  it('stands side by side', () => {
+    expect(comparison.rows.map(({ id }) => id)).toEqual(parameters.program_type.allowedValues);
+  });
+
+  it('links to the page with the score shown', () => {
+    for (const { href, cells } of comparison.rows) {
+      const { result } = answerTo(href?.split('?')[1] ?? example);
+      expect(cells[0]).toBe(String(result.readiness_score));
+    }
+  });
+});
+
+describe('the formula', () => {
+  it('adds up to the score', () => {
+    const { formula, result } = answerTo(example);
+    expect(formula.at(-1)).toMatchObject({
+      expression: '75.132 rounded',
+      value: String(result.readiness_score),
+    });
+  });
+
+  it('shows the cap that holds it', () => {
+    const { formula } = answerTo(`${example}&science_prereqs_complete=false`);
+    expect(formula.at(-1)?.expression).toMatch(/rounded, held at 74$/);
+  });
+});

@@ -1,0 +1,96 @@
+import type { AnswerFigure } from '@/lib/calculators/page/view';
+import { formatCount } from '@/lib/numbers/format';
+import { withArticle } from '@/lib/text/phrases';
+import { count } from '@/lib/text/words';
+import type { AdmissionReadinessInputs } from '../parameters';
+import type { AdmissionReadinessResult } from '../result';
+import { examMeasure, gpaMeasure, programName } from '../sentences';
+import { NO_GAIN } from './programs';
+
+export interface Asked {
+  readonly inputs: AdmissionReadinessInputs;
+  readonly result: AdmissionReadinessResult;
+  /** Highest score while a condition is open; null where none is. */
+  readonly cap: number | null;
+}
+
+type Band = AdmissionReadinessResult['bands'][number];
+
+const usesExam = ({ components }: AdmissionReadinessResult) =>
+  components.some(({ id, max_points }) => id === 'entrance_exam' && max_points > 0);
+
+/** @throws Error when the answer names a band that it does not list. */
+export function bandOf({ bands, band_id }: AdmissionReadinessResult): Band {
+  const band = bands.find((one) => one.band_id === band_id);
+  if (!band) throw new Error(`No readiness band is called ${band_id}`);
+  return band;
+}
+
+/** The numbers that were entered: "a GPA of 3.4 and an entrance exam score of 78". */
+function numbersInWords({ inputs, result }: Asked): string {
+  const gpa = `a GPA of ${gpaMeasure.text(inputs.gpa)}`;
+  return usesExam(result)
+    ? `${gpa} and an entrance exam score of ${examMeasure.text(inputs.entrance_exam_score)}`
+    : gpa;
+}
+
+/** The answer in one sentence. */
+export function sentence(asked: Asked): string {
+  const { inputs, result } = asked;
+  const { band_label, meaning } = bandOf(result);
+  return (
+    `With ${numbersInWords(asked)} you score ${result.readiness_score} of 100 for ` +
+    `${withArticle(programName(inputs))} program: ${band_label}, ${meaning}.`
+  );
+}
+
+function scoreFigure({ result }: Asked): AnswerFigure {
+  return {
+    label: 'of 100 points',
+    value: formatCount(result.readiness_score),
+    note: `${result.band_label}; a planning estimate and not a chance of admission`,
+  };
+}
+
+function stepFigure({ result: { next_steps } }: Asked): AnswerFigure {
+  const [largest] = next_steps.filter(({ points_gained }) => points_gained > 0);
+  const label = 'from one change';
+  return largest
+    ? { label, value: `+${count(largest.points_gained, 'point')}`, note: largest.action }
+    : { label, value: null, note: NO_GAIN };
+}
+
+/** How far the next band is; what the score is held at where a condition is open. */
+function bandFigure({ result, cap }: Asked): AnswerFigure {
+  if (cap !== null) {
+    return {
+      label: 'is the most you can score now',
+      value: formatCount(cap),
+      note: result.gates.map(({ label }) => label).join('; '),
+    };
+  }
+  const { bands, readiness_score: score } = result;
+  const higher = bands.filter(({ from_score }) => from_score > score);
+  const next = higher.at(-1);
+  return next
+    ? { label: `to ${next.band_label}`, value: count(next.from_score - score, 'point'), note: next.meaning }
+    : {
+        label: `above the start of ${result.band_label}`,
+        value: count(score - bandOf(result).from_score, 'point'),
+        note: 'the highest band',
+      };
+}
+
+export function figures(asked: Asked): AnswerFigure[] {
+  return [scoreFigure(asked), stepFigure(asked), bandFigure(asked)];
+}
+
+/** What holds the score down while it is open, each with its cap. */
+export function openConditions({ gates }: AdmissionReadinessResult): string[] {
+  return gates.map(({ label, explanation, effect }) => `${label}. ${explanation} ${effect}`);
+}
+
+/** What was asked, with the answer: for the page's title. */
+export function subject({ inputs, result }: Asked): string {
+  return `Readiness for ${withArticle(programName(inputs))} program: ${result.readiness_score} of 100`;
+}

@@ -1,0 +1,91 @@
+import { constantsSource } from '@/lib/calculators/page/constants';
+import { definePage, noExtras } from '@/lib/calculators/page/define';
+import type { AnswerView, Comparison } from '@/lib/calculators/page/view';
+import { credentialFacts } from '@/lib/data/credentials';
+import { admissionReadiness } from '..';
+import { experienceLabels } from '../parameters';
+import type { AdmissionReadinessResult } from '../result';
+import { examMeasure, gpaMeasure } from '../sentences';
+import { figures, openConditions, sentence, subject } from './answer';
+import { assessmentOf, formula } from './formula';
+import { comparison, NO_GAIN } from './programs';
+
+/** The view of an admission-readiness answer: what its page shows besides what every answer has. */
+export interface AdmissionReadinessAnswer extends AnswerView {
+  readonly kind: 'admission-readiness';
+  readonly result: AdmissionReadinessResult;
+  readonly comparison: Comparison;
+  /** Why there is no step to show. */
+  readonly noGain: string;
+}
+
+export const admissionReadinessPage = definePage({
+  calculator: admissionReadiness,
+  fields: {
+    gpa: {
+      label: 'GPA',
+      hint: 'The one that your program ranks on: mostly that of the prerequisite courses, not the overall one. 0 to 4.',
+      error: 'Enter your GPA as a number from 0 to 4, for example 3.4',
+    },
+    entrance_exam_score: {
+      label: 'Entrance exam score',
+      hint: 'Your total on the TEAS (Test of Essential Academic Skills), 0 to 100. Not taken yet? Enter what you expect.',
+      error: 'Enter your entrance exam score as a number from 0 to 100, for example 78',
+    },
+    program_type: {
+      label: 'Kind of program',
+      hint: null,
+      error: 'Choose a kind of program',
+    },
+    experience: {
+      label: 'Experience or license',
+      hint: 'The highest that applies.',
+      error: 'Choose your experience or license',
+    },
+    science_prereqs_complete: {
+      label: 'Science prerequisites',
+      hint: null,
+      error: 'Choose whether your science prerequisites are complete',
+      choices: { true: 'Complete or in progress', false: 'Not yet' },
+    },
+    has_retakes: {
+      label: 'Repeated prerequisite courses',
+      hint: null,
+      error: 'Choose whether you repeated courses',
+      choices: { true: 'One or more', false: 'None' },
+    },
+  },
+  extras: noExtras,
+  chosen: ({ gpa, entrance_exam_score, program_type, experience, science_prereqs_complete, has_retakes }) =>
+    [
+      `GPA ${gpaMeasure.text(gpa)}`,
+      `exam ${examMeasure.text(entrance_exam_score)}`,
+      credentialFacts[program_type].name,
+      experienceLabels[experience],
+      ...(science_prereqs_complete ? [] : ['prerequisites not yet']),
+      ...(has_retakes ? ['repeated courses'] : []),
+    ].join(', '),
+  view: ({ inputs, answer, data }): AdmissionReadinessAnswer => {
+    const { result, assumptions, sources } = answer;
+    const assessment = assessmentOf(inputs, data);
+    const caps = assessment.gates.map(({ cap }) => cap);
+    const asked = { inputs, result, cap: caps.length > 0 ? Math.min(...caps) : null };
+    return {
+      kind: 'admission-readiness',
+      result,
+      subject: subject(asked),
+      sentence: sentence(asked),
+      figures: figures(asked),
+      facts: [`Which GPA? ${result.gpa_note}`],
+      basis: [
+        constantsSource('admission-readiness', 'Weights judged by us from published admission criteria'),
+      ],
+      cautions: openConditions(result),
+      assumptions,
+      sources,
+      comparison: comparison(inputs, data),
+      noGain: NO_GAIN,
+      formula: formula(inputs, result, assessment),
+    };
+  },
+});

@@ -1,0 +1,46 @@
+import { canonicalQuery, parseQuery } from '@/lib/parameters/parameters';
+import { paths, withQuery } from '@/lib/site/urls';
+import { lpnPathway } from '..';
+import { type PathwayInputs, parameters } from '../parameters';
+import { changeInWords } from '../phrases';
+import type { LpnPathwayResult } from '../result';
+
+/** One answer that would be another if one input were. */
+export interface ChangedAnswer {
+  readonly id: string;
+  /** "With the budget “moderate” the route would be straight to RN". */
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Quotation marks as pages have them. */
+const curled = (text: string) => text.replaceAll(/"([^"]*)"/g, '“$1”');
+
+/** What would change the answer: at most one value of each input, with the page that shows the answer then. */
+export function changedAnswers(inputs: PathwayInputs, { runner_up }: LpnPathwayResult): ChangedAnswer[] {
+  return runner_up.what_would_change_the_answer.flatMap(({ parameter, value, recommended_route }) => {
+    const query = new URLSearchParams(canonicalQuery(parameters, inputs));
+    query.set(parameter, value);
+    const changed = parseQuery(parameters, query);
+    if (!changed.ok) return [];
+    return [
+      {
+        id: parameter,
+        label: curled(
+          changeInWords({ parameter, value, recommendedRoute: recommended_route }).replace(/\.$/, ''),
+        ),
+        href: withQuery(paths.calculatorPage(lpnPathway.id), canonicalQuery(parameters, changed.inputs)),
+      },
+    ];
+  });
+}
+
+/** Why the recommended route: without what the links to other answers say already. */
+export function otherReasons({ why, runner_up }: LpnPathwayResult): string[] {
+  const linked = new Set(
+    runner_up.what_would_change_the_answer.map(({ parameter, value, recommended_route }) =>
+      changeInWords({ parameter, value, recommendedRoute: recommended_route }),
+    ),
+  );
+  return why.filter((reason) => !linked.has(reason));
+}

@@ -1,0 +1,90 @@
+import { constantsSource } from '@/lib/calculators/page/constants';
+import { definePage, noExtras } from '@/lib/calculators/page/define';
+import type { AnswerView, Comparison } from '@/lib/calculators/page/view';
+import type { Source } from '@/lib/data/table';
+import { shortSources } from '@/lib/site/short-sources';
+import { capitalized } from '@/lib/text/words';
+import { lpnPathway } from '..';
+import { modelOf } from '../model';
+import { parameters } from '../parameters';
+import type { LpnPathwayResult } from '../result';
+import { decide } from '../score';
+import { facts, figures, sentence } from './answer';
+import { type ChangedAnswer, changedAnswers, otherReasons } from './changes';
+import { formula } from './formula';
+import { comparison, type RouteLine, routeLines } from './routes';
+
+/** The view of an lpn-pathway answer: what its page shows besides what every answer has. */
+export interface LpnPathwayAnswer extends AnswerView {
+  readonly kind: 'lpn-pathway';
+  readonly result: LpnPathwayResult;
+  readonly routes: readonly RouteLine[];
+  readonly changes: readonly ChangedAnswer[];
+  /** Why this route, in sentences. */
+  readonly reasons: readonly string[];
+  readonly comparison: Comparison;
+  /** Where the months come from. */
+  readonly monthsBasis: readonly Source[];
+}
+
+export const lpnPathwayPage = definePage({
+  calculator: lpnPathway,
+  fields: {
+    starting_point: {
+      label: 'Where you start',
+      hint: 'Choose the degree if you have one, even if you work in healthcare.',
+      error: 'Choose where you start',
+    },
+    end_goal: {
+      label: 'Where you want to get',
+      hint: 'The practical way is a license as an LPN (LVN in California and Texas). RN is a registered nurse.',
+      error: 'Choose where you want to get',
+    },
+    priority: { label: 'What matters most', hint: null, error: 'Choose what matters most' },
+    timeline: {
+      label: 'When you want to start',
+      hint: 'The first class, or its prerequisites.',
+      error: 'Choose when you want to start',
+    },
+    budget: {
+      label: 'What you can pay yourself',
+      hint: 'Before financial aid. A tight budget is read as the cheapest quarter of schools.',
+      error: 'Choose what you can pay',
+    },
+  },
+  extras: noExtras,
+  chosen: (inputs) => {
+    const said = [
+      parameters.starting_point.labels?.[inputs.starting_point],
+      parameters.end_goal.labels?.[inputs.end_goal],
+      `${inputs.priority} first`,
+      parameters.timeline.labels?.[inputs.timeline],
+      `${inputs.budget} budget`,
+    ];
+    return capitalized(said.join(', '));
+  },
+  view: ({ inputs, answer, data }): LpnPathwayAnswer => {
+    const { result, assumptions, sources } = answer;
+    const monthsBasis = [constantsSource('lpn-pathway', 'Lengths and waits judged by us')];
+    const decision = decide(inputs, modelOf(data));
+    const asked = { inputs, result, close: result.runner_up.close_call };
+    return {
+      kind: 'lpn-pathway',
+      result,
+      subject: `Route into nursing: ${result.route_name}`,
+      sentence: sentence(asked),
+      figures: figures(asked),
+      facts: facts(asked),
+      basis: [...shortSources.wages, ...shortSources.prices, ...monthsBasis],
+      monthsBasis,
+      cautions: [],
+      assumptions,
+      sources,
+      routes: routeLines(decision),
+      changes: changedAnswers(inputs, result),
+      reasons: otherReasons(result),
+      comparison: comparison(result),
+      formula: formula(decision),
+    };
+  },
+});

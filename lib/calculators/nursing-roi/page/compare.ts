@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import type { Extras } from '@/lib/calculators/page/define';
+import { credentialFacts, type Degree } from '@/lib/data/credentials';
+import type { Choice, ChoiceGroup, FieldView } from '@/lib/parameters/form';
+import { type Parameter, parseQuery } from '@/lib/parameters/parameters';
+import { areaName, type StateSlug } from '@/lib/places/states';
+import { type NursingRoiInputs, parameters } from '../parameters';
+
+/** What an answer is compared with: another credential, another state, or both. */
+export type Compared = Pick<NursingRoiInputs, 'state' | 'degree'>;
+
+/** Part of a comparison that is given; the other part is that of the question. */
+type Other = Partial<Compared>;
+
+/** One more answer each, so that three stand side by side. */
+const names = ['compare', 'compare_2'] as const;
+const SEPARATOR = '.';
+
+const example = `california${SEPARATOR}ADN`;
+
+function part(text: string): Other | null {
+  const degree = parameters.degree.text.safeParse(text);
+  if (degree.success) return { degree: degree.data };
+  const state = parameters.state.text.safeParse(text);
+  return state.success ? { state: state.data } : null;
+}
+
+/** Reads `ADN`, `california` or `california.ADN`; null when it is none of them. */
+function readOther(text: string): Other | null {
+  const [first = '', second, ...rest] = text.split(SEPARATOR);
+  if (second === undefined) return part(first);
+  const state = parameters.state.text.safeParse(first);
+  const degree = parameters.degree.text.safeParse(second);
+  return rest.length === 0 && state.success && degree.success
+    ? { state: state.data, degree: degree.data }
+    : null;
+}
+
+/** One answer to put beside the question's; empty for none. */
+const parameter: Parameter<string> = {
+  type: 'string',
+  description: 'What stands beside the answer: a credential, a state, or both.',
+  example,
+  default: '',
+  aliases: [],
+  allowedValues: [`a credential such as ADN, a state such as california, or both as ${example}`],
+  text: z
+    .string()
+    .transform((text) => text.trim())
+    .refine((text) => readOther(text) !== null),
+  value: z.string(),
+};
+
+const refusal = `Compare with ${parameter.allowedValues[0]}`;
+
+/** The shortest text that stands for an answer beside that of a question. */
+function writeOther(other: Compared, question: Compared): string {
+  if (other.state === question.state) return other.degree;
+  return other.degree === question.degree ? other.state : `${other.state}${SEPARATOR}${other.degree}`;
+}
+
+export const same = (one: Compared, other: Compared) =>
+  one.state === other.state && one.degree === other.degree;
+
+/** The pairs that stand for what is compared in a page's canonical query. */
+export function comparePairs(others: readonly Compared[], question: Compared): [string, string][] {
+  return names.flatMap((name, index) => {
+    const other = others[index];
+    return other ? [[name, writeOther(other, question)]] : [];
+  });
+}
+
+/** Whether one more can stand beside the answer. */
+export const hasRoom = (others: readonly Compared[]) => others.length < names.length;
+
+/** What to compare with: the question itself and repetitions left out. */
+function othersOf(query: URLSearchParams, question: Compared): Compared[] {
+  const others = names
+    .map((name) => readOther(query.get(name)?.trim() ?? ''))
+    .filter((other) => other !== null)
+    .map((other) => ({ state: question.state, degree: question.degree, ...other }));
+  return others.filter(
+    (other, index) => !same(other, question) && others.findIndex((one) => same(one, other)) === index,
+  );
+}
+
+const otherCredential = (degree: Degree): Choice => ({ value: degree, label: credentialFacts[degree].title });
+const otherState = (state: StateSlug): Choice => ({
+  value: state,
+  label: parameters.state.labels?.[state] ?? state,
+});
+
+const groups: readonly ChoiceGroup[] = [
+  {
+    label: 'Another credential, same state',
+    choices: parameters.degree.allowedValues.map((value) =>
+      otherCredential(parameters.degree.value.parse(value)),
+    ),
+  },
+  {
+    label: 'Another state, same credential',
+    choices: parameters.state.allowedValues.map((value) => otherState(parameters.state.value.parse(value))),
+  },
+];
+
+/** A comparison with both parts, which the list does not hold, as a choice of its own. */
+function bothParts(text: string): Choice[] {
+  const other = readOther(text);
+  if (!other?.state || !other.degree) return [];
+  return [{ value: text, label: `${credentialFacts[other.degree].name} in ${areaName(other.state)}` }];
+}
+
+function field(name: (typeof names)[number], query: URLSearchParams): FieldView {
+  const read = parseQuery({ [name]: parameter }, query);
+  const value = read.ok ? String(read.inputs[name]) : '';
+  return {
+    id: name,
+    name,
+    label: name === 'compare' ? 'Compare with' : 'And with',
+    hint: undefined,
+    value,
+    required: false,
+    error: read.ok ? undefined : refusal,
+    control: { kind: 'select', choices: bothParts(value), groups, placeholder: 'Nothing' },
+  };
+}
+
+/** `compare` and `compare_2`: what stands beside the answer. */
+export const compare: Extras<typeof parameters, readonly Compared[]> = {
+  fields: (query) => names.map((name) => field(name, query)),
+  read: (query, question) => {
+    const value = othersOf(query, question);
+    return { value, pairs: comparePairs(value, question) };
+  },
+};

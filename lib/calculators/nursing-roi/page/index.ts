@@ -1,0 +1,98 @@
+import { definePage } from '@/lib/calculators/page/define';
+import type { Link } from '@/lib/calculators/page/related';
+import type { AnswerView, Comparison } from '@/lib/calculators/page/view';
+import { credentialFacts } from '@/lib/data/credentials';
+import { formatDollars, formatMonths } from '@/lib/numbers/format';
+import { cautionsOf } from '@/lib/places/page/returns';
+import { stateName } from '@/lib/places/states';
+import { shortSources } from '@/lib/site/short-sources';
+import { nursingRoi } from '..';
+import { planFor } from '../plan';
+import type { NursingRoiResult } from '../result';
+import { facts, figures, sentence, subject } from './answer';
+import { compare } from './compare';
+import { compareLinks, comparison } from './comparison';
+import { formula } from './formula';
+import { type Horizons, horizonsOf } from './horizons';
+import { type ControlPrice, pricesOf } from './prices';
+import { type Movers, movers } from './sensitivity';
+
+/** The view of a nursing-roi answer: what its page shows besides what every answer has. */
+export interface NursingRoiAnswer extends AnswerView {
+  readonly kind: 'nursing-roi';
+  readonly result: NursingRoiResult;
+  /** Where the lines of the earnings chart meet, or why they don't. */
+  readonly breakEven:
+    | { readonly months_from_start: number; readonly label: string }
+    | { readonly months_from_start: null; readonly reason: string };
+  /** Prices of the whole program by who runs the school, where the answer's price is from. */
+  readonly prices: readonly ControlPrice[];
+  readonly movers: Movers;
+  readonly horizons: Horizons;
+  readonly comparison: Comparison | null;
+  /** Other credentials to put beside the answer, in the same state. */
+  readonly compareLinks: readonly Link[];
+}
+
+/** The lines meet when the raise has repaid the cost and the pay given up. */
+function breakEvenOf({
+  break_even_months_from_start: months,
+  break_even_reason,
+}: NursingRoiResult): NursingRoiAnswer['breakEven'] {
+  if (months === null) return { months_from_start: null, reason: break_even_reason ?? '' };
+  return { months_from_start: months, label: `Paid back ${formatMonths(months)} after enrolling` };
+}
+
+export const nursingRoiPage = definePage({
+  calculator: nursingRoi,
+  fields: {
+    state: { label: 'State', hint: 'Where you will study and work.', error: 'Choose a state' },
+    degree: { label: 'Credential', hint: 'The one that you want to earn.', error: 'Choose a credential' },
+    current_income: {
+      label: 'What you earn now',
+      hint: 'Before tax, in dollars a year. Enter 0 if you are not employed.',
+      error: 'Enter what you earn now in digits alone, at most 10 million, for example 30000',
+      prefix: '$',
+    },
+  },
+  extras: compare,
+  chosen: ({ state, degree, current_income }) =>
+    [
+      stateName(state),
+      credentialFacts[degree].name,
+      current_income === 0 ? 'no income now' : `${formatDollars(current_income)} a year now`,
+    ].join(', '),
+  view: ({ inputs, answer, extras, data }): NursingRoiAnswer => {
+    const { result, assumptions, sources } = answer;
+    const asked = { inputs, result };
+    const plan = planFor(inputs, data);
+    const horizons = horizonsOf(result, plan, data);
+    return {
+      kind: 'nursing-roi',
+      result,
+      subject: `${subject(inputs)}: pay, cost and payback`,
+      sentence: sentence(asked),
+      figures: figures(asked),
+      facts: facts(asked, data.typicalEntrant(inputs.degree)),
+      basis: [
+        ...shortSources.wages,
+        ...shortSources.prices,
+        ...(result.graduate_earnings ? shortSources.graduates : []),
+      ],
+      cautions: cautionsOf(answer),
+      assumptions,
+      sources,
+      breakEven: breakEvenOf(result),
+      prices: pricesOf(inputs, result, data),
+      movers: movers(inputs, result, data),
+      horizons,
+      comparison: comparison(inputs, extras, data),
+      compareLinks: compareLinks(inputs, extras),
+      formula: formula({
+        ...asked,
+        basis: plan,
+        years: Math.max(...horizons.rows.map(({ years }) => years)),
+      }),
+    };
+  },
+});

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { loadData } from '@/lib/data/data';
+import { formatDollars } from '@/lib/numbers/format';
+import { nursingRoi } from '..';
+import { parameters } from '../parameters';
+import { nursingRoiPage } from './';
+
+const data = loadData();
+const read = (query: string) => nursingRoiPage.read(new URLSearchParams(query), data);
+
+function answerTo(query: string) {
+  const { answer } = read(query);
+  if (!answer) throw new Error(`${query} is refused`);
+  return answer;
+}
+
+/** Words that come from a value that is not there. */
+const HOLES = /undefined|null|NaN|\[object|\{|\}/;
+
+describe('the sentence', () => {
+  it('says place, credential, school, cost and time', () => {
+    expect(answerTo('state=ohio&degree=BSN').sentence).toBe(
+      'In Ohio a BSN at a public university costs about $57,900 and pays back in 8 months of work after graduating, if you earn nothing now.',
+    );
+  });
+
+  it('says that there is no raise, and from what to what', () => {
+    expect(answerTo('state=ohio&degree=RN_TO_BSN&current_income=95000').sentence).toBe(
+      'In Ohio an RN-to-BSN program at a public university costs about $13,500 and does not pay back through pay alone if you earn $95,000 a year now: the salary to expect, about $88,600, is no raise.',
+    );
+  });
+
+  it('names the price of a funded PhD beside the list price', () => {
+    const { sentence, result } = answerTo('state=ohio&degree=PHD&current_income=60000');
+    expect(result.if_funded?.total_cost).toBe(2_000);
+    expect(sentence).toContain('or $2,000 if funded as research students often are');
+    expect(sentence).toContain('(1 month if funded)');
+  });
+
+  it('names the nation where the state has no price', () => {
+    expect(answerTo('state=alaska&degree=PHD').sentence).toContain('at the national median price');
+  });
+});
+
+/** Everything that an answer says in words of its own. */
+function wordsOf(answer: ReturnType<typeof answerTo>): string[] {
+  return [
+    answer.sentence,
+    answer.movers.finding,
+    answer.movers.payGivenUpNote ?? '',
+    ...answer.facts,
+    ...answer.figures.map(({ label, value, note }) => `${label} ${value ?? 'missing'} ${note}`),
+    ...answer.formula.map(({ label, expression, value }) => `${label} ${expression} ${value}`),
+    ...answer.movers.rows.map(({ what, gain }) => `${what} ${gain}`),
+  ];
+}
+
+it('has words without holes for every state and credential, with and without an income', () => {
+  const queries = parameters.state.allowedValues.flatMap((state) =>
+    parameters.degree.allowedValues.map((degree) => `state=${state}&degree=${degree}`),
+  );
+  const words = queries.flatMap((query, index) =>
+    wordsOf(answerTo(index % 2 === 0 ? query : `${query}&current_income=90000`)),
+  );
+  expect(words.filter((text) => HOLES.test(text))).toEqual([]);
+}, 30_000);
+
+describe('what stands beside the figures', () => {
+  it('measures against what people usually earn, whatever the income', () => {
+    const { facts, result } = answerTo('state=ohio&degree=BSN');
+    expect(result.typical_entrant.break_even_months).toBe(14);
+    expect(facts[0]).toContain('14 months');
+  });
+
+  it('shows what graduates are measured to earn, and warns where it is far off', () => {
+    const { facts, cautions } = answerTo('state=california&degree=MSN');
+    expect(facts[1]).toContain('24% less than calculated');
+    expect(cautions[0]).toContain('$144,371');
+  });
+
+  it('says why nothing is measured', () => {
+    expect(answerTo('state=ohio&degree=PHD').facts[1]).toContain('does not tell graduates of a PhD');
+  });
+});
+
+describe('what moves the answer', () => {
+  it('starts from the answer and gives up none and all of the pay', () => {
+    const { movers, result } = answerTo('state=ohio&degree=BSN&current_income=30000');
+    expect(movers.rows[0]).toMatchObject({
+      what: 'As calculated',
+      breakEven: result.break_even_months,
+      breakEvenFromStart: result.break_even_months_from_start,
+    });
+    const shares = movers.rows.filter(({ id }) => id.startsWith('pay_given_up'));
+    expect(shares.map(({ what }) => what)).toEqual([
+      '0% of pay given up, not 60%',
+      '100% of pay given up, not 60%',
+    ]);
+    expect(movers.payGivenUpNote).toBeNull();
+  });
+
+  it('tells someone without an income what giving up pay means for one who has it', () => {
+    const { payGivenUpNote } = answerTo('state=ohio&degree=BSN').movers;
+    expect(payGivenUpNote).toContain('For someone who earns $36,800');
+    expect(payGivenUpNote).toContain('if 0% is given up');
+    expect(payGivenUpNote).toContain('if 100% is given up');
+  });
+
+  it('discounts the gain by the declared rate', () => {
+    const { horizons, result } = answerTo('state=ohio&degree=BSN&current_income=30000');
+    expect(horizons.discountPercent).toBe(3);
+    expect(horizons.rows.map(({ years }) => years)).toEqual([5, 10, 20]);
+    expect(horizons.rows[2]?.netGain).toBe(result.net_gain_20_year);
+    expect(horizons.rows[2]?.discountedGain).toBeLessThan(result.net_gain_20_year);
+  });
+});
+
+describe('the formula', () => {
+  it('ends in the figures of the answer', () => {
+    const { formula, result } = answerTo('state=texas&degree=DNP&current_income=70000');
+    const values = formula.map(({ value }) => value);
+    expect(values).toContain(formatDollars(result.expected_salary));
+    expect(values).toContain(formatDollars(result.total_cost));
+    expect(values.slice(-2)).toEqual(
+      [result.net_earnings_20_year, result.net_gain_20_year].map(formatDollars),
+    );
+  });
+});
+
+describe('compare', () => {
+  const base = 'state=ohio&degree=BSN&current_income=30000';
+
+  it('takes a credential, a state, or both', () => {
+    const { answer } = read(`${base}&compare=ADN&compare_2=california.MSN`);
+    expect(answer?.comparison?.columns.map(({ label }) => label)).toEqual([
+      'BSN in Ohio',
+      'ADN in Ohio',
+      'MSN in California',
+    ]);
+  });
+
+  it('shows the figures that each answer has on its own page', () => {
+    const { answer } = read(`${base}&compare=texas`);
+    const column = answer?.comparison?.columns[1];
+    const own = answerTo(column?.href?.split('?')[1] ?? '');
+    const cells = answer?.comparison?.rows.map(({ label, cells: row }) => [label, row[1]]);
+    expect(Object.fromEntries(cells ?? [])['Total cost']).toBe(formatDollars(own.result.total_cost));
+  });
+
+  it('writes each in the shortest way, once, without the question itself', () => {
+    const view = read(`${base}&compare=&compare_2=california.BSN`);
+    expect(view.pageQuery).toBe(`${base}&compare=california`);
+    expect(view.apiQuery).toBe(base);
+    expect(read(`${base}&compare=california.BSN&compare_2=california`).pageQuery).toBe(
+      `${base}&compare=california`,
+    );
+    expect(read(`${base}&compare=BSN`).answer?.comparison).toBeNull();
+  });
+
+  it.each(['compare=narnia', 'compare=ohio.ADN.x', 'compare=ADN.ohio', 'compare=ADN&compare=MSN'])(
+    'refuses %s and names the field',
+    (query) => {
+      const { status, problems } = read(`${base}&${query}`);
+      expect(status).toBe('refused');
+      expect(problems).toHaveLength(1);
+      expect(problems[0]?.fieldId).toBe('compare');
+      expect(problems[0]?.message).toMatch(/^Compare with a credential /);
+    },
+  );
+
+  it('offers the other credentials until three stand side by side', () => {
+    const links = read(`${base}&compare=ADN`).answer?.compareLinks ?? [];
+    expect(links).toHaveLength(7);
+    expect(links[0]?.href).toBe(`/calculators/nursing-roi?${base}&compare=ADN&compare_2=LPN`);
+    expect(read(`${base}&compare=ADN&compare_2=LPN`).answer?.compareLinks).toEqual([]);
+  });
+});
+
+it('shows the figures that the calculator gives', () => {
+  const inputs = { state: 'ohio', degree: 'BSN', current_income: 30_000 } as const;
+  expect(answerTo('state=ohio&degree=BSN&current_income=30000').result).toEqual(
+    nursingRoi.answer(inputs, data).result,
+  );
+});

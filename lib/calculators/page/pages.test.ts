@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { loadData } from '@/lib/data/data';
+import { toQuery } from '@/lib/parameters/page-query';
+import { exampleQuery } from '@/lib/parameters/parameters';
+import { calculators } from '../registry';
+import { calculatorCards } from './index-page';
+import { calculatorMetadata } from './metadata';
+import { calculatorPage } from './registry';
+import { relatedLinks } from './related';
+
+const data = loadData();
+const read = (id: string, query: string) => calculatorPage(id).read(new URLSearchParams(query), data);
+
+describe.each(calculators)('the page of $id', ({ id, parameters }) => {
+  it('has a field for every parameter, in declared order', () => {
+    expect(read(id, '').form.fields.map(({ name }) => name)).toEqual(Object.keys(parameters));
+  });
+
+  it('answers its example without a query, and says so', () => {
+    const view = read(id, '');
+    expect(view.status).toBe('example');
+    expect(view.apiQuery).toBe(exampleQuery(parameters));
+    expect(view.answer?.sentence).toMatch(/\.$/);
+  });
+
+  it('answers a whole query, and gives each field its value', () => {
+    const view = read(id, exampleQuery(parameters));
+    expect(view.status).toBe('answered');
+    const values = view.form.fields.map(({ name, value }) => [name, value]);
+    const expected = Object.entries(parameters).map(([name, { default: usual, example }]) => [
+      name,
+      String(usual ?? example),
+    ]);
+    expect(values).toEqual(expected);
+  });
+
+  it('refuses an empty form with a problem for every required field, each linked to it', () => {
+    const empty = Object.keys(parameters).map((name) => [name, '']);
+    const view = read(id, new URLSearchParams(empty).toString());
+    expect(view.status).toBe('refused');
+    expect(view.answer).toBeNull();
+    const required = Object.entries(parameters).filter(([, parameter]) => parameter.default === undefined);
+    expect(view.problems.map(({ fieldId }) => fieldId)).toEqual(required.map(([name]) => name));
+    for (const { message } of view.problems) expect(message).toMatch(/^(?:Choose|Enter) /);
+  });
+
+  it('keeps what was given beside what was refused', () => {
+    const [first = '', ...others] = Object.keys(parameters);
+    const query = new URLSearchParams(exampleQuery(parameters));
+    query.set(first, 'nonsense');
+    const view = read(id, query.toString());
+    expect(view.problems.map(({ fieldId }) => fieldId)).toEqual([first]);
+    const kept = view.form.fields.filter(({ name }) => others.includes(name) && query.has(name));
+    for (const { name, value } of kept) expect(value).toBe(query.get(name));
+  });
+
+  it('ignores what is no parameter', () => {
+    expect(read(id, 'utm_source=x').status).toBe('example');
+  });
+
+  it('shows the assumptions and sources of the answer', () => {
+    const answer = read(id, '').answer;
+    expect(answer?.assumptions.length).toBeGreaterThan(0);
+    expect(answer?.sources.length).toBeGreaterThan(0);
+    expect(answer?.basis.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a query that gives only some of what is required', () => {
+  it('is answered with the example for the rest, marked as an example', () => {
+    const view = read('nursing-roi', 'state=texas');
+    expect(view.status).toBe('example');
+    expect(view.apiQuery).toBe('state=texas&degree=BSN');
+  });
+
+  it('is refused where a field was sent empty', () => {
+    expect(read('nursing-roi', 'state=texas&degree=').problems).toEqual([
+      { fieldId: 'degree', message: 'Choose a credential' },
+    ]);
+  });
+});
+
+describe('a value outside its scale', () => {
+  const view = read('admission-readiness', 'gpa=4.6&teas_score=78&program_type=BSN&experience=cna');
+
+  it('is moved to the end of the scale, and the reader is told', () => {
+    expect(view.apiQuery).toContain('gpa=4&');
+    expect(view.notes).toEqual(['GPA: 4.6 is outside the scale of 0 to 4, so it was read as 4.']);
+  });
+
+  it('is read under another name of its parameter too', () => {
+    expect(view.form.fields.find(({ name }) => name === 'entrance_exam_score')?.value).toBe('78');
+  });
+});
+
+describe('metadata', () => {
+  it('gives each answer its own title, description and address', () => {
+    const view = read('nursing-roi', 'degree=BSN&state=ohio&current_income=0&utm_source=x');
+    const { title, description, alternates } = calculatorMetadata(view);
+    expect(title).toMatch(/^BSN in Ohio: pay, cost and payback \| /);
+    expect(description).toBe(view.answer?.sentence);
+    expect(alternates?.canonical).toMatch(/\/calculators\/nursing-roi\?state=ohio&degree=BSN$/);
+  });
+
+  it('sends an example to the page without a query', () => {
+    const { title, alternates } = calculatorMetadata(read('nursing-roi', 'state=ohio'));
+    expect(title).toMatch(/^Nursing degree return on investment \| /);
+    expect(alternates?.canonical).toMatch(/\/calculators\/nursing-roi$/);
+  });
+
+  it('says first that something has to be mended, and keeps it out of search', () => {
+    const { title, robots } = calculatorMetadata(read('nursing-roi', 'state=narnia&degree=BSN'));
+    expect(title).toMatch(/^Error: /);
+    expect(robots).toEqual({ index: false });
+  });
+});
+
+describe('the list of calculators', () => {
+  it('has every calculator with an answer', () => {
+    const cards = calculatorCards(data);
+    expect(cards.map(({ id }) => id)).toEqual(calculators.map(({ id }) => id));
+    for (const { example } of cards) expect(example).not.toBe('');
+  });
+});
+
+describe('links to read next', () => {
+  it('are pages of this site by their titles; others are left out', () => {
+    expect(relatedLinks({ state: '/states/ohio', salaries: '/salaries?x=1', none: '/nowhere' })).toEqual([
+      { label: 'Nursing in Ohio', href: '/states/ohio' },
+      { label: 'What nurses earn', href: '/salaries?x=1' },
+    ]);
+  });
+});
+
+describe('toQuery', () => {
+  it('keeps repeated values and leaves out what is not given', () => {
+    expect(toQuery({ state: 'ohio', compare: ['ADN', 'MSN'], degree: undefined }).toString()).toBe(
+      'state=ohio&compare=ADN&compare=MSN',
+    );
+  });
+});
+
+it('knows no page of an unknown calculator', () => {
+  expect(() => calculatorPage('loan')).toThrow('loan');
+});

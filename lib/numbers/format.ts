@@ -1,0 +1,117 @@
+import { dollars } from '@/lib/text/words';
+
+/** What stands where a figure is missing; its reason is always beside it. */
+export const EN_DASH = '–';
+const MINUS = '−';
+
+const MONTHS_PER_YEAR = 12;
+/** Months are read as they are up to here; from here on years are easier to picture. */
+const MONTHS_READ_AS_YEARS = 24;
+const MILLION = 1_000_000;
+
+const sign = (value: number) => (value < 0 ? MINUS : '');
+
+function decimals(value: number, most: number, least = 0): string {
+  const text = Math.abs(value).toLocaleString('en-US', {
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+  });
+  // A value that rounds to zero has no sign.
+  return (/[1-9]/.test(text) ? sign(value) : '') + text;
+}
+
+/** Rounds to three significant digits: 88,607 becomes 88,600. */
+function roundForReading(amount: number): number {
+  return amount === 0 ? 0 : Number(amount.toPrecision(3));
+}
+
+/** Exact whole dollars, for tables: "$88,607", "−$1,234". */
+export function formatDollars(amount: number): string {
+  return dollars(amount);
+}
+
+/** Dollars for sentences, three digits that matter: "$88,600", "$1.36 million", "−$57,900". */
+export function formatDollarsRounded(amount: number): string {
+  const rounded = roundForReading(amount);
+  if (Math.abs(rounded) < MILLION) return dollars(rounded);
+  return `${sign(rounded)}$${decimals(Math.abs(rounded) / MILLION, 2)} million`;
+}
+
+/** An estimate in a sentence: "about $88,600". */
+export function formatDollarsAbout(amount: number): string {
+  return `about ${formatDollarsRounded(amount)}`;
+}
+
+/** Dollars where there is little room, as on an axis or a map: "$950", "$89k", "$1.36M", "−$58k". */
+export function formatDollarsShort(amount: number): string {
+  const size = Math.abs(amount);
+  // 999,500 would round to "$1000k".
+  if (size >= 999_500) return `${sign(amount)}$${decimals(size / MILLION, 2)}M`;
+  if (size >= 1_000) return `${sign(amount)}$${decimals(size / 1_000, 0)}k`;
+  return dollars(amount);
+}
+
+/** A range of dollars for a sentence: "$78,900 to $92,300"; one figure where the ends read the same. */
+export function formatDollarsRange(low: number, high: number): string {
+  const [from, to] = [formatDollarsRounded(low), formatDollarsRounded(high)];
+  return from === to ? from : `${from} to ${to}`;
+}
+
+/** Dollars and cents, for hourly pay: "$48.76", "$52.90". */
+export function formatDollarsAndCents(amount: number): string {
+  return `${sign(amount)}$${decimals(Math.abs(amount), 2, 2)}`;
+}
+
+/** A whole number: "1,234". */
+export function formatCount(value: number): string {
+  return decimals(value, 0);
+}
+
+/** A number with at most one decimal, as points and GPAs are shown: "39.5", "40". */
+export function formatNumber(value: number, mostDecimals = 1): string {
+  return decimals(value, mostDecimals);
+}
+
+/** A percentage: "91.4%", "91%". */
+export function formatPercent(percent: number, mostDecimals = 1): string {
+  return `${decimals(percent, mostDecimals)}%`;
+}
+
+/** A percentage with its direction: "+2.9%", "−24.4%", "0%". */
+export function formatPercentChange(percent: number): string {
+  const text = formatPercent(percent);
+  return percent > 0 && text !== '0%' ? `+${text}` : text;
+}
+
+const counted = (value: number, unit: string) => `${formatCount(value)} ${unit}${value === 1 ? '' : 's'}`;
+
+/** Whether so many months are said in years. */
+export const readsAsYears = (months: number) => months >= MONTHS_READ_AS_YEARS;
+
+/** Months in words: "8 months", "14 months", "2 years 1 month". Negative and fractional months don't occur. */
+export function formatMonths(months: number): string {
+  if (!readsAsYears(months)) return counted(months, 'month');
+  const years = Math.floor(months / MONTHS_PER_YEAR);
+  const rest = months - years * MONTHS_PER_YEAR;
+  return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} ${counted(rest, 'month')}`;
+}
+
+/** A range of months, in months however long, so that its ends compare: "8 to 14 months", "26 to 90 months". */
+export function formatMonthsRange(low: number, high: number): string {
+  return low === high ? formatMonths(low) : `${formatCount(low)} to ${counted(high, 'month')}`;
+}
+
+/** A figure ready to show: its text, and where it is missing an en dash and the reason. */
+export interface FormattedFigure {
+  readonly text: string;
+  readonly reason: string | null;
+}
+
+/** Formats a value that may be missing; a missing one is an en dash with the reason, never 0 or nothing. */
+export function formatOr(
+  value: number | null,
+  format: (value: number) => string,
+  reason: string,
+): FormattedFigure {
+  return value === null ? { text: EN_DASH, reason } : { text: format(value), reason: null };
+}

@@ -1,0 +1,163 @@
+import { capitalized } from '@/lib/text/words';
+import {
+  isRequired,
+  type Parameter,
+  type Parameters,
+  parseQuery,
+  plainDecimalPattern,
+  type Range,
+} from './parameters';
+
+/** What people read about one parameter; what it may be is in its declaration. */
+export interface FieldWords {
+  readonly label: string;
+  /**
+   * What to enter, and which one where several could be meant. The declaration's description where it is left out;
+   * null where the label says it all.
+   */
+  readonly hint?: string | null;
+  /** What to do about a value that was refused: "Choose a state". */
+  readonly error: string;
+  /** Of a number: "$", "a year". */
+  readonly prefix?: string;
+  readonly suffix?: string;
+  /** Of a filter: the choice that leaves everything in. */
+  readonly any?: string;
+  /** Of a yes-or-no question. */
+  readonly choices?: { readonly true: string; readonly false: string };
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface ChoiceGroup {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}
+
+/** One control of a form, ready to render. */
+export interface FieldView {
+  /** Unique on the page; errors link to it. */
+  readonly id: string;
+  /** Name in the query string. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string | undefined;
+  /** The value as it was given, so that a refused one can be mended. */
+  readonly value: string;
+  readonly required: boolean;
+  readonly error: string | undefined;
+  readonly control:
+    | {
+        readonly kind: 'select';
+        readonly choices: readonly Choice[];
+        readonly groups: readonly ChoiceGroup[];
+        /** Stands first, with an empty value. */
+        readonly placeholder: string | undefined;
+      }
+    | {
+        readonly kind: 'number';
+        readonly prefix: string | undefined;
+        readonly suffix: string | undefined;
+        /** Regular expression of what can be read. */
+        readonly pattern: string;
+        /** Numbers outside of it are refused; those of a field without one are moved to the end of their scale. */
+        readonly range: Range | undefined;
+      }
+    | { readonly kind: 'text' };
+}
+
+/** Something that has to be mended, linked to its field. */
+export interface FormProblem {
+  readonly fieldId: string;
+  readonly message: string;
+}
+
+export interface FormView {
+  readonly fields: readonly FieldView[];
+  /** Fields that few need, folded away; empty where there are none. */
+  readonly more: readonly FieldView[];
+  /** The chosen values in one line. */
+  readonly chosen: string;
+  /** Values that the canonical query leaves out, by name. */
+  readonly defaults: Readonly<Record<string, string>>;
+}
+
+function choicesOf({ labels, allowedValues }: Parameter, { choices }: FieldWords): Choice[] {
+  if (labels) return Object.entries(labels).map(([value, label]) => ({ value, label: capitalized(label) }));
+  return allowedValues.map((value) => ({
+    value,
+    label: value === 'true' ? (choices?.true ?? 'Yes') : (choices?.false ?? 'No'),
+  }));
+}
+
+const isText = ({ type, labels }: Parameter) => type === 'string' && labels === undefined;
+
+function controlOf(parameter: Parameter, words: FieldWords, known: boolean): FieldView['control'] {
+  if (isText(parameter)) return { kind: 'text' };
+  if (parameter.type === 'number') {
+    const { prefix, suffix } = words;
+    return { kind: 'number', prefix, suffix, pattern: plainDecimalPattern, range: parameter.range };
+  }
+  const placeholder = words.any ?? (known ? undefined : words.error);
+  return { kind: 'select', choices: choicesOf(parameter, words), groups: [], placeholder };
+}
+
+/**
+ * A field of a declared parameter.
+ *
+ * @param value as given or, where it could be read, as it was read.
+ * @param refused whether it could not be read.
+ */
+export function fieldOf(
+  name: string,
+  parameter: Parameter,
+  words: FieldWords,
+  { value, refused }: { readonly value: string; readonly refused: boolean },
+): FieldView {
+  const typed = parameter.type === 'number' || isText(parameter);
+  const known = typed || choicesOf(parameter, words).some((choice) => choice.value === value);
+  return {
+    id: name,
+    name,
+    label: words.label,
+    hint: words.hint === undefined ? parameter.description : (words.hint ?? undefined),
+    value: known ? value : '',
+    required: isRequired(parameter),
+    error: refused ? words.error : undefined,
+    control: controlOf(parameter, words, known),
+  };
+}
+
+/** First value that was given, under whatever name. */
+export function givenText(name: string, { aliases }: Parameter, query: URLSearchParams): string {
+  const texts = [name, ...aliases].flatMap((key) => query.getAll(key));
+  return texts.find((text) => text.trim() !== '')?.trim() ?? '';
+}
+
+/** The field of a declared parameter for a query: as it was read, or as it was given where that cannot be read. */
+export function readField(
+  name: string,
+  parameter: Parameter,
+  words: FieldWords,
+  query: URLSearchParams,
+): FieldView {
+  const read = parseQuery({ [name]: parameter }, query);
+  const value = read.ok ? String(read.inputs[name] ?? '') : givenText(name, parameter, query);
+  return fieldOf(name, parameter, words, { value, refused: !read.ok });
+}
+
+/** Values that a canonical query leaves out. */
+export function defaultsOf(parameters: Parameters): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, parameter]) =>
+      parameter.default === undefined ? [] : [[name, String(parameter.default)]],
+    ),
+  );
+}
+
+export function problemsOf(fields: readonly FieldView[]): FormProblem[] {
+  return fields.flatMap(({ id, error }) => (error === undefined ? [] : [{ fieldId: id, message: error }]));
+}

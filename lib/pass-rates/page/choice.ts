@@ -1,0 +1,170 @@
+import { exams } from '@/lib/data/tables/shared';
+import {
+  type Choice,
+  type FieldView,
+  type FieldWords,
+  type FormProblem,
+  problemsOf,
+  readField,
+} from '@/lib/parameters/form';
+import {
+  canonicalQuery,
+  enumeration,
+  freeText,
+  type Inputs,
+  optional,
+  parseQuery,
+  wholeNumber,
+} from '@/lib/parameters/parameters';
+import { type PassRate, wholeYears } from '../rate';
+import { examLabels, typeLabels } from './words';
+
+/** Values of `year` besides years. */
+const NEWEST = 'newest';
+const ALL = 'all';
+
+/** Value of `type` for programs whose source does not tell it. */
+const UNTOLD = 'not-told';
+
+/** So many results are read at once; of more only the newest year is shown first. */
+const MOST_AT_ONCE = 60;
+
+/** Orders of the table; the first is its own. */
+export const orders = {
+  name: 'School, A to Z',
+  rate: 'Highest rate',
+  candidates: 'Most candidates',
+  year: 'Newest year',
+} as const;
+export type Order = keyof typeof orders;
+
+/** @throws Error where nothing is held: a state without rows has nothing to choose from. */
+function first<T>(items: readonly T[]): T {
+  const [item] = items;
+  if (item === undefined) throw new Error('There is nothing to choose from');
+  return item;
+}
+
+/** The questions that can be asked of what is held of a state: only values that occur can be chosen. */
+export function choices(rates: readonly PassRate[]) {
+  const held = exams.filter((exam) => rates.some((rate) => rate.exam === exam));
+  const years = [...new Set(rates.map(({ period }) => period.year))].sort((a, b) => b - a);
+  const types = [...new Set(rates.map(({ program_type }) => program_type ?? UNTOLD))];
+  const labelsOf = (values: readonly string[], labels: Readonly<Record<string, string>>) =>
+    Object.fromEntries(values.map((value) => [value, labels[value] ?? value]));
+  const typeChoices = { ...typeLabels, [UNTOLD]: 'Not told by the source' };
+  return {
+    exam: enumeration(labelsOf(held, examLabels), {
+      description: 'Licensing examination.',
+      example: first(held),
+      default: first(held),
+    }),
+    year: enumeration(
+      labelsOf([NEWEST, ALL, ...years.map(String)], { [NEWEST]: 'Newest held', [ALL]: 'All years' }),
+      {
+        description: 'Year in which the period ends.',
+        example: NEWEST,
+        default: rates.length > MOST_AT_ONCE ? NEWEST : ALL,
+      },
+    ),
+    type: optional(
+      enumeration(
+        labelsOf(
+          Object.keys(typeChoices).filter((type) => types.some((held) => held === type)),
+          typeChoices,
+        ),
+        {
+          description: 'Kind of program.',
+          example: first(types),
+        },
+      ),
+    ),
+    school: optional(
+      freeText({ maximumLength: 100, description: 'Part of the name of a school.', example: 'Valley' }),
+    ),
+    order: enumeration(orders, { description: 'Order of the table.', example: 'rate', default: 'name' }),
+    page: wholeNumber({
+      description: 'Page of the table.',
+      example: 2,
+      default: 1,
+      minimum: 1,
+      maximum: 1000,
+    }),
+  };
+}
+
+export type Choices = ReturnType<typeof choices>;
+export type Chosen = Inputs<Choices>;
+
+type Asked = Exclude<keyof Choices, 'order' | 'page'>;
+
+const words: Readonly<Record<Asked, FieldWords>> = {
+  exam: { label: 'Exam', hint: null, error: 'Choose an exam from the list' },
+  year: { label: 'Year', hint: null, error: 'Choose a year from the list' },
+  type: { label: 'Kind of program', hint: null, any: 'All', error: 'Choose a kind of program from the list' },
+  school: {
+    label: 'School',
+    hint: 'Part of the name will do.',
+    error: 'Enter a part of a name in 100 characters or fewer',
+  },
+};
+
+/** The form of a state's page, and what has been chosen in it. */
+export interface ChoiceView {
+  readonly fields: readonly FieldView[];
+  readonly problems: readonly FormProblem[];
+  /** As asked; the defaults where it could not be read. */
+  readonly chosen: Chosen;
+  /** Query of the same choice with some of it changed; what is left out stands at its default. */
+  readonly queryWith: (changes: Partial<Chosen>) => string;
+}
+
+/** Words before figures, newest year first: an object lists keys that are numbers first, in their order. */
+function newestFirst(field: FieldView): FieldView {
+  const { control } = field;
+  if (control.kind !== 'select') return field;
+  const year = ({ value }: Choice) => (/^\d+$/.test(value) ? Number(value) : Number.POSITIVE_INFINITY);
+  const sorted = control.choices.toSorted((a, b) => (year(a) === year(b) ? 0 : year(b) - year(a)));
+  return { ...field, control: { ...control, choices: sorted } };
+}
+
+/** Reads what is asked of a state. */
+export function readChoice(parameters: Choices, query: URLSearchParams): ChoiceView {
+  const names: Asked[] = ['exam', 'year', 'type', 'school'];
+  const fields = names
+    .map((name) => readField(name, parameters[name], words[name], query))
+    .map((field) => (field.name === 'year' ? newestFirst(field) : field));
+  const parsed = parseQuery(parameters, query);
+  const read = parsed.ok ? parsed : parseQuery(parameters, new URLSearchParams());
+  if (!read.ok) throw new Error(read.problem.message);
+  return {
+    fields,
+    problems: problemsOf(fields),
+    chosen: read.inputs,
+    queryWith: (changes) => canonicalQuery(parameters, { ...read.inputs, ...changes }),
+  };
+}
+
+/** The year that is meant; undefined for all. */
+function yearMeant({ year }: Chosen, ofExam: readonly PassRate[]): number | undefined {
+  if (year === ALL) return undefined;
+  if (year !== NEWEST) return Number(year);
+  const whole = wholeYears(ofExam);
+  return Math.max(...(whole.length > 0 ? whole : ofExam).map(({ period }) => period.year));
+}
+
+const namesSchool = ({ institution_name, program_name }: PassRate, school: string) =>
+  `${institution_name} ${program_name}`.toLowerCase().includes(school.toLowerCase());
+
+/** The rates that are asked for, in the order in which they were given. */
+export function chosenRates(rates: readonly PassRate[], chosen: Chosen) {
+  const { type, school } = chosen;
+  const exam = exams.find((known) => known === chosen.exam) ?? first(exams);
+  const ofExam = rates.filter((rate) => rate.exam === exam);
+  const year = yearMeant(chosen, ofExam);
+  const matching = ofExam
+    .filter(({ period }) => year === undefined || period.year === year)
+    .filter(({ program_type }) => type === undefined || (program_type ?? UNTOLD) === type)
+    .filter((rate) => school === undefined || namesSchool(rate, school));
+  return { exam, year, matching };
+}

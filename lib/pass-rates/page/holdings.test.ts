@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { heldPassRates } from '@/lib/site/pass-rate-tables';
+import { programRow } from '@/tests/support/pass-rates';
+import { passRates } from '../pass-rates';
+import { coverageOf } from './coverage';
+import { holdingsOf, yearsInWords } from './holdings';
+
+describe('yearsInWords', () => {
+  it.each([
+    [[2024], '2024'],
+    [[2023, 2024], '2023 and 2024'],
+    [[2022, 2023, 2024], '2022 to 2024'],
+    [[2003, 2004, 2012, 2013, 2014], '2003, 2004, and 2012 to 2014'],
+  ])('%j are %s', (years, words) => {
+    expect(yearsInWords(years)).toBe(words);
+  });
+});
+
+describe('holdingsOf', () => {
+  const held = passRates(
+    [
+      programRow(),
+      programRow({ program_name: 'b', period_label: '2022', verification: 'quoted' }),
+      programRow({ exam: 'NCLEX-PN', program_type: 'LPN', verification: 'quoted' }),
+    ],
+    [],
+  );
+
+  it('tells each exam with years, rows and how near to the board they come', () => {
+    expect(holdingsOf('ohio', held).map(({ exam, whole, inWords }) => [exam, whole, inWords])).toEqual([
+      [
+        'NCLEX-RN',
+        true,
+        '2 results of 2022 and 2024, read on the board’s own page and as quoted by a school or newspaper',
+      ],
+      ['NCLEX-PN', false, '1 result of 2024, as quoted by a school or newspaper'],
+    ]);
+    expect(holdingsOf('maine', held)).toEqual([]);
+  });
+});
+
+describe('coverageOf', () => {
+  const { rows, years } = coverageOf(heldPassRates());
+
+  it('has all 51, and every row of the table once', () => {
+    expect(rows).toHaveLength(51);
+    const cells = rows.flatMap((row) => row.cells);
+    expect(cells.reduce((sum, cell) => sum + cell.rows, 0)).toBe(heldPassRates().rates.length);
+    expect(years).toEqual(Array.from({ length: 23 }, (_, index) => 2003 + index));
+  });
+
+  it('does not take quoted rows for a table', () => {
+    const whole = rows.filter(({ cells }) => cells.some((cell) => cell.whole)).map(({ slug }) => slug);
+    expect(whole).toEqual(['california', 'georgia', 'maryland', 'tennessee']);
+  });
+});

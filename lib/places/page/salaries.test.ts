@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { placeTables } from '@/lib/site/place-tables';
+import { records, unexplained } from '@/tests/support/figures';
+import { occupationPages } from '../occupations';
+import { nationalRow, projectionLines, projectionsOf, salariesView } from './salaries';
+
+const view = salariesView(placeTables);
+
+describe('the salaries page', () => {
+  it('has every occupation with a page, with a value or a reason for each figure', () => {
+    expect(view.occupations.map(({ occupation }) => occupation.slug)).toEqual(
+      occupationPages.map(({ slug }) => slug),
+    );
+    expect(unexplained(view)).toEqual([]);
+  });
+
+  it('says in a sentence what its figures say', () => {
+    expect(view.sentence).toBe(
+      'On average a registered nurse in the United States earns $101,000 a year, a practical nurse $67,100, a nurse practitioner $137,000 and a nursing assistant $42,700.',
+    );
+  });
+
+  it('does not make up a wage for an occupation that is not held', () => {
+    expect(() => nationalRow('99-9999', placeTables)).toThrow('No wage of 99-9999');
+  });
+});
+
+describe('projections', () => {
+  const rows = placeTables.projections;
+
+  it('keep the years that each is for, the newest first', () => {
+    expect(projectionsOf('29-2061', rows)).toEqual([
+      { period: '2025-35', growthPercent: 3, annualOpenings: null, group: null },
+      { period: '2024-34', growthPercent: 3, annualOpenings: 54_400, group: null },
+    ]);
+  });
+
+  it('of a group stand under its name, after the occupation’s own', () => {
+    const [own, group] = projectionsOf('29-1171', rows);
+    expect(own).toMatchObject({ growthPercent: 40, group: null });
+    expect(group?.group).toContain('(group)');
+    expect(projectionsOf('29-1161', rows).map(({ group: name }) => name)).toEqual([group?.group]);
+  });
+
+  it('are listed once each, and occupations without one say so', () => {
+    const lines = projectionLines(view.occupations);
+    expect(lines.filter(({ projection }) => projection !== null)).toHaveLength(
+      records('data/projections.csv').length,
+    );
+    expect(lines.filter(({ projection }) => projection === null).map(({ name }) => name)).toEqual([
+      'Nursing instructors',
+      'Medical assistants',
+      'Medical and health services managers',
+    ]);
+  });
+});

@@ -1,0 +1,102 @@
+import { occupations } from '@/lib/data/credentials';
+import type { ProjectionRow } from '@/lib/data/tables/labor-market';
+import type { WageRow } from '@/lib/data/tables/wages';
+import { type Figure, valueOrNull } from '@/lib/numbers/figure';
+import { formatDollarsRounded } from '@/lib/numbers/format';
+import type { PlaceTables } from '@/lib/site/place-tables';
+import { capitalized } from '@/lib/text/words';
+import { type OccupationPage, occupationPages, occupationPath } from '../occupations';
+import { type Pay, payOf, wageIn } from '../pay';
+import { nation } from '../states';
+
+/** A projection of jobs over ten years. */
+export interface Projection {
+  readonly period: string;
+  readonly growthPercent: number;
+  readonly annualOpenings: number | null;
+  /** Name of the group where BLS projects several occupations together. */
+  readonly group: string | null;
+}
+
+/** A projection under the name of what is projected; null where none is held for an occupation. */
+export interface ProjectionLine {
+  readonly name: string;
+  readonly projection: Projection | null;
+}
+
+/** An occupation in the nation. */
+export interface NationalPay {
+  readonly occupation: OccupationPage;
+  readonly path: string;
+  readonly pay: Pay;
+  /** Newest first; empty where none is held. */
+  readonly projections: readonly Projection[];
+}
+
+export interface SalariesView {
+  readonly edition: string;
+  readonly sentence: string;
+  readonly occupations: readonly NationalPay[];
+  /** Everyone who works, to compare with. */
+  readonly allOccupations: Pay;
+}
+
+/** Projections that hold for an occupation: its own, newest first, then those of a group that it is in. */
+export function projectionsOf(soc: string, rows: readonly ProjectionRow[]): Projection[] {
+  return rows
+    .filter((row) => row.soc.includes(soc))
+    .sort((a, b) => a.soc.length - b.soc.length || b.period.localeCompare(a.period))
+    .map((row) => ({
+      period: row.period,
+      growthPercent: row.growth_pct,
+      annualOpenings: row.annual_openings,
+      group: row.soc.length > 1 ? capitalized(row.occupation.toLowerCase()) : null,
+    }));
+}
+
+/** Every projection of some occupations, a group's once, and the occupations that none is held for. */
+export function projectionLines(occupations: readonly NationalPay[]): ProjectionLine[] {
+  const lines = occupations.flatMap(({ occupation, projections }): ProjectionLine[] => {
+    const name = capitalized(occupation.plural);
+    if (projections.length === 0) return [{ name, projection: null }];
+    return projections.map((projection) => ({ name: projection.group ?? name, projection }));
+  });
+  return [...new Map(lines.map((line) => [`${line.name} ${line.projection?.period}`, line])).values()];
+}
+
+/** @throws Error when the nation has no wage of the occupation. */
+export function nationalRow(soc: string, { wages }: Pick<PlaceTables, 'wages'>): WageRow {
+  const row = wageIn(wages, nation.slug, soc);
+  if (!row) throw new Error(`No wage of ${soc} is held for the nation`);
+  return row;
+}
+
+export function nationalPay(occupation: OccupationPage, tables: PlaceTables): NationalPay {
+  return {
+    occupation,
+    path: occupationPath(occupation),
+    pay: payOf(nationalRow(occupation.soc, tables)),
+    projections: projectionsOf(occupation.soc, tables.projections),
+  };
+}
+
+/** A figure for a sentence; a missing one says so. */
+export function inWords(of: Figure, format: (value: number) => string): string {
+  const value = valueOrNull(of);
+  return value === null ? 'an amount that BLS did not release' : format(value);
+}
+
+/** Every occupation with a page, in the nation. */
+export function salariesView(tables: PlaceTables): SalariesView {
+  const all = occupationPages.map((occupation) => nationalPay(occupation, tables));
+  const mean = (soc: string) => inWords(payOf(nationalRow(soc, tables)).mean, formatDollarsRounded);
+  return {
+    edition: nationalRow(occupations.registeredNurse, tables).edition,
+    sentence:
+      `On average a registered nurse in the United States earns ${mean(occupations.registeredNurse)} a year, ` +
+      `a practical nurse ${mean(occupations.licensedPracticalNurse)}, a nurse practitioner ${mean(occupations.nursePractitioner)} ` +
+      `and a nursing assistant ${mean(occupations.nursingAssistant)}.`,
+    occupations: all,
+    allOccupations: payOf(nationalRow(occupations.all, tables)),
+  };
+}

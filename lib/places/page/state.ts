@@ -1,0 +1,182 @@
+import { occupations } from '@/lib/data/credentials';
+import type { Data } from '@/lib/data/data';
+import type { RppRow } from '@/lib/data/tables/labor-market';
+import { type Figure, isMissing, mapFigure } from '@/lib/numbers/figure';
+import { formatCount, formatDollarsRounded, formatMonths } from '@/lib/numbers/format';
+import { roundHalfUp } from '@/lib/numbers/rounding';
+import type { PlaceTables } from '@/lib/site/place-tables';
+import { type OccupationPage, occupationBySoc } from '../occupations';
+import { atNationalPrices, type Pay, payOf, percentAbove, wageIn } from '../pay';
+import { type AreaSlug, areaName, nation, type StateSlug, states } from '../states';
+import { type CredentialReturn, cautionsOf, credentialReturn } from './returns';
+import { type AreaPay, areaOccupations, areasIn, type NeighborArea, neighborAreas } from './state-areas';
+import {
+  type GraduateEarnings,
+  graduateEarningsIn,
+  type ProgramCount,
+  priceYear,
+  programCounts,
+  type Tuition,
+  tuitionIn,
+} from './state-programs';
+
+/** Pay of an occupation in a state beside the nation's; dollars a year. */
+export interface OccupationPay {
+  readonly occupation: OccupationPage;
+  readonly pay: Pay;
+  readonly nation: Pay;
+  /** State mean above the nation's, in percent; negative below. */
+  readonly meanAboveNation: Figure;
+  /** State mean at the prices of the nation, in whole dollars. Derived. */
+  readonly meanAtNationalPrices: Figure;
+  readonly meanAtNationalPricesAboveNation: Figure;
+}
+
+/** Price level of an area: the nation is 100. */
+export interface PriceLevel {
+  readonly value: number;
+  readonly year: number;
+}
+
+/** Everything that a state's page says. */
+export interface StateView {
+  readonly slug: StateSlug;
+  readonly path: string;
+  /** Name for prose: "Ohio", "the District of Columbia". */
+  readonly place: string;
+  readonly edition: string;
+  readonly sentence: string;
+  readonly priceLevel: PriceLevel;
+  readonly pay: readonly OccupationPay[];
+  /** Pay in the whole state, as the areas give it. */
+  readonly wholeState: AreaPay;
+  readonly areas: readonly AreaPay[];
+  readonly neighborAreas: readonly NeighborArea[];
+  /** nursing-roi for the degrees that students ask about most. */
+  readonly returns: readonly CredentialReturn[];
+  readonly cautions: readonly { readonly name: string; readonly text: string }[];
+  readonly tuition: readonly Tuition[];
+  readonly tuitionYear: string | null;
+  readonly graduates: readonly GraduateEarnings[];
+  readonly programs: readonly ProgramCount[];
+}
+
+/** The states by name, as lists and tables give them. */
+export const statesByName = [...states].sort((a, b) => a.name.localeCompare(b.name));
+
+/** The slug, or undefined where no state has it. */
+export function findState(slug: string): StateSlug | undefined {
+  return states.find((state) => state.slug === slug)?.slug;
+}
+
+export function statePath(slug: StateSlug): string {
+  return `/states/${slug}`;
+}
+
+/** @throws Error when no price level is held for the area. */
+export function priceLevelOf(area: AreaSlug, priceLevels: readonly RppRow[]): PriceLevel {
+  const row = priceLevels.find(({ state_slug }) => state_slug === area);
+  if (!row) throw new Error(`No price level is held for ${area}`);
+  return { value: row.rpp_all_items, year: row.year };
+}
+
+function above(of: Figure, base: Figure): Figure {
+  return isMissing(base) ? base : mapFigure(of, (value) => percentAbove(value, base.value));
+}
+
+function occupationPay(
+  state: StateSlug,
+  soc: string,
+  priceLevel: number,
+  tables: PlaceTables,
+): OccupationPay {
+  const pay = payOf(wageIn(tables.wages, state, soc));
+  const inNation = payOf(wageIn(tables.wages, nation.slug, soc));
+  const adjusted = mapFigure(pay.mean, (mean) => atNationalPrices(mean, priceLevel));
+  return {
+    occupation: occupationBySoc(soc),
+    pay,
+    nation: inNation,
+    meanAboveNation: above(pay.mean, inNation.mean),
+    meanAtNationalPrices: mapFigure(adjusted, roundHalfUp),
+    meanAtNationalPricesAboveNation: above(adjusted, inNation.mean),
+  };
+}
+
+function wholeState(state: StateSlug, tables: PlaceTables): AreaPay {
+  const pay = (soc: string) => payOf(wageIn(tables.wages, state, soc));
+  const { rn, lpn, np, aide } = areaOccupations;
+  return {
+    code: state,
+    name: `All of ${areaName(state)}`,
+    kind: 'state',
+    rn: pay(rn),
+    lpn: pay(lpn),
+    np: pay(np),
+    aide: pay(aide),
+  };
+}
+
+function priceClause({ result }: CredentialReturn, degree: string, before?: CredentialReturn): string {
+  const { control, area } = result.tuition_basis;
+  const cost = formatDollarsRounded(result.total_cost);
+  const same = before?.result.tuition_basis.control === control;
+  const college =
+    area === 'national' ? `a ${control} college elsewhere` : `a ${control} ${before ? 'one' : 'college'}`;
+  return `${degree} ${before ? '' : 'costs '}about ${cost}${same ? '' : ` at ${college}`}`;
+}
+
+/** When the raise has repaid both degrees, for someone who earns what people who enroll usually earn. */
+function paybackClause(adn: CredentialReturn, bsn: CredentialReturn): string {
+  const months = [adn, bsn].map(({ result }) => result.typical_entrant.break_even_months);
+  const [first = null, second = null] = months;
+  if (first === null || second === null) return 'The raise does not repay both.';
+  const income = formatDollarsRounded(bsn.result.typical_entrant.baseline_income);
+  const times =
+    first === second ? formatMonths(first) : `${formatCount(first)} and ${formatCount(second)} months`;
+  return `If you earn ${income} now, the raise repays them in ${times} of work.`;
+}
+
+/** The answer of a state's page: pay, price and payback. */
+export function stateSentence(
+  place: string,
+  rnMean: Figure,
+  adn: CredentialReturn,
+  bsn: CredentialReturn,
+): string {
+  const pay = isMissing(rnMean)
+    ? `What registered nurses in ${place} earn is not known`
+    : `Registered nurses in ${place} earn ${formatDollarsRounded(rnMean.value)} a year on average`;
+  const prices = `${priceClause(adn, 'an associate degree (ADN)')} and ${priceClause(bsn, 'a bachelor’s (BSN)', adn)}`;
+  return `${pay}; ${prices}. ${paybackClause(adn, bsn)}`;
+}
+
+/** Everything that the page of a state says, from the rows held for it. */
+export function stateView(state: StateSlug, tables: PlaceTables, data: Data): StateView {
+  const priceLevel = priceLevelOf(state, tables.priceLevels);
+  const pay = Object.values(areaOccupations).map((soc) =>
+    occupationPay(state, soc, priceLevel.value, tables),
+  );
+  const adn = credentialReturn(state, 'ADN', data);
+  const bsn = credentialReturn(state, 'BSN', data);
+  const returns = [adn, bsn, credentialReturn(state, 'MSN', data)];
+  const rn = payOf(wageIn(tables.wages, state, occupations.registeredNurse));
+  return {
+    slug: state,
+    path: statePath(state),
+    place: areaName(state),
+    edition: data.wage(state, occupations.registeredNurse).edition,
+    sentence: stateSentence(areaName(state), rn.mean, adn, bsn),
+    priceLevel,
+    pay,
+    wholeState: wholeState(state, tables),
+    areas: areasIn(state, tables),
+    neighborAreas: neighborAreas(state, tables),
+    returns,
+    cautions: returns.flatMap((answer) => cautionsOf(answer).map((text) => ({ name: answer.name, text }))),
+    tuition: tuitionIn(state, data),
+    tuitionYear: priceYear(state, data),
+    graduates: graduateEarningsIn(state, data),
+    programs: programCounts(state, tables),
+  };
+}

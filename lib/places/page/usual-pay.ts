@@ -1,0 +1,18 @@
+import { occupations } from '@/lib/data/credentials';
+import type { TypicalEntrantRow } from '@/lib/data/tables/parameters';
+import { subjectInWords } from '@/lib/site/pages/constants';
+import { withArticle } from '@/lib/text/phrases';
+
+const workers: Readonly<Record<string, string>> = {
+  [occupations.all]: 'all workers',
+  [occupations.registeredNurse]: 'RNs',
+  [occupations.licensedPracticalNurse]: 'LPNs',
+};
+
+/** Which wage stands for the pay before a program, in plain words: "a quarter of all workers in the state earn less". */
+export function usualPayInWords({ soc, statistic, multiplier_credential: held }: TypicalEntrantRow): string {
+  const who = workers[soc] ?? soc;
+  if (statistic === 'p25_annual') return `a quarter of ${who} in the state earn less`;
+  if (statistic === 'median_annual') return `half of ${who} in the state earn less`;
+  return `the average of ${who}${held === null ? '' : ` with ${withArticle(subjectInWords(held))}`} in the state`;
+}

@@ -1,0 +1,95 @@
+import { paths, withQuery } from '@/lib/site/urls';
+import { list } from '@/lib/text/words';
+import type { Catalogue, Program } from '../program';
+import { type Difference, differencesOf } from './differences';
+import { chosenPrograms, mostCompared, pickedOf, pickedPairs } from './picked';
+import { type ProgramView, programView } from './program-view';
+
+export interface ComparedProgram extends ProgramView {
+  /** Caveats that not all of the programs share. */
+  readonly ownCaveats: readonly string[];
+  /** The same comparison without it. */
+  readonly without: string;
+}
+
+/** Up to four programs side by side. */
+export interface ComparisonView {
+  readonly programs: readonly ComparedProgram[];
+  /** What sets them apart most, or what to do where there are not two. */
+  readonly sentence: string;
+  readonly differences: readonly Difference[];
+  /** Caveats that hold for all of the programs. */
+  readonly sharedCaveats: readonly string[];
+  /** What was asked and is not shown, and what makes the programs unlike. */
+  readonly notes: readonly string[];
+  /** The finder, with these programs kept. */
+  readonly addHref: string;
+  /** How many more fit. */
+  readonly room: number;
+  readonly query: string;
+}
+
+const queryOf = (programs: readonly Program[]) =>
+  new URLSearchParams(pickedPairs(programs.map(pickedOf))).toString();
+
+/** The list that the first of them is in, with all of them kept. */
+function listQuery(programs: readonly Program[]): string {
+  const [first] = programs;
+  const list = first ? { state: first.facts.state, credential: first.credential } : {};
+  return new URLSearchParams([...Object.entries(list), ...pickedPairs(programs.map(pickedOf))]).toString();
+}
+
+function sentenceOf(programs: readonly Program[], [first]: readonly Difference[]): string {
+  const [only] = programs;
+  if (!only) return 'Choose two programs or more in the finder, and they stand here side by side.';
+  if (programs.length === 1) return `${pickedOf(only).label} is chosen. Choose another to compare it with.`;
+  if (!first) return 'Nothing that is published of these programs tells them apart.';
+  return `What sets them apart most: ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`;
+}
+
+function notesOf(
+  programs: readonly Program[],
+  beyond: readonly Program[],
+  unknown: readonly string[],
+): string[] {
+  const credentials = new Set(programs.map(({ credential }) => credential));
+  const states = new Set(programs.map(({ facts }) => facts.state));
+  return [
+    ...(unknown.length > 0 ? [`No program is called ${list(unknown)}.`] : []),
+    ...(beyond.length > 0
+      ? [
+          `${mostCompared} programs fit side by side. Not shown: ${list(beyond.map((program) => pickedOf(program).label))}.`,
+        ]
+      : []),
+    ...(credentials.size > 1
+      ? [
+          'They lead to different degrees, so their scores are not on one scale: each is among programs of its own degree.',
+        ]
+      : []),
+    ...(states.size > 1 ? ['They are in different states, where pay and prices differ.'] : []),
+  ];
+}
+
+/** The comparison that a query asks for. */
+export function comparison(query: URLSearchParams, catalogue: Catalogue): ComparisonView {
+  const { programs, beyond, unknown } = chosenPrograms(query, catalogue);
+  const differences = differencesOf(programs.map(({ facts }) => facts));
+  const views = programs.map((program) => programView(program, catalogue.caveats));
+  const shared = (views[0]?.caveats ?? []).filter((caveat) =>
+    views.every(({ caveats }) => caveats.includes(caveat)),
+  );
+  return {
+    programs: views.map((view) => ({
+      ...view,
+      ownCaveats: view.caveats.filter((caveat) => !shared.includes(caveat)),
+      without: withQuery(paths.programComparison, queryOf(programs.filter(({ id }) => id !== view.id))),
+    })),
+    sentence: sentenceOf(programs, differences),
+    differences: differences.slice(1),
+    sharedCaveats: shared,
+    notes: notesOf(programs, beyond, unknown),
+    addHref: withQuery(paths.programs, listQuery(programs)),
+    room: mostCompared - programs.length,
+    query: queryOf(programs),
+  };
+}

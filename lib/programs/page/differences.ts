@@ -1,0 +1,133 @@
+import { group } from 'd3-array';
+import { formatDollars, formatPercent } from '@/lib/numbers/format';
+import { intervalInWords } from '@/lib/pass-rates/words';
+import { areaName } from '@/lib/places/states';
+import { list } from '@/lib/text/words';
+import { credentialName } from '../credentials';
+import { type ProgramFacts, type ScoreComponent, scoreComponents } from '../result';
+
+/** A difference between programs in a measure, in words. */
+export interface Difference {
+  readonly measure: ScoreComponent;
+  readonly text: string;
+  /** Points of the score between the best and the worst: how much the measure sets them apart. */
+  readonly points: number;
+}
+
+interface Named {
+  readonly name: string;
+  readonly facts: ProgramFacts;
+}
+
+/** What differs: how a measure is read, and what the two ends are in words. */
+interface Measure {
+  readonly value: (facts: ProgramFacts) => number | null;
+  readonly more: 'better' | 'worse';
+  readonly say: (best: Named & { value: number }, worst: Named & { value: number }) => string;
+}
+
+/** What the average nurse earns in the states of two programs; nothing where it is one state. */
+function payThere(...programs: readonly ProgramFacts[]): string {
+  if (new Set(programs.map(({ state }) => state)).size === 1) return '';
+  const pay = programs.flatMap(({ graduate_earnings: earned, state }) =>
+    earned ? [`${formatDollars(earned.state_mean_wage)} in ${areaName(state)}`] : [],
+  );
+  return `, where the average nurse earns ${list(pay)}`;
+}
+
+/** Years of two prices, where they differ. */
+function priceYears(...programs: readonly ProgramFacts[]): string {
+  const years = programs.flatMap(({ tuition }) => tuition?.year ?? []);
+  return new Set(years).size === 1 ? '' : `, at prices of ${list(years)}`;
+}
+
+const between = (a: number, b: number) => formatDollars(Math.abs(a - b));
+
+const measures: Readonly<Record<ScoreComponent, Measure>> = {
+  nclex: {
+    value: ({ pass_rate: rate }) => rate?.rate_percent ?? null,
+    more: 'better',
+    say: (best, worst) => {
+      const words = ({ name, facts: { pass_rate: rate } }: Named) =>
+        rate
+          ? `${formatPercent(rate.rate_percent)} of ${rate.candidates} at ${name} (${intervalInWords(rate)})`
+          : name;
+      const [high, low] = [best.facts.pass_rate, worst.facts.pass_rate];
+      const apart = high && low && high.interval_low > low.interval_high;
+      const who = [high, low].every((rate) => rate?.attempts === 'first-time')
+        ? 'First-time candidates'
+        : 'Candidates';
+      return `${who} who passed the ${high?.exam} in ${high?.period_label}: ${words(best)}, ${words(worst)}${apart ? '' : '. The ranges overlap, so chance may explain it'}.`;
+    },
+  },
+  earnings: {
+    value: ({ graduate_earnings: earned }) => earned?.median ?? null,
+    more: 'better',
+    say: (best, worst) =>
+      `Graduates of ${best.name} earn ${between(best.value, worst.value)} a year more than those of ${worst.name}: ${formatDollars(best.value)} and ${formatDollars(worst.value)}${payThere(best.facts, worst.facts)}.`,
+  },
+  completion: {
+    value: ({ graduation_rate_percent: rate }) => rate,
+    more: 'better',
+    say: (best, worst) =>
+      `Of all full-time beginners, nursing or not, ${formatPercent(best.value)} finish at ${best.name} and ${formatPercent(worst.value)} at ${worst.name}.`,
+  },
+  affordability: {
+    value: ({ tuition }) => tuition?.total ?? null,
+    more: 'worse',
+    say: (best, worst) =>
+      `Tuition for the whole program is ${between(best.value, worst.value)} less at ${best.name} than at ${worst.name}: ${formatDollars(best.value)} and ${formatDollars(worst.value)}${priceYears(best.facts, worst.facts)}.`,
+  },
+  debt: {
+    value: ({ median_debt: owed }) => owed?.amount ?? null,
+    more: 'worse',
+    say: (best, worst) =>
+      `Graduates of ${best.name} who borrowed owe ${between(best.value, worst.value)} less than those of ${worst.name}: ${formatDollars(best.value)} and ${formatDollars(worst.value)}.`,
+  },
+};
+
+/** Most rates of one table and one period: others are of different years, or counted differently, and not compared. */
+function comparable(programs: readonly Named[]): readonly Named[] {
+  const tables = group(
+    programs.filter(({ facts }) => facts.pass_rate !== null),
+    ({ facts: { pass_rate: rate } }) => `${rate?.source_url} ${rate?.period_label} ${rate?.exam}`,
+  );
+  const [largest = []] = [...tables.values()].toSorted((a, b) => b.length - a.length);
+  return largest;
+}
+
+function difference(measure: ScoreComponent, all: readonly Named[]): Difference[] {
+  const { value, more, say } = measures[measure];
+  const measured = (measure === 'nclex' ? comparable(all) : all)
+    .flatMap((program) => {
+      const of = value(program.facts);
+      return of === null ? [] : [{ ...program, value: of }];
+    })
+    .sort((a, b) => (more === 'better' ? b.value - a.value : a.value - b.value));
+  const [best, worst] = [measured[0], measured.at(-1)];
+  if (!best || !worst || best.value === worst.value) return [];
+  const points = ({ facts }: Named) => {
+    const part = facts.score_parts.find(({ id }) => id === measure);
+    return part && part.value !== null ? [part.points] : [];
+  };
+  const [most, least] = [points(best)[0], points(worst)[0]];
+  const apart = most === undefined || least === undefined ? 0 : Math.abs(most - least);
+  return [{ measure, text: say(best, worst), points: apart }];
+}
+
+/** Names that tell the programs apart: the school, with the degree where it is there more than once. */
+function named(programs: readonly ProgramFacts[]): Named[] {
+  return programs.map((facts) => {
+    const same = programs.filter(({ slug }) => slug === facts.slug).length;
+    return {
+      facts,
+      name: same > 1 ? `${facts.institution} (${credentialName(facts.credential)})` : facts.institution,
+    };
+  });
+}
+
+/** What is known to differ between programs, best against worst: the measure that sets them apart most first. */
+export function differencesOf(programs: readonly ProgramFacts[]): Difference[] {
+  const all = named(programs);
+  return scoreComponents.flatMap((measure) => difference(measure, all)).sort((a, b) => b.points - a.points);
+}

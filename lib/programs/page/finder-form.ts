@@ -1,0 +1,134 @@
+import { formatDollars } from '@/lib/numbers/format';
+import { defaultsOf, type FieldView, type FieldWords, type FormView, readField } from '@/lib/parameters/form';
+import { stateName } from '@/lib/places/states';
+import { capitalized, list } from '@/lib/text/words';
+import { credentialName } from '../credentials';
+import type { LooserSearch } from '../finder/answer';
+import { type FinderInputs, finderParameters } from '../finder/parameters';
+
+type Asked = Exclude<keyof typeof finderParameters, 'cursor'>;
+
+/** What people read about each parameter of the finder. A cursor is a link and not asked for. */
+const words: Readonly<Record<Asked, FieldWords>> = {
+  state: { label: 'State', hint: null, any: 'Any state', error: 'Choose a state from the list' },
+  credential: {
+    label: 'Degree or certificate',
+    hint: null,
+    any: 'Any',
+    error: 'Choose a degree or certificate from the list',
+  },
+  query: {
+    label: 'School or city',
+    hint: 'Part of the name will do, and typing errors are forgiven.',
+    error: 'Enter a school or city in 100 characters or fewer',
+  },
+  max_tuition: {
+    label: 'Tuition up to',
+    hint: 'For the whole program, before financial aid.',
+    prefix: '$',
+    error: 'Enter the highest tuition as a number without commas, for example 40000',
+  },
+  sort: { label: 'What comes first', hint: null, error: 'Choose what comes first' },
+  min_pass_rate: {
+    label: 'Pass rate of at least',
+    hint: 'On the licensing exam (NCLEX), in the newest year held, however old. Programs without a published rate are left out.',
+    suffix: '%',
+    error: 'Enter the lowest pass rate as a number from 0 to 100, for example 85',
+  },
+  control: { label: 'Who runs the school', hint: null, any: 'Anyone', error: 'Choose who runs the school' },
+  delivery: {
+    label: 'How it is taught',
+    hint: 'Known for few programs; the others are left out.',
+    any: 'Any way',
+    error: 'Choose how it is taught',
+  },
+  accreditor: {
+    label: 'Whose list it is on',
+    hint: null,
+    any: 'Any accreditor’s',
+    error: 'Choose whose list it is on',
+  },
+  min_evidence: {
+    label: 'How much of its score is measured, at least',
+    hint: null,
+    any: 'However much',
+    error: 'Choose how much of the score is measured',
+  },
+  include_without_accreditation: {
+    label: 'Programs that no accreditor lists',
+    hint: 'Where state approval is the rule they are shown either way, and marked.',
+    error: 'Choose whether to show them',
+    choices: { true: 'Show them too', false: 'Leave them out' },
+  },
+  limit: {
+    label: 'Programs on a page',
+    hint: null,
+    error: 'Enter how many programs to show on a page as a number from 1 to 25',
+  },
+};
+
+/** Fields that most people want, in the order in which they stand; the others are folded away. */
+const first: readonly Asked[] = ['state', 'credential', 'query', 'max_tuition', 'sort'];
+const names = Object.keys(words) as Asked[];
+const folded = names.filter((name) => !first.includes(name));
+
+const field = (query: URLSearchParams) => (name: Asked) =>
+  readField(name, finderParameters[name], words[name], query);
+
+const isFiltered = (inputs: FinderInputs) => (name: Asked) =>
+  inputs[name] !== undefined && inputs[name] !== finderParameters[name].default;
+
+/** The chosen filters in one line: "Ohio, BSN, up to $40,000". */
+export function chosenInWords(inputs: FinderInputs): string {
+  const { state, credential, query, max_tuition: most } = inputs;
+  return [
+    state === undefined ? 'Every state' : stateName(state),
+    credential === undefined ? 'any degree' : credentialName(credential),
+    ...(query === undefined ? [] : [`“${query}”`]),
+    ...(most === undefined ? [] : [`up to ${formatDollars(most)}`]),
+    ...(folded.some(isFiltered(inputs)) ? ['more filters'] : []),
+  ].join(', ');
+}
+
+const isAsked = (name: string): name is Asked => name in words;
+
+/** A value as the form shows it. */
+function valueInWords(name: Asked, value: string): string {
+  const { choices } = words[name];
+  const chosen = value === 'true' ? choices?.true : choices?.false;
+  return capitalized(finderParameters[name].labels?.[value] ?? chosen ?? value);
+}
+
+/** A looser search: "without “Tuition up to”", "Degree or certificate: MSN". */
+export function looserInWords({ filters, query }: LooserSearch): string {
+  const looser = new URLSearchParams(query);
+  const changes = filters.filter(isAsked).map((name) => {
+    const value = looser.get(name);
+    const { label } = words[name];
+    return value === null ? `without “${label}”` : `with “${label}”: ${valueInWords(name, value)}`;
+  });
+  return capitalized(list(changes));
+}
+
+/** A note of the finder without names of parameters: "credential=MSN" is what the form calls it. */
+export function inStudentWords(note: string): string {
+  return note
+    .replaceAll('&', ', ')
+    .replace(/\b([a-z_]+)=([\w-]+)/g, (pair, name: string, value: string) =>
+      isAsked(name) ? `“${words[name].label}: ${valueInWords(name, value)}”` : pair,
+    );
+}
+
+/** The form of the finder for a query: its fields with what was given, and errors where that cannot be read. */
+export function finderForm(query: URLSearchParams): Omit<FormView, 'chosen'> {
+  return {
+    fields: first.map(field(query)),
+    more: folded.map(field(query)),
+    defaults: defaultsOf(finderParameters),
+  };
+}
+
+/** Whether a field says something else than where nothing is chosen. */
+export function isChosen({ name, value }: FieldView, defaults: FormView['defaults']): boolean {
+  return value !== '' && value !== defaults[name];
+}

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { states } from '@/lib/places/states';
+import { finderParameters } from '../finder/parameters';
+import { type FinderPageView, finderPage } from './finder-page';
+import { finderMetadata } from './metadata';
+import { finderSource } from './source';
+
+const source = finderSource();
+const page = (query: string) => finderPage(new URLSearchParams(query), source);
+
+/** Results of a query that can be read. @throws Error where it cannot. */
+function results(query: string): NonNullable<FinderPageView['results']> {
+  const { results: found, problems } = page(query);
+  if (!found) throw new Error(problems.map(({ message }) => message).join(' '));
+  return found;
+}
+
+const queryOf = (href: string | null | undefined) => new URLSearchParams(href?.split('?')[1]);
+
+describe('the answer', () => {
+  it('says how many programs there are and which come first by what became of their students', () => {
+    const { sentence, programs, total } = results('state=ohio&credential=BSN');
+    const [first] = programs;
+    expect(sentence).toBe(
+      `In Ohio ${total} BSN programs are on an accreditor’s list. First by what became of their students: ${first?.institution}, ${programs[1]?.institution}, and ${programs[2]?.institution}.`,
+    );
+  });
+
+  it('names no first ones across degrees, whose scores do not compare', () => {
+    const { sentence, total } = results('state=ohio');
+    expect(sentence).toMatch(new RegExp(`^In Ohio ${total} nursing programs are shown: [^.]+[.]$`));
+  });
+
+  it.each([
+    ['sort=tuition', /Lowest tuition first: /],
+    ['sort=debt', /Lowest debt of graduates first: /],
+    ['sort=earnings', /First by graduates’ earnings: /],
+    ['sort=name', /By name: /],
+  ])('says what comes first with %s', (query, words) => {
+    expect(results(`state=ohio&credential=ADN&${query}`).sentence).toMatch(words);
+  });
+
+  it('says where state approval is the rule, and where the list was narrowed', () => {
+    expect(results('state=california&credential=ADN').sentence).toContain('where state approval is the rule');
+    expect(results('state=ohio&credential=BSN&control=public').sentence).toContain('match what you ask');
+  });
+
+  it('names whom it leaves out and leads to the list with them', () => {
+    const { leftOut, total } = results('state=ohio&credential=BSN');
+    const [left] = leftOut;
+    expect(left?.text).toMatch(/^\d+ programs left out\. /);
+    const more = results(queryOf(left?.href).toString());
+    expect(more.total).toBe(total + Number(left?.text.split(' ')[0]));
+  });
+});
+
+describe('an empty answer', () => {
+  it('says so and leads to searches that find something', () => {
+    const { sentence, loosen, shown } = results('state=ohio&credential=BSN&max_tuition=100');
+    expect([sentence, shown]).toEqual(['No BSN program in Ohio matches what you ask.', '']);
+    expect(loosen.map(({ label }) => label)).toEqual([
+      expect.stringMatching(/^Without “Tuition up to”: \d+ programs$/),
+    ]);
+    for (const { href } of loosen) expect(results(queryOf(href).toString()).total).toBeGreaterThan(0);
+  });
+
+  it('speaks of RN-to-MSN in words that the form has', () => {
+    const { notes, loosen } = results('credential=RN_TO_MSN');
+    expect(notes.join(' ')).toContain('“Degree or certificate: Master of science in nursing (MSN)”');
+    expect(loosen[0]?.label).toMatch(
+      /^With “Degree or certificate”: Master of science in nursing \(MSN\): \d+/,
+    );
+  });
+});
+
+describe('paging', () => {
+  it('goes on by a link until every program was shown once', () => {
+    const seen: string[] = [];
+    let query: string | null = 'state=ohio&credential=BSN&limit=25';
+    while (query !== null) {
+      const { programs, next, total } = results(query);
+      seen.push(...programs.map(({ id }) => id));
+      query = next === null ? null : queryOf(next).toString();
+      if (query === null) expect(seen).toHaveLength(total);
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it('has a way back to the first page, and says which programs are shown', () => {
+    const { next, first, shown } = results('state=ohio&credential=BSN');
+    expect([first, shown.split(' of ')[0]]).toEqual([null, '1 to 10']);
+    const second = results(queryOf(next).toString());
+    expect([second.first, second.shown.split(' of ')[0]]).toEqual([
+      '/programs?state=ohio&credential=BSN',
+      '11 to 20',
+    ]);
+  });
+
+  it('begins again where the place is not one of this list', () => {
+    const { programs, notes } = results('state=ohio&credential=BSN&cursor=nowhere');
+    expect(programs[0]?.rank).toBe(1);
+    expect(notes[0]).toContain('begins again');
+    expect(results(`state=ohio&cursor=${'x'.repeat(400)}`).programs[0]?.rank).toBe(1);
+  });
+});
+
+describe('the form', () => {
+  it('has a field for everything that can be asked, but for the place to go on from', () => {
+    const { form } = page('');
+    const names = [...form.fields, ...form.more].map(({ name }) => name).sort();
+    expect([...names, 'cursor'].sort()).toEqual(Object.keys(finderParameters).sort());
+  });
+
+  it('keeps what was given, and says in one line what was chosen', () => {
+    const { form } = page('state=ohio&credential=BSN&query=cleveland&max_tuition=40000&accreditor=CCNE');
+    expect(form.chosen).toBe('Ohio, BSN, “cleveland”, up to $40,000, more filters');
+    expect(form.fields.map(({ value }) => value)).toEqual(['ohio', 'BSN', 'cleveland', '40000', 'outcomes']);
+  });
+
+  it('names each value that cannot be read, and keeps it to be mended', () => {
+    const { problems, form, results: none } = page('state=atlantis&max_tuition=cheap&min_pass_rate=120');
+    expect(problems.map(({ fieldId }) => fieldId)).toEqual(['state', 'max_tuition', 'min_pass_rate']);
+    expect(form.fields.find(({ name }) => name === 'max_tuition')).toMatchObject({
+      value: 'cheap',
+      error: 'Enter the highest tuition as a number without commas, for example 40000',
+    });
+    expect(none).toBeNull();
+  });
+
+  it('keeps the view and what was chosen for a comparison', () => {
+    const [program] = results('state=ohio&credential=BSN').programs;
+    const { kept, picked } = page(`view=table&program=${program?.id}&program=nothing:BSN`);
+    expect(kept).toEqual([
+      ['view', 'table'],
+      ['program', program?.id],
+    ]);
+    expect(picked).toEqual([{ id: program?.id, label: `${program?.institution}, BSN` }]);
+  });
+});
+
+describe('ways in', () => {
+  it('count what each state’s list has', () => {
+    const { states: ways, total } = results('credential=DNP');
+    expect(ways).toHaveLength(states.length);
+    expect(ways.reduce((sum, { programs }) => sum + programs, 0)).toBe(total);
+    const texas = ways.find(({ code }) => code === 'TX');
+    expect(results(queryOf(texas?.href).toString()).total).toBe(texas?.programs);
+  });
+
+  it('are by degree too, and gone where the list is narrowed', () => {
+    const { credentials, total } = results('state=ohio');
+    expect(credentials.reduce((sum, { programs }) => sum + programs, 0)).toBe(total);
+    expect(results('query=ohio').credentials).toEqual([]);
+    expect(results('state=ohio&credential=BSN').states).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  it('of the other view keep everything', () => {
+    const { views, currentView } = results('credential=BSN&state=ohio&view=table');
+    expect(views.map(({ href }) => href)).toEqual([
+      '/programs?state=ohio&credential=BSN',
+      '/programs?state=ohio&credential=BSN&view=table',
+    ]);
+    expect(currentView).toBe(views[1]?.href);
+  });
+
+  it('of another order begin at the first page', () => {
+    const { next } = results('state=ohio&credential=BSN');
+    const { sorts } = results(queryOf(next).toString());
+    expect(sorts.tuition).toEqual({ href: '/programs?state=ohio&credential=BSN&sort=tuition' });
+    expect(sorts.outcomes.direction).toBe('descending');
+  });
+
+  it('of the API ask the same', () => {
+    expect(results('credential=BSN&state=ohio&x=1').apiPath).toBe(
+      '/api/agent/v1/programs?state=ohio&credential=BSN',
+    );
+  });
+});
+
+describe('search engines', () => {
+  const robots = (query: string) => finderMetadata(page(query)).robots ?? 'listed';
+  const canonical = (query: string) => String(finderMetadata(page(query)).alternates?.canonical);
+
+  it('are led to lists by state and degree, each at one address', () => {
+    expect(robots('')).toBe('listed');
+    expect(robots('credential=BSN&state=ohio')).toBe('listed');
+    expect(canonical('credential=BSN&state=ohio&view=table&y=')).toMatch(
+      /\/programs\?state=ohio&credential=BSN$/,
+    );
+    expect(finderMetadata(page('credential=BSN&state=ohio')).title).toMatch(/^BSN programs in Ohio/);
+  });
+
+  it.each([
+    'state=ohio&query=x',
+    'state=ohio&sort=tuition',
+    'state=ohio&limit=5',
+    'state=wyoming&credential=PHD',
+    'state=atlantis',
+  ])('leave %s alone', (query) => {
+    expect(robots(query)).toEqual({ index: false });
+  });
+
+  it('and readers hear first that something has to be mended', () => {
+    expect(finderMetadata(page('state=atlantis')).title).toMatch(/^Error: /);
+  });
+});

@@ -1,0 +1,340 @@
+import { formatCount } from '@/lib/numbers/format';
+import { type FormProblem, type FormView, problemsOf } from '@/lib/parameters/form';
+import { canonicalQuery, parseQuery } from '@/lib/parameters/parameters';
+import { areaName, nation, stateName, states } from '@/lib/places/states';
+import { paths, withQuery } from '@/lib/site/urls';
+import { capitalized, count, list } from '@/lib/text/words';
+import { type AskedCredential, catalogueCredentials, credentialName } from '../credentials';
+import type { Caveat, FinderAnswer, LeftOut } from '../finder/answer';
+import { type FinderInputs, filterNames, finderParameters } from '../finder/parameters';
+import type { Sort } from '../finder/sort';
+import type { Catalogue, Program } from '../program';
+import { chosenInWords, finderForm, inStudentWords, looserInWords } from './finder-form';
+import { chosenPrograms, type Picked, pickedOf, pickedPairs } from './picked';
+import { isLastSeenInIpeds, LAST_SEEN, type ProgramView, programView } from './program-view';
+import { credentialTitle } from './words';
+
+/** How results are shown; the first is what the address without a word about it shows. */
+const resultViews = [
+  { view: 'cards', label: 'Cards' },
+  { view: 'table', label: 'Table' },
+] as const;
+export type ResultView = (typeof resultViews)[number]['view'];
+export const VIEW = 'view';
+
+export interface RankedView extends ProgramView {
+  readonly rank: number;
+}
+
+/** A list that is a part of this one: by state, or by credential. */
+export interface WayIn {
+  readonly label: string;
+  readonly href: string;
+  readonly programs: number;
+}
+
+/** A state as a tile of the map. */
+export interface StateWay extends WayIn {
+  readonly code: string;
+}
+
+type Direction = 'ascending' | 'descending';
+
+/** The answer to what the query asks. */
+export interface FinderResults {
+  /** The answer in one sentence or two. */
+  readonly sentence: string;
+  readonly total: number;
+  /** "1 to 10 of 48"; empty where nothing matches. */
+  readonly shown: string;
+  readonly programs: readonly RankedView[];
+  /** Whether they may lead to different credentials. */
+  readonly mixed: boolean;
+  /** Programs that would match but for something that is not known of them, and the list with them in it. */
+  readonly leftOut: readonly { readonly text: string; readonly href: string }[];
+  /** Where nothing matches: searches that would find something. */
+  readonly loosen: readonly { readonly label: string; readonly href: string }[];
+  /** What has to be known beside the results, in sentences. */
+  readonly notes: readonly string[];
+  readonly caveats: readonly Caveat[];
+  /** The same results as cards and as a table. */
+  readonly views: readonly { readonly href: string; readonly label: string }[];
+  /** Address of the view that is shown. */
+  readonly currentView: string;
+  /** The same list in other orders, and which one is shown. */
+  readonly sorts: Readonly<Record<Sort, { readonly href: string; readonly direction?: Direction }>>;
+  readonly next: string | null;
+  /** Null on the first page. */
+  readonly first: string | null;
+  /** The same answer at the API. */
+  readonly apiPath: string;
+  readonly states: readonly StateWay[];
+  readonly credentials: readonly WayIn[];
+}
+
+/** The finder's page for one query. */
+export interface FinderPageView {
+  readonly view: ResultView;
+  /** Whether anything is asked: then the form is folded away on a phone. */
+  readonly asked: boolean;
+  readonly form: FormView;
+  /** What the form keeps besides its fields. */
+  readonly kept: readonly (readonly [name: string, value: string])[];
+  readonly problems: readonly FormProblem[];
+  /** Programs chosen for a comparison on another page of results. */
+  readonly picked: readonly Picked[];
+  /** What the list is of, for titles: "BSN programs in Ohio"; null where nothing is chosen. */
+  readonly subject: string | null;
+  /** Canonical query of the whole list. */
+  readonly canonical: string;
+  /** Whether it is a list by state and credential, from its start: search engines need no other. */
+  readonly listed: boolean;
+  /** Null where the query has a problem. */
+  readonly results: FinderResults | null;
+}
+
+/** What the finder's page is made from. */
+export interface FinderSource {
+  readonly catalogue: Catalogue;
+  /** Answers a search; undefined where its cursor is not one of this search. */
+  readonly find: (inputs: FinderInputs) => FinderAnswer | undefined;
+}
+
+const orders: Readonly<Record<Sort, string>> = {
+  outcomes: 'First by what became of their students',
+  earnings: 'First by graduates’ earnings',
+  debt: 'Lowest debt of graduates first',
+  tuition: 'Lowest tuition first',
+  name: 'By name',
+};
+
+const directions: Readonly<Record<Sort, Direction>> = {
+  outcomes: 'descending',
+  earnings: 'descending',
+  debt: 'ascending',
+  tuition: 'ascending',
+  name: 'ascending',
+};
+
+/** Programs that the answer names. */
+const NAMED = 3;
+
+/** "BSN programs", "nursing programs", "1 BSN program". */
+const kindOf = (credential: AskedCredential | undefined) =>
+  credential === undefined ? 'nursing' : credentialName(credential);
+
+const { cursor: _cursor, limit: _limit, sort: _sort, ...filters } = finderParameters;
+
+/** Whether anything but state and credential is asked: then the list is no longer all that there is. */
+const isNarrowed = (inputs: FinderInputs) =>
+  filterNames.some(
+    (name) =>
+      name !== 'state' &&
+      name !== 'credential' &&
+      inputs[name] !== undefined &&
+      inputs[name] !== finderParameters[name].default,
+  );
+
+type Area = Pick<FinderInputs, 'state' | 'credential'>;
+
+/** Programs of a state and credential that are listed where nothing else is asked. */
+function shownIn({ programs }: Catalogue, { state, credential }: Area): Program[] {
+  return programs.filter(
+    (program) =>
+      (state === undefined || program.facts.state === state) &&
+      (credential === undefined || program.credential === credential) &&
+      (program.accreditors.size > 0 || program.stateApprovalIsTheRule),
+  );
+}
+
+/** What the programs have in common, as the end of "In Ohio 48 BSN programs …". */
+function inCommon(inputs: FinderInputs, catalogue: Catalogue, total: number): string {
+  const one = total === 1;
+  if (isNarrowed(inputs)) return one ? 'matches what you ask' : 'match what you ask';
+  const unlisted = shownIn(catalogue, inputs).some(({ accreditors }) => accreditors.size === 0);
+  if (!unlisted) return `${one ? 'is' : 'are'} on an accreditor’s list`;
+  return `${one ? 'is' : 'are'} shown: those on an accreditor’s list and, where state approval is the rule, others too, marked`;
+}
+
+/** Who stands first. Scores compare programs of one credential: across them the first say nothing. */
+function leaders({ total, results }: FinderAnswer, { credential, cursor, sort }: FinderInputs): string[] {
+  if (cursor !== undefined || total <= 1) return [];
+  if (credential === undefined && sort === 'outcomes') return [];
+  const named = results.slice(0, NAMED).map((program) => {
+    const notes = [
+      ...(credential === undefined ? [credentialName(program.credential)] : []),
+      ...(isLastSeenInIpeds(program) ? [LAST_SEEN] : []),
+    ];
+    return notes.length === 0 ? program.institution : `${program.institution} (${notes.join(', ')})`;
+  });
+  // Of few schools it is known that they have one: the order says that before it ranks.
+  const surest = credential === 'RN_TO_BSN' ? 'Those known to have one come first. ' : '';
+  return [`${surest}${orders[sort]}: ${list(named)}.`];
+}
+
+function sentence(answer: FinderAnswer, inputs: FinderInputs, catalogue: Catalogue): string {
+  const { total } = answer;
+  const place = areaName(inputs.state ?? nation.slug);
+  const kind = kindOf(inputs.credential);
+  if (total === 0) {
+    return `No ${kind} program in ${place} ${isNarrowed(inputs) ? 'matches what you ask' : 'is in our tables'}.`;
+  }
+  const found = `In ${place} ${count(total, `${kind} program`)} ${inCommon(inputs, catalogue, total)}.`;
+  return [found, ...leaders(answer, inputs)].join(' ');
+}
+
+/** "BSN programs in Ohio"; null where neither is chosen. */
+function subjectOf({ state, credential }: Area): string | null {
+  if (state === undefined && credential === undefined) return null;
+  return `${capitalized(kindOf(credential))} programs in ${areaName(state ?? nation.slug)}`;
+}
+
+function shown({ total, results }: FinderAnswer): string {
+  const [from, to] = [results[0]?.rank, results.at(-1)?.rank];
+  if (from === undefined || to === undefined) return '';
+  const range = from === to ? formatCount(from) : `${formatCount(from)} to ${formatCount(to)}`;
+  return `${range} of ${formatCount(total)}`;
+}
+
+/** Lists by state and by credential that are parts of this one, where nothing else narrows it. */
+function waysIn(inputs: FinderInputs, catalogue: Catalogue): Pick<FinderResults, 'states' | 'credentials'> {
+  if (isNarrowed(inputs)) return { states: [], credentials: [] };
+  const href = (area: Area) =>
+    withQuery(
+      paths.programs,
+      canonicalQuery({ state: filters.state, credential: filters.credential }, { ...inputs, ...area }),
+    );
+  const here = shownIn(catalogue, inputs);
+  const counted = <K>(of: (program: Program) => K, key: K) => here.filter((one) => of(one) === key).length;
+  return {
+    states:
+      inputs.state === undefined
+        ? states.map(({ slug, code }) => ({
+            code,
+            label: stateName(slug),
+            href: href({ state: slug, credential: inputs.credential }),
+            programs: counted(({ facts }) => facts.state, slug),
+          }))
+        : [],
+    credentials:
+      inputs.credential === undefined
+        ? catalogueCredentials
+            .map((credential) => ({
+              label: credentialTitle(credential),
+              href: href({ state: inputs.state, credential }),
+              programs: counted((program) => program.credential, credential),
+            }))
+            .filter(({ programs }) => programs > 0)
+        : [],
+  };
+}
+
+function pageHref(inputs: FinderInputs, view: ResultView, picked: readonly Picked[]): string {
+  const query = new URLSearchParams(canonicalQuery(finderParameters, inputs));
+  if (view !== 'cards') query.set(VIEW, view);
+  for (const [name, value] of pickedPairs(picked)) query.append(name, value);
+  return withQuery(paths.programs, query.toString());
+}
+
+/** The search that lists what was left out as well. */
+function withLeftOut(inputs: FinderInputs, { filter }: LeftOut): FinderInputs {
+  const all = { ...inputs, cursor: undefined };
+  return filter === 'include_without_accreditation'
+    ? { ...all, include_without_accreditation: true }
+    : { ...all, [filter]: undefined };
+}
+
+function sortsOf(inputs: FinderInputs, view: ResultView, picked: readonly Picked[]): FinderResults['sorts'] {
+  const sort = (by: Sort) => ({
+    href: pageHref({ ...inputs, sort: by, cursor: undefined }, view, picked),
+    ...(by === inputs.sort ? { direction: directions[by] } : {}),
+  });
+  return {
+    outcomes: sort('outcomes'),
+    earnings: sort('earnings'),
+    debt: sort('debt'),
+    tuition: sort('tuition'),
+    name: sort('name'),
+  };
+}
+
+function resultsOf(
+  answer: FinderAnswer,
+  inputs: FinderInputs,
+  view: ResultView,
+  picked: readonly Picked[],
+  { catalogue }: FinderSource,
+): FinderResults {
+  const caveatTexts = catalogue.caveats;
+  const hrefOf = (shownAs: ResultView) => pageHref(inputs, shownAs, picked);
+  const at = (cursor: string | undefined) => pageHref({ ...inputs, cursor }, view, picked);
+  return {
+    sentence: sentence(answer, inputs, catalogue),
+    total: answer.total,
+    shown: shown(answer),
+    mixed: inputs.credential === undefined,
+    programs: answer.results.map(({ rank, ...facts }) => ({
+      rank,
+      ...programView({ id: `${facts.slug}:${facts.credential}`, facts }, caveatTexts),
+    })),
+    leftOut: answer.left_out.map((left) => ({
+      text: `${count(left.count, 'program')} left out. ${left.reason}`,
+      href: pageHref(withLeftOut(inputs, left), view, picked),
+    })),
+    loosen: answer.loosen.map((looser) => ({
+      label: `${looserInWords(looser)}: ${count(looser.total, 'program')}`,
+      href: withQuery(paths.programs, looser.query),
+    })),
+    notes: answer.notes.map(inStudentWords),
+    caveats: answer.caveats,
+    views: resultViews.map((one) => ({ href: hrefOf(one.view), label: one.label })),
+    currentView: hrefOf(view),
+    sorts: sortsOf(inputs, view, picked),
+    next: answer.next_cursor === null ? null : at(answer.next_cursor),
+    first: inputs.cursor === undefined ? null : at(undefined),
+    apiPath: withQuery(paths.programsApi, canonicalQuery(finderParameters, inputs)),
+    ...waysIn(inputs, catalogue),
+  };
+}
+
+const LOST_PLACE = 'The page that you asked for is not part of this list any more, so it begins again.';
+
+/** A search from its start where its cursor belongs to another one, with a note that says so. */
+function answered(inputs: FinderInputs, { find }: FinderSource): [FinderInputs, FinderAnswer] {
+  const answer = find(inputs);
+  if (answer) return [inputs, answer];
+  const fromStart = { ...inputs, cursor: undefined };
+  const again = find(fromStart);
+  if (!again) throw new Error('A search without a cursor has no answer');
+  return [fromStart, { ...again, notes: [LOST_PLACE, ...again.notes] }];
+}
+
+/** The finder's page for a query. */
+export function finderPage(query: URLSearchParams, source: FinderSource): FinderPageView {
+  const form = finderForm(query);
+  const problems = problemsOf([...form.fields, ...form.more]);
+  const view: ResultView = query.get(VIEW) === 'table' ? 'table' : 'cards';
+  const picked = chosenPrograms(query, source.catalogue).programs.map(pickedOf);
+  const kept = [...(view === 'cards' ? [] : [[VIEW, view] as const]), ...pickedPairs(picked)];
+  const common = { view, kept, problems, picked };
+  // An unreadable cursor is no field's problem: the list begins again.
+  const { cursor, ...asked } = finderParameters;
+  const readable = parseQuery(finderParameters, query);
+  const parsed = readable.ok ? readable : parseQuery(asked, query);
+  if (!parsed.ok) {
+    const refused = { asked: true, subject: null, canonical: '', listed: false, results: null };
+    return { ...common, ...refused, form: { ...form, chosen: '' } };
+  }
+  const given: FinderInputs = { cursor: undefined, ...parsed.inputs };
+  const [inputs, answer] = answered(given, source);
+  const canonical = canonicalQuery(filters, inputs);
+  return {
+    ...common,
+    asked: canonical !== '',
+    form: { ...form, chosen: chosenInWords(inputs) },
+    subject: subjectOf(inputs),
+    canonical,
+    listed: canonicalQuery(finderParameters, inputs) === canonical && !isNarrowed(inputs),
+    results: resultsOf(answer, inputs, view, picked, source),
+  };
+}

@@ -1,0 +1,204 @@
+import type { AnswerFigure } from '@/lib/calculators/page/view';
+import type { Data } from '@/lib/data/data';
+import type { InstitutionRow } from '@/lib/data/tables/institutions';
+import { type Figure, figure } from '@/lib/numbers/figure';
+import { statePath } from '@/lib/places/page/state';
+import { areaName } from '@/lib/places/states';
+import type { Page } from '@/lib/site/pages/pages';
+import { paths, websiteAddress } from '@/lib/site/urls';
+import { count, list } from '@/lib/text/words';
+import { type CatalogueCredential, credentialName } from '../credentials';
+import type { Institution, Program } from '../program';
+import { awardYears, isUnconfirmed } from '../result';
+import type { ProgramTables } from '../tables';
+import { type PassHistory, untoldHistories } from './pass-history';
+import { type ProgramSection, programSection } from './program-section';
+import { type Fact, isLastSeenInIpeds, isUnknown, placeOf, programView } from './program-view';
+
+/** Published yearly tuition and fees for one kind of student; dollars. */
+export interface YearlyCharge {
+  readonly student: string;
+  readonly older: Figure;
+  readonly newer: Figure;
+}
+
+/** Everything that the page of a school says. */
+export interface InstitutionView {
+  readonly page: Page;
+  readonly place: string;
+  readonly stateName: string;
+  readonly statePath: string;
+  /** "public"; null where IPEDS does not have the school. */
+  readonly control: string | null;
+  /** Address as links take it; null where none is known. */
+  readonly website: string | null;
+  readonly sentence: string;
+  readonly figures: readonly AnswerFigure[];
+  readonly programs: readonly ProgramSection[];
+  /** Results on the licensing exam that the source does not tell the program of. */
+  readonly untold: readonly PassHistory[];
+  readonly charges: readonly YearlyCharge[];
+  /** What the charges are, or why there are none. */
+  readonly chargeBasis: string | null;
+  readonly graduationRate: Fact | null;
+  readonly apiPath: string;
+}
+
+/** Where a program stands among those of its credential and state, by outcomes. */
+export interface Standing {
+  readonly rank: number;
+  readonly total: number;
+}
+
+/** What the pages of schools are made from. */
+export interface InstitutionSource {
+  readonly tables: ProgramTables;
+  readonly data: Data;
+  readonly caveats: ReadonlyMap<string, string>;
+  /** Null where a program is not listed, or its score is mostly unmeasured. */
+  readonly standingOf: (program: Program) => Standing | null;
+}
+
+const NOT_HELD = 'Charges of 2024-25 are held for undergraduates alone, and not of every school.';
+const NO_CHARGE = 'The school reports none.';
+
+/** Whether residents of the state pay what everyone pays. */
+const isOnePrice = (row: InstitutionRow) =>
+  row.tuition_in_state === row.tuition_out_of_state &&
+  row.tuition_in_state_2024_25 === row.tuition_out_of_state_2024_25;
+
+function yearlyCharges(row: InstitutionRow): YearlyCharge[] {
+  const charge = (student: string, older: number | null, newer: number | null) => ({
+    student,
+    older: figure(older, NO_CHARGE),
+    newer: figure(newer, NOT_HELD),
+    known: older !== null || newer !== null,
+  });
+  const everyone = charge('Undergraduates', row.tuition_in_state, row.tuition_in_state_2024_25);
+  const byResidence = [
+    charge('Residents of the district', row.tuition_in_district, row.tuition_in_district_2024_25),
+    charge('Residents of the state', row.tuition_in_state, row.tuition_in_state_2024_25),
+    charge('From another state', row.tuition_out_of_state, row.tuition_out_of_state_2024_25),
+  ];
+  const graduates =
+    row.graduate_tuition_in_state === row.graduate_tuition_out_of_state
+      ? [charge('Graduate students', row.graduate_tuition_in_state, null)]
+      : [
+          charge('Graduate students of the state', row.graduate_tuition_in_state, null),
+          charge('Graduate students from another state', row.graduate_tuition_out_of_state, null),
+        ];
+  return [...(isOnePrice(row) ? [everyone] : byResidence), ...graduates].filter(({ known }) => known);
+}
+
+/** Credentials that lead to a first license: what most readers of the page look for. */
+const firstLicense: readonly CatalogueCredential[] = ['LPN', 'ADN', 'BSN', 'ABSN'];
+
+/** The program that the page begins with: one to a first license before others, then the one with most graduates. */
+function leading(sections: readonly ProgramSection[]): ProgramSection | undefined {
+  const isFirst = ({ program }: ProgramSection) => Number(firstLicense.includes(program.credential));
+  const standing = sections.filter((section) => section.standing !== null);
+  const [first] = standing.toSorted(
+    (a, b) => isFirst(b) - isFirst(a) || b.graduatesNewest - a.graduatesNewest,
+  );
+  return first ?? sections[0];
+}
+
+/** Why a school has no program here. */
+function whyNone({ name, ipeds, state }: Institution): string {
+  if (ipeds && !ipeds.in_ipeds_2024) {
+    return `${name} was in the federal survey of colleges (IPEDS) in 2023 and is not in that of 2024: it may have closed or merged, so none of its programs is listed here.`;
+  }
+  const awards = [...(ipeds?.credentials_awarded ?? []), ...(ipeds?.credentials_reported_no_awards ?? [])];
+  if (awards.length > 0 && awards.every((award) => award === 'CNA')) {
+    return `${name} reports programs for nursing assistants (CNA) alone. They do not lead to a nursing license, so they are not listed here; programs that do are listed for ${areaName(state)}.`;
+  }
+  return `${name} reports awards in nursing that are none of the degrees listed here.`;
+}
+
+/** What is known to be there, what may be, and what nobody has graduated from. */
+function whatItHas(name: string, programs: readonly Program[]): string {
+  const isIdle = ({ facts: { completions } }: Program) => completions?.count === 0;
+  const names = (of: readonly Program[]) => list(of.map(({ credential }) => credentialName(credential)));
+  const idle = programs.filter(isIdle);
+  const active = programs.filter((program) => !isIdle(program));
+  const unsure = active.filter(({ facts }) => isUnconfirmed(facts));
+  const sure = active.filter(({ facts }) => !isUnconfirmed(facts));
+  return [
+    ...(sure.length > 0 ? [`${name} has ${count(sure.length, 'nursing program')}: ${names(sure)}.`] : []),
+    ...(idle.length > 0
+      ? [
+          `${sure.length > 0 ? 'It' : name} lists ${names(idle)} without a graduate reported in ${awardYears}.`,
+        ]
+      : []),
+    ...(unsure.length > 0 ? ['Whether it has an RN-to-BSN program is not confirmed.'] : []),
+  ].join(' ');
+}
+
+function sentenceOf(institution: Institution, sections: readonly ProgramSection[]): string {
+  const { name, programs } = institution;
+  const lead = leading(sections);
+  if (!lead) return whyNone(institution);
+  const has = whatItHas(name, programs);
+  const { standing, program } = lead;
+  if (!standing || isUnknown(program.score)) return has;
+  const facts = programs.find(({ credential }) => credential === program.credential)?.facts;
+  const unseen =
+    facts && isLastSeenInIpeds(facts)
+      ? ' No accreditor’s list has it, and the newest sign of the school that we hold is of 2024: ask the state board.'
+      : '';
+  return `${has} By what became of its students its ${program.name} stands ${standing.text}, with ${program.score.total} of 100.${unseen}`;
+}
+
+const figureOf = (label: string, fact: Fact): AnswerFigure =>
+  isUnknown(fact)
+    ? { label, value: null, note: fact.missing }
+    : { label, value: fact.value, note: fact.brief };
+
+function figuresOf(sections: readonly ProgramSection[]): AnswerFigure[] {
+  const lead = leading(sections);
+  if (!lead) return [];
+  const { name, score, passRate, earnings, tuition } = lead.program;
+  return [
+    isUnknown(score)
+      ? { label: `score of its ${name}`, value: null, note: score.missing }
+      : { label: `score of its ${name}, of 100`, value: score.total, note: score.evidence },
+    isUnknown(passRate) || passRate.age !== undefined
+      ? figureOf(`what ${name} graduates earn`, earnings)
+      : figureOf('passed the licensing exam', passRate),
+    figureOf(`tuition and fees, whole ${name}`, tuition),
+  ];
+}
+
+function pageOf({ slug, name, programs, ...school }: Institution): Page {
+  const names = list(programs.map(({ credential }) => credentialName(credential)));
+  const what = names === '' ? 'Nursing' : `${names} programs`;
+  return {
+    path: paths.institution(slug),
+    title: name,
+    label: name,
+    description: `${what} of ${name} in ${placeOf(school)}: licensing exam, graduates’ earnings and debt, tuition, accreditation, each with year and source.`,
+  };
+}
+
+/** Everything that the page of a school says. */
+export function institutionView(institution: Institution, source: InstitutionSource): InstitutionView {
+  const { slug, ipeds, state, programs } = institution;
+  const sections = programs.map((program) => programSection(program, institution, source));
+  const [first] = programs;
+  return {
+    page: pageOf(institution),
+    place: placeOf(institution),
+    stateName: areaName(state),
+    statePath: statePath(state),
+    control: ipeds?.control ?? null,
+    website: ipeds ? websiteAddress(ipeds.website) : null,
+    sentence: sentenceOf(institution, sections),
+    figures: figuresOf(sections),
+    programs: sections,
+    untold: untoldHistories(ipeds?.unitid, source.tables.passRates),
+    charges: ipeds ? yearlyCharges(ipeds) : [],
+    chargeBasis: ipeds?.tuition_basis ?? null,
+    graduationRate: first ? programView(first, source.caveats).graduationRate : null,
+    apiPath: paths.institutionApi(slug),
+  };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { programTables } from '@/lib/site/program-tables';
+import { passHistory, untoldHistories } from './pass-history';
+
+const { passRates } = programTables();
+const units = [...new Set(passRates.rates.flatMap(({ unitid }) => unitid ?? []))];
+const credentials = ['LPN', 'ADN', 'BSN', 'MSN'] as const;
+const histories = units.flatMap((unitid) => [
+  ...credentials.flatMap((credential) => passHistory(unitid, credential, passRates) ?? []),
+  ...untoldHistories(unitid, passRates),
+]);
+
+describe('the results of a program', () => {
+  it('are drawn by year, newest first, with parts of years apart and in words', () => {
+    for (const { series, others } of histories) {
+      for (const rows of series) {
+        expect(rows.length).toBeGreaterThan(0);
+        expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
+        expect(rows.every(({ rate }) => rate.candidates >= 10)).toBe(true);
+      }
+      for (const other of others) expect(other).toMatch(/ of \d[\d,]* candidates? passed in /);
+    }
+    expect(histories.some(({ others }) => others.some((text) => text.includes('part of a year')))).toBe(true);
+  });
+
+  it('show every result of a school that is held', () => {
+    const shown = histories.flatMap(({ series, others }) => [...series.flat(), ...others]);
+    expect(shown).toHaveLength(passRates.rates.filter(({ unitid }) => unitid !== null).length);
+  });
+
+  it('name the publisher, and how near the copy read is to the board', () => {
+    for (const { sources } of histories) {
+      for (const { title } of sources) expect(title).toMatch(/, (read|as quoted|as collected) /);
+    }
+  });
+
+  it('are none where none are held, or no exam is taken', () => {
+    expect(passHistory(undefined, 'BSN', passRates)).toBeNull();
+    expect(passHistory(units[0], 'DNP', passRates)).toBeNull();
+    expect(untoldHistories(undefined, passRates)).toEqual([]);
+  });
+});

@@ -1,0 +1,207 @@
+import { admissionReadiness } from '@/lib/calculators/admission-readiness';
+import { nursingRoi } from '@/lib/calculators/nursing-roi';
+import type { Link } from '@/lib/calculators/page/related';
+import { credentialFacts, type Degree, degrees } from '@/lib/data/credentials';
+import { postMastersLevel } from '@/lib/data/tables/awards';
+import { isMissing } from '@/lib/numbers/figure';
+import { formatCount, formatDollars, formatDollarsRange, formatDollarsRounded } from '@/lib/numbers/format';
+import { returnHref } from '@/lib/places/page/returns';
+import { graduateEarningsIn } from '@/lib/places/page/state-programs';
+import { areaName } from '@/lib/places/states';
+import { paths, withQuery } from '@/lib/site/urls';
+import { capitalized } from '@/lib/text/words';
+import { occupationOf } from '../catalogue/outcomes';
+import { type CatalogueCredential, credentialName } from '../credentials';
+import type { Institution, Program } from '../program';
+import type { InstitutionSource } from './institution';
+import { type PassHistory, passHistory } from './pass-history';
+import { PROGRAM } from './picked';
+import { besideMean, nurse, type ProgramView, programView } from './program-view';
+import { credentialAnchor } from './words';
+
+/** What some people earn, with the range in which most or half of them lie; dollars a year. */
+export interface EarningsRow {
+  readonly label: string;
+  readonly value: number;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly text: string;
+  /** Whether it is the program's own. */
+  readonly own: boolean;
+}
+
+/** People who completed the program. */
+export interface YearlyGraduates {
+  readonly year: string;
+  readonly graduates: number | null;
+}
+
+/** A program on the page of its school. */
+export interface ProgramSection {
+  readonly anchor: string;
+  readonly program: ProgramView;
+  /** "8th of 30 in Georgia"; null where it has no standing. */
+  readonly standing: { readonly text: string } | null;
+  /** The list that it stands in, and the same with the program chosen for a comparison. */
+  readonly list: Link;
+  readonly compareHref: string;
+  /** Newest year first; empty where IPEDS does not tell them apart. */
+  readonly graduates: readonly YearlyGraduates[];
+  /** For order only. */
+  readonly graduatesNewest: number;
+  /** Graduates beside everyone in the job; empty where none are measured. */
+  readonly earnings: readonly EarningsRow[];
+  readonly earningsFinding: string;
+  /** What such programs cost in the state; null where it is not known. */
+  readonly statePrice: string | null;
+  readonly history: PassHistory | null;
+  /** Calculators with this state and degree filled in. */
+  readonly calculators: readonly Link[];
+}
+
+const isDegree = (credential: CatalogueCredential): credential is CatalogueCredential & Degree =>
+  degrees.some((degree) => degree === credential);
+
+const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** "1st", "22nd", "113th". */
+export function ordinal(place: number): string {
+  return `${formatCount(place)}${endings[ordinals.select(place)] ?? 'th'}`;
+}
+
+function yearlyGraduates(
+  { credential }: Program,
+  { ipeds }: Institution,
+  { tables: { awards, awardDetails } }: InstitutionSource,
+): YearlyGraduates[] {
+  const isOwn = (row: { readonly unitid: string; readonly credential: string }) =>
+    row.unitid === ipeds?.unitid && row.credential === credential;
+  const rows =
+    credential === 'CERTIFICATE'
+      ? awardDetails.filter((row) => isOwn(row) && row.award_level === postMastersLevel)
+      : awards.filter(isOwn);
+  const total = (column: 'completions_2023_24' | 'completions_2022_23') =>
+    rows.some((row) => row[column] !== null) ? rows.reduce((sum, row) => sum + (row[column] ?? 0), 0) : null;
+  if (rows.length === 0) return [];
+  return [
+    { year: '2023-24', graduates: total('completions_2023_24') },
+    { year: '2022-23', graduates: total('completions_2022_23') },
+  ];
+}
+
+function earningsRows({ facts, credential }: Program, { data }: InstitutionSource): EarningsRow[] {
+  const earned = facts.graduate_earnings;
+  if (!earned) return [];
+  const place = areaName(facts.state);
+  const own = {
+    label: `Graduates of this ${credentialName(credential)}`,
+    value: earned.median,
+    low: null,
+    high: null,
+    text: `${formatDollars(earned.median)} median`,
+    own: true,
+  };
+  const measured = credential === 'DIPLOMA' ? null : credentialFacts[credential].outcomesCredential;
+  const inState = graduateEarningsIn(facts.state, data).find((row) => row.credential === measured);
+  const peers =
+    inState && !isMissing(inState.median) && !isMissing(inState.p25) && !isMissing(inState.p75)
+      ? [
+          {
+            label: `Graduates of such programs in ${place}`,
+            value: inState.median.value,
+            low: inState.p25.value,
+            high: inState.p75.value,
+            text: `${formatDollarsRounded(inState.median.value)}${inState.p25.value === inState.p75.value ? '' : ` (half: ${formatDollarsRange(inState.p25.value, inState.p75.value)})`}`,
+            own: false,
+          },
+        ]
+      : [];
+  const wage = data.wage(facts.state, occupationOf(credential));
+  const all = {
+    label: `All ${nurse(credential)}s in ${place}`,
+    value: earned.state_mean_wage,
+    low: wage.p10_annual,
+    high: wage.p90_annual,
+    text: `${formatDollarsRounded(earned.state_mean_wage)} mean${wage.p10_annual !== null && wage.p90_annual !== null ? ` (most: ${formatDollarsRange(wage.p10_annual, wage.p90_annual)})` : ''}`,
+    own: false,
+  };
+  return [own, ...peers, all];
+}
+
+function earningsFinding({ facts }: Program): string {
+  const earned = facts.graduate_earnings;
+  return earned
+    ? `Graduates earn ${formatDollarsRounded(earned.median)} a year, ${besideMean(earned, facts)}`
+    : '';
+}
+
+function statePrice({ facts, credential }: Program, { data }: InstitutionSource): string | null {
+  const price = isDegree(credential) ? data.price(facts.state, credential, 'all') : undefined;
+  if (!price) return null;
+  const range = price.p25 === price.p75 ? '' : `, half of them ${formatDollarsRange(price.p25, price.p75)}`;
+  const otherYear =
+    facts.tuition && facts.tuition.year !== price.year
+      ? ` The score compares prices of that year, not the one of ${facts.tuition.year} shown here.`
+      : '';
+  return `In ${price.year} the median graduate’s school in ${areaName(facts.state)} charged ${formatDollarsRounded(price.median)} for it${range}.${otherYear}`;
+}
+
+function calculatorLinks({ facts, credential }: Program): Link[] {
+  const name = credentialName(credential);
+  const place = areaName(facts.state);
+  const program = admissionReadiness.parameters.program_type.allowedValues.includes(credential);
+  return [
+    ...(isDegree(credential)
+      ? [{ label: `${nursingRoi.title}: ${name} in ${place}`, href: returnHref(facts.state, credential) }]
+      : []),
+    ...(program
+      ? [
+          {
+            label: `${admissionReadiness.title}: ${name}`,
+            href: withQuery(paths.calculatorPage(admissionReadiness.id), `program_type=${credential}`),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Tracks of a BSN show its outcomes: drawn once, with the BSN. */
+const sharesOutcomes = ({ credential }: Program, { programs }: Institution) =>
+  (credential === 'ABSN' || credential === 'RN_TO_BSN') &&
+  programs.some((other) => other.credential === 'BSN');
+
+/** A program as the page of its school shows it. */
+export function programSection(
+  program: Program,
+  institution: Institution,
+  source: InstitutionSource,
+): ProgramSection {
+  const { credential, facts } = program;
+  const name = credentialName(credential);
+  const place = areaName(facts.state);
+  const inList = new URLSearchParams({ state: facts.state, credential });
+  const standing = source.standingOf(program);
+  return {
+    anchor: credentialAnchor(credential),
+    program: programView(program, source.caveats),
+    standing: standing && {
+      text: `${ordinal(standing.rank)} of ${formatCount(standing.total)} in ${place}`,
+    },
+    list: {
+      label: `${capitalized(name)} programs in ${place}`,
+      href: withQuery(paths.programs, inList.toString()),
+    },
+    compareHref: withQuery(
+      paths.programs,
+      new URLSearchParams([...inList, [PROGRAM, program.id]]).toString(),
+    ),
+    graduates: yearlyGraduates(program, institution, source),
+    graduatesNewest: facts.completions?.count ?? 0,
+    earnings: sharesOutcomes(program, institution) ? [] : earningsRows(program, source),
+    earningsFinding: earningsFinding(program),
+    statePrice: statePrice(program, source),
+    history: passHistory(institution.ipeds?.unitid, credential, source.tables.passRates),
+    calculators: calculatorLinks(program),
+  };
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { madeUpProgram, unknownProgram } from '@/tests/support/programs';
+import type { ProgramFacts } from '../result';
+import { isUnknown, type ProgramView, programView } from './program-view';
+
+const caveats = new Map([['graduation_rate_of_all_fields', 'Few people complete it.']]);
+const view = (facts: ProgramFacts) => programView({ id: 'a-college-1:BSN', facts }, caveats);
+const known = (over: Partial<ProgramFacts> = {}) => view(madeUpProgram(over));
+
+/** Value and note of a fact, or its reason. */
+const words = (fact: ProgramView['passRate']) =>
+  isUnknown(fact) ? fact.missing : `${fact.value} ${fact.note}`;
+
+describe('a program', () => {
+  it('is named with its place, its degree and its section on the page of the school', () => {
+    expect(known()).toMatchObject({
+      href: '/programs/a-college-1#bsn',
+      institution: 'A College',
+      place: 'Columbus, Ohio',
+      name: 'BSN',
+      title: 'Bachelor of science in nursing (BSN)',
+    });
+    expect(known({ city: null }).place).toBe('Ohio');
+  });
+
+  it('has each figure with its count, year and range', () => {
+    expect(words(known().passRate)).toBe(
+      '96.3% of 187 first-time candidates passed the NCLEX-RN in 2024 (92.4 to 98.2), read on the board’s own page',
+    );
+    expect(words(known().debt)).toBe(
+      '$21,500 median federal debt of graduates who borrowed; Scorecard release of June 10, 2026',
+    );
+    expect(words(known().tuition)).toContain(
+      '$46,700 for the whole program for state residents, 2024-25 prices',
+    );
+    expect(words(known().completions)).toBe('241 graduates in 2023-24');
+    expect(words(known().graduationRate)).toContain(
+      '88.1% of the school’s first-time, full-time undergraduates',
+    );
+  });
+
+  it('has earnings beside the average nurse of the state', () => {
+    expect(words(known().earnings)).toContain(
+      'median 4 years after graduating: as much as the average RN in Ohio ($87,730)',
+    );
+    const earned = madeUpProgram().graduate_earnings;
+    const less = known({ graduate_earnings: earned && { ...earned, median: 70_000, shared_by_campuses: 3 } });
+    expect(words(less.earnings)).toContain('20% less than the average RN in Ohio');
+    expect(words(less.earnings)).toContain('one value for 3 campuses');
+    expect(words(known({ credential: 'LPN' }).earnings)).toContain('the average LPN in Ohio');
+  });
+
+  it('says whom a price is for', () => {
+    const { tuition } = madeUpProgram();
+    const one = known({ tuition: tuition && { ...tuition, residency: 'one price' } });
+    expect(words(one.tuition)).toContain('for everyone, 2024-25 prices');
+  });
+
+  it('says why a figure is not there, and never a number in its place', () => {
+    const unknown = view(unknownProgram());
+    expect([unknown.passRate, unknown.earnings, unknown.debt, unknown.tuition].map(words)).toEqual([
+      'No rate is published.',
+      'No earnings are published.',
+      'No debt is published.',
+      'No price is held.',
+    ]);
+    expect(unknown.score).toEqual({ missing: 'It has no score.' });
+    expect(unknown.unlisted).toBe('No list has it.');
+  });
+
+  it('marks results that are too old to count', () => {
+    const recent = known().passRate;
+    const { pass_rate: rate } = madeUpProgram();
+    const old = known({ pass_rate: rate && { ...rate, recent: false } }).passRate;
+    expect([recent, old].map((fact) => !isUnknown(fact) && fact.age)).toEqual([undefined, '2024']);
+  });
+});
+
+describe('a score', () => {
+  it('of stand-ins alone is none', () => {
+    const parts = madeUpProgram().score_parts.map((part) => ({ ...part, value: null }));
+    expect(known({ score_parts: parts }).score).toEqual({
+      missing: 'None of its parts is measured; stand-ins alone would give 76.1 of 100.',
+    });
+  });
+
+  it('has each part with its points, and tells a measure from what stands in for one', () => {
+    expect(known().score).toMatchObject({
+      total: '76.1',
+      evidence: 'at least half of it measured',
+      parts: [
+        { label: 'Licensing exam', text: '30.1 of 35', measured: true },
+        { label: 'Debt', text: '4 of 10', measured: false, basis: 'Stands in.' },
+      ],
+    });
+  });
+});
+
+describe('accreditation', () => {
+  it('is what a list said on a day, with the way to check it', () => {
+    expect(known().listings).toEqual([
+      {
+        text: 'On CCNE’s list on October 3, 2026',
+        check: 'https://ccne.example/list',
+        listedAs: null,
+        level: 'Baccalaureate',
+      },
+    ]);
+  });
+
+  it('is never said of a candidate', () => {
+    const [listing] = madeUpProgram().accreditation;
+    const candidate = listing && { ...listing, status: 'Candidate', accredited: false, as_of: '2026-02' };
+    const shown = known({ accreditation: candidate ? [candidate] : [] });
+    expect(shown.listings[0]?.text).toBe('Candidate on CCNE’s list in February 2026, not accredited');
+  });
+
+  it('names the entry where it is under another name', () => {
+    expect(known({ institution: 'Another College' }).listings[0]?.listedAs).toBe('A College');
+  });
+});
+
+describe('what tells a program from others', () => {
+  it('is how it is taught and how sure its track is', () => {
+    expect(known({ delivery: 'hybrid', track: 'completion possible' }).marks).toEqual([
+      'may be mostly for people who are RNs already',
+      'partly online',
+    ]);
+    expect(known({ track: 'confirmed' }).marks).toEqual([]);
+  });
+
+  it('is that nobody has been seen to graduate, and that no list has it', () => {
+    const completions = { count: 0, year: '2023-24' };
+    expect(known({ completions, accreditation_reason: 'Not found.' }).marks).toEqual([
+      'no graduates reported',
+      'on no accreditor’s list, school last seen in 2024',
+    ]);
+    expect(known({ credential: 'PHD', accreditation_reason: 'Not accredited.' }).marks).toEqual([]);
+  });
+
+  it('is not whether the school pays: that is a label of its own', () => {
+    const { sponsored, ...rest } = known({ sponsored: true });
+    const { sponsored: not, ...same } = known();
+    expect([sponsored, not]).toEqual([true, false]);
+    expect(rest).toEqual(same);
+  });
+});

@@ -1,0 +1,66 @@
+import { loadData } from '@/lib/data/data';
+import { once } from '@/lib/data/once';
+import { programs } from '@/lib/site/api/programs';
+import { programTables } from '@/lib/site/program-tables';
+import type { Program } from '../program';
+import type { FinderSource } from './finder-page';
+import type { InstitutionSource, Standing } from './institution';
+import { unconditional } from './top';
+
+/** What the finder's pages are made from. */
+export const finderSource = once((): FinderSource => {
+  const { catalogue, finder } = programs();
+  return {
+    catalogue,
+    find: (inputs) => {
+      const found = finder.find(inputs);
+      return found.ok ? found.answer : undefined;
+    },
+  };
+});
+
+/** Where programs stand among those of their state and credential, as the finder lists them. */
+const standings = once(() => {
+  const { find, catalogue } = finderSource();
+  const lists = new Map<string, ReadonlyMap<string, Standing>>();
+  const listOf = ({ facts: { state }, credential }: Program): ReadonlyMap<string, Standing> => {
+    const key = `${state} ${credential}`;
+    const known = lists.get(key);
+    if (known) return known;
+    // The whole list at once: what a client may ask for is a matter of the interfaces.
+    const answer = find({ ...unconditional(), state, credential, limit: catalogue.programs.length });
+    const list = new Map(answer?.results.map(({ slug, rank }) => [slug, { rank, total: answer.total }]));
+    lists.set(key, list);
+    return list;
+  };
+  return (program: Program): Standing | null => {
+    const { score, facts, credential } = program;
+    // Schools that confirm their RN-to-BSN come first in its list, whatever became of their students.
+    const stands = score !== null && facts.evidence !== 'thin' && credential !== 'RN_TO_BSN';
+    return stands ? (listOf(program).get(facts.slug) ?? null) : null;
+  };
+});
+
+/** What the pages of schools are made from. */
+export const institutionSource = once(
+  (): InstitutionSource => ({
+    tables: programTables(),
+    data: loadData(),
+    caveats: finderSource().catalogue.caveats,
+    standingOf: standings(),
+  }),
+);
+
+const slugsByUnit = once(
+  () =>
+    new Map(
+      [...programs().catalogue.institutions.values()].flatMap(({ slug, ipeds }) =>
+        ipeds ? [[ipeds.unitid, slug] as const] : [],
+      ),
+    ),
+);
+
+/** The slug of the school whose IPEDS unit a text is or ends with, as an older slug of it does. */
+export function slugOfUnit(text: string): string | undefined {
+  return slugsByUnit().get(/\d{6}$/.exec(text)?.[0] ?? '');
+}

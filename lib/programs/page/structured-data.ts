@@ -1,0 +1,48 @@
+import { states } from '@/lib/places/states';
+import { absoluteUrl, paths, websiteAddress } from '@/lib/site/urls';
+import { occupationOf } from '../catalogue/outcomes';
+import type { Institution, Program } from '../program';
+import { credentialAnchor, credentialTitle } from './words';
+
+const codes = new Map(states.map(({ slug, code }) => [slug, code]));
+
+/** Schools that award degrees; others have programs of a year or so, and are no college. */
+const isCollege = ({ ipeds }: Institution) => ipeds !== null && ipeds.level !== 'less-than-2-year';
+
+function programData(program: Program, page: string, school: string) {
+  const { credential, facts } = program;
+  return {
+    '@type': 'EducationalOccupationalProgram',
+    name: credentialTitle(credential),
+    url: `${page}#${credentialAnchor(credential)}`,
+    provider: { '@id': school },
+    educationalCredentialAwarded: credentialTitle(credential),
+    occupationalCategory: occupationOf(credential),
+    ...(facts.delivery === null ? {} : { educationalProgramMode: facts.delivery }),
+  };
+}
+
+/** schema.org of a school and its programs: who and where, and nothing that we measure. */
+export function schoolData(institution: Institution) {
+  const { slug, name, city, state, ipeds, programs } = institution;
+  const page = absoluteUrl(paths.institution(slug));
+  const id = `${page}#school`;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': isCollege(institution) ? 'CollegeOrUniversity' : 'EducationalOrganization',
+        '@id': id,
+        name,
+        ...(ipeds ? { url: websiteAddress(ipeds.website) } : {}),
+        address: {
+          '@type': 'PostalAddress',
+          ...(city === null ? {} : { addressLocality: city }),
+          addressRegion: codes.get(state) ?? state,
+          addressCountry: 'US',
+        },
+      },
+      ...programs.map((program) => programData(program, page, id)),
+    ],
+  };
+}

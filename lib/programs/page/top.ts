@@ -1,0 +1,47 @@
+import { parseQuery } from '@/lib/parameters/parameters';
+import type { StateSlug } from '@/lib/places/states';
+import { paths, withQuery } from '@/lib/site/urls';
+import { type CatalogueCredential, credentialName } from '../credentials';
+import { type FinderInputs, finderParameters } from '../finder/parameters';
+import type { FinderSource } from './finder-page';
+import { type ProgramView, programView } from './program-view';
+
+/** The first programs of a state by what became of their students. */
+export interface TopList {
+  readonly credential: CatalogueCredential;
+  readonly name: string;
+  readonly programs: readonly ProgramView[];
+  readonly total: number;
+  /** The whole list. */
+  readonly href: string;
+}
+
+/** Ways to a first license: what most readers of a state's page look for. */
+const asked: readonly CatalogueCredential[] = ['LPN', 'ADN', 'BSN'];
+
+/** Programs that a list begins with. */
+const FIRST = 3;
+
+/** A search without a condition. @throws Error when a parameter of the finder is required. */
+export function unconditional(): FinderInputs {
+  const parsed = parseQuery(finderParameters, new URLSearchParams());
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  return parsed.inputs;
+}
+
+/** The first programs of each credential in a state; those without any are left out. */
+export function topLists(state: StateSlug, { find, catalogue }: FinderSource): TopList[] {
+  return asked.flatMap((credential) => {
+    const answer = find({ ...unconditional(), state, credential, limit: FIRST });
+    if (!answer || answer.total === 0) return [];
+    return {
+      credential,
+      name: credentialName(credential),
+      programs: answer.results.map(({ rank: _, ...facts }) =>
+        programView({ id: `${facts.slug}:${credential}`, facts }, catalogue.caveats),
+      ),
+      total: answer.total,
+      href: withQuery(paths.programs, new URLSearchParams({ state, credential }).toString()),
+    };
+  });
+}

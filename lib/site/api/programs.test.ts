@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import { parseQuery } from '@/lib/parameters/parameters';
+import { finderParameters } from '@/lib/programs/finder/parameters';
+import {
+  allowedSlugs,
+  findPrograms,
+  institutionAnswer,
+  institutionAnswerSchema,
+  programs,
+  programsAnswerSchema,
+} from './programs';
+
+// The catalogue is made from all tables; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const schools = () => [...programs().catalogue.institutions.values()];
+
+function search(query: Readonly<Record<string, string>>) {
+  const parsed = parseQuery(finderParameters, new URLSearchParams(query));
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  const found = findPrograms(parsed.inputs);
+  if (!found.ok) throw new Error(found.problem.message);
+  return found;
+}
+
+describe('a search of the catalogue', () => {
+  it('is of the published schema, with sources and the page of each school', () => {
+    const { answer, query } = search({ state: 'ohio', credential: 'BSN' });
+    expect(programsAnswerSchema.parse(JSON.parse(JSON.stringify(answer)))).toMatchObject({
+      total: answer.total,
+    });
+    expect(query).toBe('state=ohio&credential=BSN');
+    expect(answer.sources.join()).toMatch(/IPEDS.*College Scorecard/);
+    for (const { slug, url } of answer.results) expect(url).toMatch(new RegExp(`/programs/${slug}$`));
+  });
+
+  it('names only sources of what it shows', () => {
+    expect(search({ credential: 'RN_TO_MSN' }).answer.sources).toEqual([]);
+    const { answer } = search({ state: 'wyoming', credential: 'PHD' });
+    expect(answer.sources.join()).not.toContain('State boards');
+  });
+
+  it('walks the whole catalogue, each program once', () => {
+    const seen = new Set<string>();
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const { answer } = search({ limit: '25', include_without_accreditation: 'true', cursor });
+      expect(answer.results[0]?.rank).toBe(seen.size + 1);
+      for (const { slug, credential } of answer.results) seen.add(`${slug}:${credential}`);
+      cursor = answer.next_cursor;
+    }
+    expect(seen.size).toBe(programs().catalogue.programs.length);
+  });
+
+  it('finds every school by its name', () => {
+    const { finder } = programs();
+    const everything = parseQuery(finderParameters, new URLSearchParams('include_without_accreditation=1'));
+    if (!everything.ok) throw new Error(everything.problem.message);
+    for (const { name, slug, programs: of } of schools()) {
+      const found = finder.find({ ...everything.inputs, query: name, limit: 1000 });
+      const slugs = found.ok ? found.answer.results.map((one) => one.slug) : [];
+      if (of.length > 0) expect(slugs, name).toContain(slug);
+    }
+  });
+});
+
+describe('a school', () => {
+  it('is of the published schema, whichever it is', () => {
+    for (const { slug } of schools()) {
+      const answer = JSON.parse(JSON.stringify(institutionAnswer(slug)));
+      expect(institutionAnswerSchema.safeParse(answer).error, slug).toBeUndefined();
+    }
+  });
+
+  it('says why it has no programs, or is not in IPEDS', () => {
+    const closed = schools().find(({ ipeds, programs: of }) => of.length === 0 && !ipeds?.in_ipeds_2024);
+    expect(institutionAnswer(closed?.slug ?? '')?.programs_reason).toContain('closed');
+    const onlyListed = schools().find(({ ipeds }) => ipeds === null);
+    expect(institutionAnswer(onlyListed?.slug ?? '')).toMatchObject({
+      unitid: null,
+      control: null,
+      website: null,
+      ipeds_reason: expect.stringContaining('not in IPEDS'),
+      programs_reason: null,
+    });
+  });
+
+  it('that is none is hinted at by its unitid, else in words', () => {
+    expect(institutionAnswer('nope')).toBeUndefined();
+    expect(allowedSlugs('ohio-state-204796')).toEqual(['ohio-state-university-main-campus-204796']);
+    expect(allowedSlugs('000000')).toEqual([expect.stringContaining('the slug of')]);
+  });
+});

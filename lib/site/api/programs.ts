@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { once } from '@/lib/data/once';
+import { type TableName, tables } from '@/lib/data/registry';
+import { controls } from '@/lib/data/tables/shared';
+import { canonicalQuery, type ParameterProblem } from '@/lib/parameters/parameters';
+import { stateSlugs } from '@/lib/places/states';
+import { programCatalogue } from '@/lib/programs/catalogue/catalogue';
+import { caveatSchema, finderAnswerSchema, rankedProgramSchema } from '@/lib/programs/finder/answer';
+import { finderIndex } from '@/lib/programs/finder/finder';
+import { caveatsOf } from '@/lib/programs/finder/notes';
+import { type FinderInputs, finderParameters } from '@/lib/programs/finder/parameters';
+import type { Institution } from '@/lib/programs/program';
+import { type ProgramFacts, programSchema, type ScoreComponent } from '@/lib/programs/result';
+import { programTables } from '../program-tables';
+import { absoluteUrl, paths, websiteAddress } from '../urls';
+import { sourceLines } from './descriptors';
+import { slugParameter } from './endpoints';
+
+/** The catalogue and its finder, made on first use. */
+export const programs = once(() => {
+  const catalogue = programCatalogue(programTables());
+  return { catalogue, finder: finderIndex(catalogue) };
+});
+
+const published = {
+  sources: z.array(z.string()).describe('Publishers behind the figures of these programs.'),
+  data_version: z.string().describe('Version of the tables and constants.'),
+};
+
+const url = z.url().describe('The page of the school.');
+
+/** Body of `GET /api/agent/v1/programs`. */
+export const programsAnswerSchema = finderAnswerSchema
+  .extend({
+    results: z.array(
+      rankedProgramSchema
+        .extend({ url })
+        .meta({ id: 'FoundProgram', description: 'A program that matches, with its place and its page.' }),
+    ),
+    ...published,
+  })
+  .meta({ id: 'ProgramsAnswer', description: 'Programs that match a search, in the order asked for.' });
+
+/** Body of `GET /api/agent/v1/programs/{slug}`. */
+export const institutionAnswerSchema = z
+  .strictObject({
+    slug: z.string(),
+    institution: z.string(),
+    city: z.string().nullable(),
+    state: z.enum(stateSlugs),
+    unitid: z.string().nullable().describe('Number of the school in IPEDS.'),
+    control: z.enum(controls).nullable().describe('Who runs the school.'),
+    website: z.url().nullable(),
+    ipeds_reason: z
+      .string()
+      .nullable()
+      .describe('Why unitid, control and website are null; null when they are not.'),
+    url,
+    programs: z.array(programSchema).describe('In the order of the credentials.'),
+    programs_reason: z.string().nullable().describe('Why there are no programs; null where there are.'),
+    caveats: z
+      .array(caveatSchema)
+      .describe('What holds for every answer, then what holds for these programs.'),
+    ...published,
+  })
+  .meta({ id: 'InstitutionAnswer', description: 'A school with its nursing programs.' });
+
+export type ProgramsAnswer = Omit<z.output<typeof programsAnswerSchema>, 'query'> & {
+  readonly query: FinderInputs;
+};
+export type InstitutionAnswer = z.output<typeof institutionAnswerSchema>;
+
+const isMeasured =
+  (part: ScoreComponent) =>
+  ({ score_parts }: ProgramFacts) =>
+    score_parts.some(({ id, value }) => id === part && value !== null);
+
+/** Tables behind the figures of a program, and whether it shows any of them. */
+const tablesBehind: readonly (readonly [readonly TableName[], (facts: ProgramFacts) => boolean])[] = [
+  [['institutions'], ({ control }) => control !== null],
+  [['nursing_awards'], ({ completions }) => completions !== null],
+  [['nursing_program_tuition', 'prices'], ({ tuition }) => tuition !== null],
+  [['program_outcomes', 'wages'], ({ graduate_earnings: earnings }) => earnings !== null],
+  [['program_outcomes'], ({ median_debt: debt }) => debt !== null],
+  [['pass_rates'], ({ pass_rate: rate }) => rate !== null],
+  [['pass_rates', 'nclex_national'], isMeasured('nclex')],
+  [['accreditation'], ({ accreditation }) => accreditation.length > 0],
+  [['program_details'], ({ delivery, track }) => delivery !== null || track === 'confirmed'],
+];
+
+/** Publishers of the figures that are shown of these programs. */
+function sourcesOf(shown: readonly ProgramFacts[]): string[] {
+  const behind = tablesBehind.filter(([, isShown]) => shown.some(isShown)).flatMap(([names]) => names);
+  return sourceLines(behind.flatMap((name) => tables[name].sources));
+}
+
+/** What a search is answered with, and the one query string that stands for it. */
+export type FoundPrograms =
+  | { readonly ok: true; readonly query: string; readonly answer: ProgramsAnswer }
+  | { readonly ok: false; readonly problem: ParameterProblem };
+
+/** Searches the catalogue. Its only problem is a cursor that does not belong to the search. */
+export function findPrograms(inputs: FinderInputs): FoundPrograms {
+  const { catalogue, finder } = programs();
+  const found = finder.find(inputs);
+  if (!found.ok) return found;
+  const { results, ...rest } = found.answer;
+  return {
+    ok: true,
+    query: canonicalQuery(finderParameters, inputs),
+    answer: {
+      ...rest,
+      results: results.map((one) => ({ ...one, url: absoluteUrl(paths.institution(one.slug)) })),
+      sources: sourcesOf(results),
+      data_version: catalogue.version,
+    },
+  };
+}
+
+function whyNoPrograms({ ipeds, programs: all, name }: Institution): string | null {
+  if (all.length > 0) return null;
+  return ipeds?.in_ipeds_2024
+    ? `${name} reports no award of these credentials, and no list of an agency has one as accredited.`
+    : `${name} is not in IPEDS 2024: it is taken as closed.`;
+}
+
+/** A school with its programs; undefined where none has the slug. */
+export function institutionAnswer(slug: string): InstitutionAnswer | undefined {
+  const { catalogue } = programs();
+  const institution = catalogue.institutions.get(slug);
+  if (!institution) return undefined;
+  const { name, city, state, ipeds } = institution;
+  const facts = institution.programs.map((program) => program.facts);
+  return {
+    slug,
+    institution: name,
+    city,
+    state,
+    unitid: ipeds?.unitid ?? null,
+    control: ipeds?.control ?? null,
+    website: ipeds ? websiteAddress(ipeds.website) : null,
+    ipeds_reason: ipeds
+      ? null
+      : "The school is not in IPEDS under this name; an accrediting agency's list has it.",
+    url: absoluteUrl(paths.institution(slug)),
+    programs: facts,
+    programs_reason: whyNoPrograms(institution),
+    caveats: caveatsOf(institution.programs, catalogue.caveats),
+    sources: sourcesOf(facts),
+    data_version: catalogue.version,
+  };
+}
+
+/** What a slug that names no school should have been: that of the school with its unitid, else in words. */
+export function allowedSlugs(slug: string): readonly string[] {
+  const unitid = /\d{6}$/.exec(slug)?.[0];
+  const meant = [...programs().catalogue.institutions.values()].find(
+    ({ ipeds }) => ipeds !== null && ipeds.unitid === unitid,
+  );
+  return meant ? [meant.slug] : slugParameter.allowedValues;
+}

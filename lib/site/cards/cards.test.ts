@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { pages } from '../pages/pages';
+import { placeTables } from '../place-tables';
+import { cardPath } from './address';
+import { cardParts, cardView, pageOfCard } from './cards';
+
+describe('social cards', () => {
+  it('are one for each page, each at an address of its own', () => {
+    const addresses = cardParts().map((parts) => `/cards/${parts.join('/')}`);
+    expect(addresses).toEqual(pages.map(({ path }) => cardPath(path)));
+    expect(new Set(addresses).size).toBe(pages.length);
+  });
+
+  it('lead back to their page', () => {
+    expect(pageOfCard(['index.png'])).toBe('/');
+    expect(pageOfCard(['states', 'ohio.png'])).toBe('/states/ohio');
+    expect(pageOfCard(['states', 'atlantis.png'])).toBeUndefined();
+    expect(pageOfCard(['states', 'ohio'])).toBeUndefined();
+  });
+
+  it('show the pay of registered nurses for a state, with period and publisher', () => {
+    expect(cardView('/states/ohio', placeTables)).toMatchObject({
+      section: 'States',
+      title: 'Nursing in Ohio',
+      figure: { value: '$87,730', label: 'mean pay of registered nurses a year, BLS wages, May 2025' },
+    });
+  });
+
+  it('show the pay of an occupation in the nation', () => {
+    const { figure } = cardView('/salaries/nurse-practitioners', placeTables);
+    expect(figure?.label).toBe('mean pay of nurse practitioners a year, BLS wages, May 2025');
+  });
+
+  it('say in words what other pages are about', () => {
+    expect(cardView('/', placeTables)).toMatchObject({ section: '', figure: null });
+    expect(cardView('/about', placeTables)).toMatchObject({ section: '', figure: null });
+    expect(cardView('/methodology/nursing-roi', placeTables).section).toBe('Methodology');
+  });
+});

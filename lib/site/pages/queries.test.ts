@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalPageQuery } from './queries';
+
+const canonical = (path: string, query: string) => canonicalPageQuery(path, new URLSearchParams(query));
+
+describe('the canonical query of a page', () => {
+  it.each([
+    ['/calculators/nursing-roi', 'utm=1&degree=BSN&state=ohio', 'state=ohio&degree=BSN'],
+    ['/calculators/nursing-roi', 'current_income=0&state=ohio', 'state=ohio'],
+    ['/calculators/nursing-roi', 'compare_2=ADN&compare=LPN&state=', 'state=&compare=LPN&compare_2=ADN'],
+    ['/calculators/nursing-roi', 'state=undefined', 'state=undefined'],
+    ['/calculators/admission-readiness', 'gpa=5&teas_score=70', 'gpa=5&teas_score=70'],
+    ['/programs', 'view=table&sort=outcomes&limit=10&state=ohio', 'state=ohio&view=table'],
+    ['/programs', 'sort=outcomes&sort=debt', 'sort=outcomes&sort=debt'],
+    ['/programs', 'query=&max_tuition=+&control=&state=ohio&view=', 'state=ohio'],
+    ['/programs/compare', 'program=b&x=1&program=a', 'program=b&program=a'],
+    ['/nclex-pass-rates/georgia', 'order=rate&year=newest&page=1&utm=1', 'order=rate'],
+    ['/nclex-pass-rates/virginia', 'year=all&school=&exam=NCLEX-RN', ''],
+    ['/nclex-pass-rates/ohio', 'year=2024', ''],
+    ['/somewhere', 'b=2&a=1', 'a=1&b=2'],
+  ])('%s?%s is %s', (path, query, expected) => {
+    expect(canonical(path, query)).toBe(expected);
+  });
+
+  it('stays as it is when it is made again, and does not depend on order', () => {
+    const name = fc.constantFrom('state', 'degree', 'current_income', 'compare', 'other');
+    const value = fc.constantFrom('', '0', 'ohio', 'BSN', 'a&b=c');
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.tuple(name, value), { selector: ([key]) => key }), (pairs) => {
+        const once = canonical('/calculators/nursing-roi', new URLSearchParams(pairs).toString());
+        expect(canonical('/calculators/nursing-roi', once)).toBe(once);
+        const reversed = new URLSearchParams([...pairs].reverse()).toString();
+        expect(canonical('/calculators/nursing-roi', reversed)).toBe(once);
+      }),
+    );
+  });
+});

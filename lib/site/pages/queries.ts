@@ -1,0 +1,72 @@
+import { calculatorPage } from '@/lib/calculators/page/registry';
+import { calculators } from '@/lib/calculators/registry';
+import { isRequired, type Parameter, type Parameters } from '@/lib/parameters/parameters';
+import { choices } from '@/lib/pass-rates/page/choice';
+import { stateSlugs } from '@/lib/places/states';
+import { finderParameters } from '@/lib/programs/finder/parameters';
+import { VIEW } from '@/lib/programs/page/finder-page';
+import { PROGRAM } from '@/lib/programs/page/picked';
+import { heldPassRates } from '../pass-rate-tables';
+import { paths } from '../urls';
+
+/** What a page reads from its query. */
+export interface PageQuery {
+  /** What is declared, as at the API. */
+  readonly parameters: Parameters;
+  /** Names that only the page reads. */
+  readonly others: readonly string[];
+  /** Path that answers the same question as data; undefined where there is none. */
+  readonly api?: string;
+}
+
+const queries: ReadonlyMap<string, PageQuery> = new Map<string, PageQuery>([
+  ...calculators.map(
+    ({ id, parameters }) =>
+      [
+        paths.calculatorPage(id),
+        { parameters, others: calculatorPage(id).extraNames, api: paths.calculator(id) },
+      ] as const,
+  ),
+  [paths.programs, { parameters: finderParameters, others: [VIEW, PROGRAM], api: paths.programsApi }],
+  [paths.programComparison, { parameters: {}, others: [PROGRAM] }],
+]);
+
+/** What the page of a state's pass rates reads: what can be asked depends on what is held. */
+function passRateQuery(path: string): PageQuery | undefined {
+  const state = stateSlugs.find((slug) => path === paths.statePassRates(slug));
+  if (state === undefined) return undefined;
+  const rates = heldPassRates().rates.filter(({ state_slug }) => state_slug === state);
+  return { parameters: rates.length === 0 ? {} : choices(rates), others: [] };
+}
+
+/** What the page at a path reads from its query; undefined where nothing is declared. */
+export const pageQuery = (path: string): PageQuery | undefined => queries.get(path) ?? passRateQuery(path);
+
+/** Whether what is given of a parameter says something: an empty value of a required one is a mistake. */
+function saysSomething(parameter: Parameter | undefined, values: readonly string[]): boolean {
+  if (values.every((value) => value.trim() === '')) return parameter !== undefined && isRequired(parameter);
+  return parameter?.default === undefined || values.length > 1 || values[0] !== String(parameter.default);
+}
+
+/**
+ * The query of a page in one spelling: what the page reads, in declared order, without what goes without saying. Values
+ * stay as they were given: the page may say something about them. Where nothing is declared, everything counts.
+ *
+ * @example canonicalPageQuery('/calculators/nursing-roi', new URLSearchParams('b=1&degree=BSN&state=ohio'))
+ *   // 'state=ohio&degree=BSN'
+ */
+export function canonicalPageQuery(path: string, query: URLSearchParams): string {
+  const declared = pageQuery(path);
+  if (!declared) {
+    const all = new URLSearchParams(query);
+    all.sort();
+    return all.toString();
+  }
+  const { parameters, others } = declared;
+  const names = Object.entries(parameters).flatMap(([name, { aliases }]) => [name, ...aliases]);
+  const pairs = [...names, ...others].flatMap((name) => {
+    const values = query.getAll(name);
+    return saysSomething(parameters[name], values) ? values.map((value) => [name, value]) : [];
+  });
+  return new URLSearchParams(pairs).toString();
+}

@@ -1,0 +1,29 @@
+import { roundHalfUp } from '@/lib/numbers/rounding';
+
+/** Dollars in a sentence: $1,234; a negative amount is −$1,234. */
+export function dollars(amount: number): string {
+  const whole = roundHalfUp(amount);
+  return `${whole < 0 ? '−' : ''}$${Math.abs(whole).toLocaleString('en-US')}`;
+}
+
+/** A counted noun: "1 program", "1,048 programs". The plural takes an s unless it is given. */
+export function count(number: number, noun: string, plural = `${noun}s`): string {
+  return `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`;
+}
+
+/** What every answer is and is not. */
+export const planningEstimate =
+  'These are directional planning estimates, not financial, admissions or licensure advice.';
+
+/** First letter large: the beginning of a sentence. */
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** "a", "a and b", "a, b, and c". */
+export const list = (items: readonly string[]) => conjunction.format(items);
+
+const disjunction = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** "a", "a or b", "a, b, or c". */
+export const choice = (items: readonly string[]) => disjunction.format(items);
