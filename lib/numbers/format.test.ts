@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  EN_DASH,
   formatCount,
   formatDollars,
   formatDollarsAbout,
@@ -12,7 +11,6 @@ import {
   formatMonths,
   formatMonthsRange,
   formatNumber,
-  formatOr,
   formatPercent,
   formatPercentChange,
 } from './format';
@@ -104,19 +102,6 @@ describe('months', () => {
         expect(Number(years) * 12 + Number(rest)).toBe(months);
       }),
     );
-  });
-});
-
-describe('a missing figure', () => {
-  it('is an en dash with its reason', () => {
-    expect(formatOr(null, formatDollars, 'Not published.')).toEqual({
-      text: EN_DASH,
-      reason: 'Not published.',
-    });
-  });
-
-  it('has no reason where the figure exists, zero included', () => {
-    expect(formatOr(0, formatDollars, 'Not published.')).toEqual({ text: '$0', reason: null });
   });
 });
 

@@ -100,18 +100,3 @@ export function formatMonths(months: number): string {
 export function formatMonthsRange(low: number, high: number): string {
   return low === high ? formatMonths(low) : `${formatCount(low)} to ${counted(high, 'month')}`;
 }
-
-/** A figure ready to show: its text, and where it is missing an en dash and the reason. */
-export interface FormattedFigure {
-  readonly text: string;
-  readonly reason: string | null;
-}
-
-/** Formats a value that may be missing; a missing one is an en dash with the reason, never 0 or nothing. */
-export function formatOr(
-  value: number | null,
-  format: (value: number) => string,
-  reason: string,
-): FormattedFigure {
-  return value === null ? { text: EN_DASH, reason } : { text: format(value), reason: null };
-}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { isMissing, type Missing } from '@/lib/numbers/figure';
 import { EN_DASH } from '@/lib/numbers/format';
 
 /** A cell: what it shows, or why there is nothing to show. */
-export type Cell = ReactNode | { readonly missing: string };
+export type Cell = ReactNode | Missing;
 
 export interface Column<Row> {
   readonly id: string;
@@ -33,10 +34,6 @@ export interface DataTableProps<Row> {
 const DETAIL = 'column-detail';
 const ZEBRA_FROM_ROWS = 11;
 const TALL_FROM_ROWS = 16;
-
-function isMissing(cell: Cell): cell is { readonly missing: string } {
-  return typeof cell === 'object' && cell !== null && 'missing' in cell;
-}
 
 /** Distinct reasons for missing cells, in reading order: each becomes one lettered note. */
 function missingReasons<Row>({ columns, rows }: Pick<DataTableProps<Row>, 'columns' | 'rows'>): string[] {

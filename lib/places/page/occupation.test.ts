@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueOrNull } from '@/lib/numbers/figure';
+import { isMissing, valueOrNull } from '@/lib/numbers/figure';
 import { pages } from '@/lib/site/pages/pages';
 import { placeTables } from '@/lib/site/place-tables';
 import { records, unexplained } from '@/tests/support/figures';
@@ -33,7 +33,7 @@ describe('the view of an occupation', () => {
   });
 
   it('counts the states for which no wage was released', () => {
-    const missing = (slug: string) => view(slug).states.filter(({ pay }) => 'missing' in pay.mean).length;
+    const missing = (slug: string) => view(slug).states.filter(({ pay }) => isMissing(pay.mean)).length;
     expect(missing('registered-nurses')).toBe(0);
     expect(missing('nurse-anesthetists')).toBe(51 - 44);
     expect(missing('nurse-midwives')).toBe(51 - 39);
