@@ -2,7 +2,7 @@
 export async function register(): Promise<void> {
   // The development server has addresses of its own, which it POSTs to.
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return;
-  const { installRequestGuard } = await import('@/lib/http/request-guard');
+  const { installRequestGuard } = await import('@/lib/http/next/request-guard');
   const { identity } = await import('@/lib/site/identity');
   const { access } = await import('@/lib/mcp/settings');
   // Refuses to start with settings that no answer could be given by.

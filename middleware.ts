@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { pageInMarkdown } from '@/lib/http/negotiation';
+import { pageInMarkdown } from '@/lib/http/negotiation/accept';
 
 /** Leads requests for the Markdown of a page to where it is made. Its name: docs/adr/0017. */
 export function middleware(request: NextRequest): NextResponse {

@@ -3,7 +3,7 @@
  * framework's scripts, and of the copy of their content that these carry. See docs/adr/0011-pages-without-scripts.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { withoutScripts } from '@/lib/http/markup-without-scripts';
+import { withoutScripts } from '@/lib/http/next/remove-scripts';
 import { clientCodeOf, pageFiles, runsOwnCode } from './client-code';
 import { siteBuild } from './site-build';
 

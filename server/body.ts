@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { payloadTooLarge } from '@/lib/http/errors';
+import { payloadTooLarge } from '@/lib/http/responses/errors';
 import { MOST_BODY_BYTES } from './limits';
 
 /**

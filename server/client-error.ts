@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { NO_STORE } from '@/lib/http/cache-control';
-import { securityHeaders } from '@/lib/http/security-headers';
+import { NO_STORE } from '@/lib/http/responses/cache-control';
+import { securityHeaders } from '@/lib/http/responses/security-headers';
 
 /** What is said to a client whose request cannot be read as one, by the code of Node's error. */
 const statusLines: ReadonlyMap<string, string> = new Map([

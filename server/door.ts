@@ -15,8 +15,8 @@ import {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import { ApiError, rateLimited, unavailable, uriTooLong } from '@/lib/http/errors';
-import { pathOf, routable } from '@/lib/http/request-guard';
+import { pathOf, routable } from '@/lib/http/negotiation/request-target';
+import { ApiError, rateLimited, unavailable, uriTooLong } from '@/lib/http/responses/errors';
 import { readBody } from './body';
 import type { Cache } from './cache';
 import { answerClientError, isAmbiguous, isHost } from './client-error';

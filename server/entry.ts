@@ -1,4 +1,4 @@
-import type { Coding } from '@/lib/http/codings';
+import type { Coding } from '@/lib/http/negotiation/content-coding';
 import { type Form, formOf, isPacked } from './form';
 import { textOf } from './headers';
 import type { Head, Lifetime } from './stored';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { brotliOptions, type Coding, gzipOptions } from '@/lib/http/codings';
-import { strongEtag } from '@/lib/http/etag';
+import { brotliOptions, type Coding, gzipOptions } from '@/lib/http/negotiation/content-coding';
+import { strongEtag } from '@/lib/http/negotiation/etag';
 import { responseFields, textOf } from './headers';
 import type { Head } from './stored';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { NO_STORE } from '@/lib/http/cache-control';
-import { pathOf } from '@/lib/http/request-guard';
-import { securityHeaders } from '@/lib/http/security-headers';
+import { pathOf } from '@/lib/http/negotiation/request-target';
+import { NO_STORE } from '@/lib/http/responses/cache-control';
+import { securityHeaders } from '@/lib/http/responses/security-headers';
 import { RETRY_SECONDS } from './limits';
 
 /** Where it is told that the process is well: restarting it would help nobody. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { noticeForm, pageForm } from '@/lib/http/negotiation';
-import { saysQueryIgnored } from '@/lib/http/no-vary-search';
-import { pathOf, routable } from '@/lib/http/request-guard';
+import { noticeForm, pageForm } from '@/lib/http/negotiation/accept';
+import { saysQueryIgnored } from '@/lib/http/negotiation/no-vary-search';
+import { pathOf, routable } from '@/lib/http/negotiation/request-target';
 import { canonicalQuery, type Parameters, parseQuery } from '@/lib/parameters/parameters';
 import { endpoints } from '@/lib/site/api/endpoints';
 import { paths, withQuery } from '@/lib/site/urls';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ApiError } from '@/lib/http/errors';
-import { errorResponse } from '@/lib/http/json';
-import { errorAsNotice } from '@/lib/http/notice';
-import { securityHeaders } from '@/lib/http/security-headers';
+import type { ApiError } from '@/lib/http/responses/errors';
+import { errorResponse } from '@/lib/http/responses/json';
+import { errorAsNotice } from '@/lib/http/responses/notice';
+import { securityHeaders } from '@/lib/http/responses/security-headers';
 
 const API = /^\/api(?:\/|$)/;
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
-import { type Coding, codingFor } from '@/lib/http/codings';
-import { ifNoneMatch } from '@/lib/http/etag';
+import { type Coding, codingFor } from '@/lib/http/negotiation/content-coding';
+import { ifNoneMatch } from '@/lib/http/negotiation/etag';
 import type { Entry } from './entry';
 import type { Form } from './form';
 import { goneSignal } from './gone';

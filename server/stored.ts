@@ -1,5 +1,5 @@
 import CachePolicy from 'http-cache-semantics';
-import { saysQueryIgnored } from '@/lib/http/no-vary-search';
+import { saysQueryIgnored } from '@/lib/http/negotiation/no-vary-search';
 import { textOf } from './headers';
 import type { Question } from './question';
 

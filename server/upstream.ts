@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
-import { unavailable } from '@/lib/http/errors';
+import { unavailable } from '@/lib/http/responses/errors';
 import type { Answered } from './cache';
 import {
   MOST_ANSWER_HEADER_BYTES,

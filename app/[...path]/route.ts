@@ -1,4 +1,4 @@
-import { notFound } from '@/lib/http/notice';
+import { notFound } from '@/lib/http/responses/notice';
 
 function respond(request: Request): Response {
   const { status, headers, body } = notFound(request.headers.get('accept') ?? undefined);

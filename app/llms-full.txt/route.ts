@@ -1,4 +1,4 @@
-import { MARKDOWN, textRoute } from '@/lib/http/text-route';
+import { MARKDOWN, textRoute } from '@/lib/http/routes/text-route';
 import { corpus } from '@/lib/markdown/corpus';
 
 export const { GET, HEAD } = textRoute(corpus, MARKDOWN);

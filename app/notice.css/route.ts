@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CACHE_ONE_DAY } from '@/lib/http/cache-control';
+import { CACHE_ONE_DAY } from '@/lib/http/responses/cache-control';
 
 export const dynamic = 'force-static';
 

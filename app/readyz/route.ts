@@ -1,5 +1,5 @@
-import { healthRoute } from '@/lib/http/health';
-import { isReady } from '@/lib/http/readiness';
+import { healthRoute } from '@/lib/http/routes/health';
+import { isReady } from '@/lib/http/routes/readiness';
 
 export const dynamic = 'force-dynamic';
 export const { GET, HEAD } = healthRoute(isReady);

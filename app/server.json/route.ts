@@ -1,4 +1,4 @@
-import { readOnlyRoute } from '@/lib/http/read-only-route';
+import { readOnlyRoute } from '@/lib/http/routes/read-only-route';
 import { registryEntry } from '@/lib/mcp/discovery';
 
 export const { GET } = readOnlyRoute(() => () => ({ body: registryEntry() }));

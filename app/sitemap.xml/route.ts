@@ -1,4 +1,4 @@
-import { textRoute, XML } from '@/lib/http/text-route';
+import { textRoute, XML } from '@/lib/http/routes/text-route';
 import { sitemapIndex } from '@/lib/site/discovery/sitemap';
 
 export const { GET, HEAD } = textRoute(sitemapIndex, XML);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { strongEtag } from '@/lib/http/etag';
-import { ownOrigin } from '@/lib/http/own-origin';
+import { strongEtag } from '@/lib/http/negotiation/etag';
+import { ownOrigin } from '@/lib/http/next/own-origin';
 import { canonicalPageQuery } from '@/lib/site/pages/queries';
 import { withQuery } from '@/lib/site/urls';
 import { builtMarkdown, isBuilt } from './built';

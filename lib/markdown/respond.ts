@@ -1,8 +1,8 @@
-import { CACHE_ONE_HOUR } from '@/lib/http/cache-control';
-import { corsHeaders } from '@/lib/http/cors';
-import { ifNoneMatch } from '@/lib/http/etag';
-import { type Notice, notFound, pageFailed } from '@/lib/http/notice';
-import { isFile, pageLinks } from '@/lib/http/page-headers';
+import { ifNoneMatch } from '@/lib/http/negotiation/etag';
+import { isFile, pageLinks } from '@/lib/http/next/page-headers';
+import { CACHE_ONE_HOUR } from '@/lib/http/responses/cache-control';
+import { corsHeaders } from '@/lib/http/responses/cors';
+import { type Notice, notFound, pageFailed } from '@/lib/http/responses/notice';
 import { CONTENT_SIGNAL } from '@/lib/site/discovery/robots';
 import { markdownTwin, pageOfTwin } from '@/lib/site/markdown-url';
 import { absoluteUrl } from '@/lib/site/urls';

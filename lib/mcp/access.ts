@@ -1,6 +1,6 @@
 import { localhostAllowedHostnames, validateHostHeader } from '@modelcontextprotocol/server';
-import { methodNotAllowed } from '@/lib/http/errors';
-import { errorResponse } from '@/lib/http/json';
+import { methodNotAllowed } from '@/lib/http/responses/errors';
+import { errorResponse } from '@/lib/http/responses/json';
 import { errorCodes, refusal } from './json-rpc';
 
 /** Who may reach the endpoint. */

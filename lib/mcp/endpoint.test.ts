@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { errorSchema } from '@/lib/http/errors';
+import { errorSchema } from '@/lib/http/responses/errors';
 import { afterHandshake, endpointWith, post, SITE, standIn, stateless } from '@/tests/support/mcp';
 import { MOST_BYTES } from './message';
 

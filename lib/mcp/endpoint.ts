@@ -4,7 +4,7 @@ import {
   type McpServerFactory,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
-import { NO_STORE } from '@/lib/http/cache-control';
+import { NO_STORE } from '@/lib/http/responses/cache-control';
 import { type Access, corsHeaders, preflight, refuseMethod, refuseStranger } from './access';
 import { errorCodes, refusal, requestId } from './json-rpc';
 import { MOST_BYTES, readMessage } from './message';

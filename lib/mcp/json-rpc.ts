@@ -1,4 +1,4 @@
-import { NO_STORE } from '@/lib/http/cache-control';
+import { NO_STORE } from '@/lib/http/responses/cache-control';
 
 /** Codes of JSON-RPC 2.0, and the first of those that it leaves to servers: refused before any message was read. */
 export const errorCodes = {

@@ -1,5 +1,5 @@
 import { once } from '@/lib/data/once';
-import { errorSchema } from '@/lib/http/errors';
+import { errorSchema } from '@/lib/http/responses/errors';
 import { guidance } from '@/lib/site/guidance';
 import { identity } from '@/lib/site/identity';
 import { absoluteUrl, paths } from '@/lib/site/urls';

@@ -1,6 +1,6 @@
-import { CACHE_ONE_DAY, NO_STORE } from '@/lib/http/cache-control';
-import { allowRead, corsHeaders } from '@/lib/http/cors';
-import { linkHeader, serviceLinks } from '@/lib/http/links';
+import { CACHE_ONE_DAY, NO_STORE } from '@/lib/http/responses/cache-control';
+import { allowRead, corsHeaders } from '@/lib/http/responses/cors';
+import { linkHeader, serviceLinks } from '@/lib/http/responses/links';
 import type { Header, Reference } from './types';
 
 const text = (description: string, example: string, required = true): Header => ({

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Calculator } from '@/lib/calculators/calculator';
 import { calculators } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
-import { invalidParameter } from '@/lib/http/errors';
+import { invalidParameter } from '@/lib/http/responses/errors';
 import { exampleQuery, type Inputs, type Parameters, parseQuery } from '@/lib/parameters/parameters';
 import { finderParameters } from '@/lib/programs/finder/parameters';
 import { answer, answerSchema } from '@/lib/site/api/answers';

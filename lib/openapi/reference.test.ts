@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { errorStatuses } from '@/lib/http/errors';
+import { errorStatuses } from '@/lib/http/responses/errors';
 import { endpoints } from '@/lib/site/api/endpoints';
 import { openApiDocument } from './document';
 import { readDocument } from './published';

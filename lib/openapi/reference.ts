@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Data } from '@/lib/data/data';
-import { errorStatuses } from '@/lib/http/errors';
+import { errorStatuses } from '@/lib/http/responses/errors';
 import { type Prose, pageProse } from '@/lib/site/pages/prose';
 import { type CodeExample, codeExamples } from './code-examples';
 import { openApiDocument } from './document';

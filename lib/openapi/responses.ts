@@ -1,5 +1,5 @@
 import { calculators } from '@/lib/calculators/registry';
-import { allowRead } from '@/lib/http/cors';
+import { allowRead } from '@/lib/http/responses/cors';
 import {
   type ApiError,
   errorSchema,
@@ -9,7 +9,7 @@ import {
   unavailable,
   unknownCalculator,
   unknownInstitution,
-} from '@/lib/http/errors';
+} from '@/lib/http/responses/errors';
 import { slugParameter } from '@/lib/site/api/endpoints';
 import { commonHeaders, type HeaderName, headerReferences } from './headers';
 import { reference } from './schemas';

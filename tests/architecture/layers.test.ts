@@ -32,7 +32,11 @@ const violations = [
   ['lib/calculators/urls.ts', "import { value } from '@/lib/site/urls'", 'rules-know-no-one-above'],
   ['lib/data/urls.ts', "import { value } from '@/lib/site/urls'", 'data-knows-no-one-above'],
   ['lib/site/sends.ts', "import { value } from '../http/json'", 'pages-and-site-are-below-http'],
-  ['lib/programs/page/sends.ts', "import { value } from '@/lib/http/json'", 'pages-and-site-are-below-http'],
+  [
+    'lib/programs/page/sends.ts',
+    "import { value } from '@/lib/http/responses/json'",
+    'pages-and-site-are-below-http',
+  ],
   ['lib/programs/score.ts', "import { value } from './page/words'", 'rules-know-no-one-above'],
   ['lib/numbers/urls.ts', "import { value } from '@/lib/data/data'", 'kernel-imports-nothing-of-ours'],
   ['lib/http/documents.ts', "import { value } from '@/lib/openapi/document'", 'http-is-below-the-documents'],

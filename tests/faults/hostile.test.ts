@@ -4,7 +4,7 @@ import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { securityHeaders } from '@/lib/http/security-headers';
+import { securityHeaders } from '@/lib/http/responses/security-headers';
 import { STILL_MILLISECONDS } from '@/server/limits';
 import { send, startCrowd, tally } from '../support/clients';
 import { metric, type RunningDoor, startDoor } from '../support/door';

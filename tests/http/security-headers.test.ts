@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { policyOf, securityHeaders } from '@/lib/http/security-headers';
+import { policyOf, securityHeaders } from '@/lib/http/responses/security-headers';
 import { rawRequest } from '../support/raw-http';
 
 const HTML = { Accept: 'text/html' };

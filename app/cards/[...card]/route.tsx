@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
 import { SocialCard } from '@/components/parts/social-card/social-card';
-import { CACHE_ONE_DAY } from '@/lib/http/cache-control';
+import { CACHE_ONE_DAY } from '@/lib/http/responses/cache-control';
 import { cardSize } from '@/lib/site/cards/address';
 import { cardParts, cardView, pageOfCard } from '@/lib/site/cards/cards';
 import { placeTables } from '@/lib/site/place-tables';

@@ -1,3 +1,3 @@
-import { datasetRoute } from '@/lib/http/dataset-route';
+import { datasetRoute } from '@/lib/http/routes/dataset-route';
 
 export const { GET, HEAD } = datasetRoute('csv');

@@ -1,5 +1,5 @@
-import { namedTextRoutes } from '@/lib/http/named-text-route';
-import { XML } from '@/lib/http/text-route';
+import { namedTextRoutes } from '@/lib/http/routes/named-text-route';
+import { XML } from '@/lib/http/routes/text-route';
 import { sitemapAt } from '@/lib/site/discovery/sitemap';
 
 const answer = namedTextRoutes(sitemapAt, XML);

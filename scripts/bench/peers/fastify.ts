@@ -1,7 +1,7 @@
 /** The API on Fastify. */
 import { fastify } from 'fastify';
-import { ifNoneMatch } from '@/lib/http/etag';
-import { writeAnswer } from '@/lib/http/json';
+import { ifNoneMatch } from '@/lib/http/negotiation/etag';
+import { writeAnswer } from '@/lib/http/responses/json';
 import { address, resources } from './resources';
 
 const app = fastify();

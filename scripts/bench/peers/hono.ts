@@ -1,7 +1,7 @@
 /** The API on Hono and its server for Node; zod reads the queries, as it does everywhere. */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { jsonResponse } from '@/lib/http/json';
+import { jsonResponse } from '@/lib/http/responses/json';
 import { address, resources } from './resources';
 
 const app = new Hono();

@@ -1,7 +1,7 @@
 /** The API on Node's own HTTP server: the least that the work can cost. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { ifNoneMatch } from '@/lib/http/etag';
-import { writeAnswer } from '@/lib/http/json';
+import { ifNoneMatch } from '@/lib/http/negotiation/etag';
+import { writeAnswer } from '@/lib/http/responses/json';
 import { address, resources } from './resources';
 
 function respond(request: IncomingMessage, response: ServerResponse): void {

@@ -1,6 +1,6 @@
 import { calculators } from '@/lib/calculators/registry';
-import { calculatorResource, indexResource } from '@/lib/http/api';
-import type { Resource } from '@/lib/http/read-only-route';
+import { calculatorResource, indexResource } from '@/lib/http/routes/api-resources';
+import type { Resource } from '@/lib/http/routes/read-only-route';
 import { calculatorsOpenApiDocument, openApiDocument } from '@/lib/openapi/document';
 import { capabilityIndex } from '@/lib/site/api/capability-index';
 import { calculatorDirectory } from '@/lib/site/api/directory';

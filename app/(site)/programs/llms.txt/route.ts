@@ -1,5 +1,5 @@
-import { namedTextRoutes } from '@/lib/http/named-text-route';
-import { MARKDOWN } from '@/lib/http/text-route';
+import { namedTextRoutes } from '@/lib/http/routes/named-text-route';
+import { MARKDOWN } from '@/lib/http/routes/text-route';
 import { schoolIndex, stateSchoolIndex } from '@/lib/site/discovery/school-index';
 
 const answer = namedTextRoutes((state) => (state === '' ? schoolIndex() : stateSchoolIndex(state)), MARKDOWN);

@@ -1,5 +1,5 @@
-import { indexResource } from '@/lib/http/api';
-import { readOnlyRoute } from '@/lib/http/read-only-route';
+import { indexResource } from '@/lib/http/routes/api-resources';
+import { readOnlyRoute } from '@/lib/http/routes/read-only-route';
 import { calculatorsOpenApiDocument } from '@/lib/openapi/document';
 import { calculatorDirectory } from '@/lib/site/api/directory';
 

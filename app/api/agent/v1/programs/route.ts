@@ -1,4 +1,4 @@
-import { programsResource } from '@/lib/http/api';
-import { readOnlyRoute } from '@/lib/http/read-only-route';
+import { programsResource } from '@/lib/http/routes/api-resources';
+import { readOnlyRoute } from '@/lib/http/routes/read-only-route';
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = readOnlyRoute(() => programsResource);

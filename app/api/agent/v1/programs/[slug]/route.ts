@@ -1,5 +1,5 @@
-import { institutionResource } from '@/lib/http/api';
-import { readOnlyRoute } from '@/lib/http/read-only-route';
+import { institutionResource } from '@/lib/http/routes/api-resources';
+import { readOnlyRoute } from '@/lib/http/routes/read-only-route';
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = readOnlyRoute(({ slug = '' }) =>
   institutionResource(slug),

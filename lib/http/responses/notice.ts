@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { absoluteUrl, paths } from '@/lib/site/urls';
+import { noticeForm } from '../negotiation/accept';
 import { NO_STORE } from './cache-control';
 import { allowRead, corsHeaders } from './cors';
 import type { ApiError } from './errors';
-import { noticeForm } from './negotiation';
 import { type NoticeWords, noticePage } from './notice-page';
 
 /** A response outside the API that says why there is no page: Markdown, or HTML for those who prefer it. */

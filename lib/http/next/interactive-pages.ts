@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isInteractive } from '../page-kinds';
+import { policyOf } from '../responses/security-headers';
 import { rewriteDocument } from './rewrite-document';
-import { policyOf } from './security-headers';
-
-/** Pages that run scripts. */
-export const LIVE = /^\/calculators\/[^/?]+(?:\?|$)/;
 
 /** Whether a request is for the document of a page that runs scripts. */
 export const isLive = ({ url = '', headers }: IncomingMessage) =>
-  LIVE.test(url) && headers['rsc'] === undefined;
+  isInteractive(url) && headers['rsc'] === undefined;
 
 /** Sends a document with the policy that lets its own scripts run and no others. */
 export function sendWithPolicy(request: IncomingMessage, response: ServerResponse): void {

@@ -6,8 +6,8 @@ import { answer } from '@/lib/site/api/answers';
 import { formatParameters } from '@/lib/site/api/endpoints';
 import { allowedSlugs, findPrograms, institutionAnswer } from '@/lib/site/api/programs';
 import { absoluteUrl, paths } from '@/lib/site/urls';
-import { invalidParameter, unknownCalculator, unknownInstitution } from './errors';
-import type { Link } from './links';
+import { invalidParameter, unknownCalculator, unknownInstitution } from '../responses/errors';
+import type { Link } from '../responses/links';
 import type { Resource } from './read-only-route';
 
 /** The page that shows the same to people. */

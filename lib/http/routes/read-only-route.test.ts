@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from './errors';
+import { ApiError } from '../responses/errors';
 import { readOnlyRoute } from './read-only-route';
 
 const url = 'http://localhost:3000/api/agent/v1/things/one?b=2&a=1';

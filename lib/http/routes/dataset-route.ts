@@ -3,9 +3,9 @@ import { datasetText } from '@/lib/site/dataset/files';
 import { type DatasetFile, datasetFiles } from '@/lib/site/dataset/names';
 import { identity } from '@/lib/site/identity';
 import { absoluteUrl, paths } from '@/lib/site/urls';
-import { fileResponse, sentFile } from './file-response';
-import { acceptedCodings, carried } from './framing';
-import type { Link } from './links';
+import { acceptedCodings, carried } from '../next/encoding-headers';
+import { fileResponse, sentFile } from '../responses/file';
+import type { Link } from '../responses/links';
 
 /** What leads from a file to its description and its license. */
 function linksOf(file: DatasetFile): Link[] {

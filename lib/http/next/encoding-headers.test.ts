@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { portOf } from '@/tests/support/port';
-import { acceptedCodings, carried, declareGuarded, translateFraming } from './framing';
+import { acceptedCodings, carried, declareGuarded, translateFraming } from './encoding-headers';
 
 let server: Server | undefined;
 afterEach(() => void server?.close());

@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { CONTENT_SIGNAL } from '@/lib/site/discovery/robots';
 import { markdownTwin, pageOfTwin } from '@/lib/site/markdown-url';
 import { absoluteUrl, paths } from '@/lib/site/urls';
-import { CACHE_DOCUMENT, CACHE_DOCUMENT_SHARED } from './cache-control';
-import { linkHeader } from './links';
-import { ignoresQuery } from './no-vary-search';
+import { ignoresQuery } from '../page-kinds';
+import { CACHE_DOCUMENT, CACHE_DOCUMENT_SHARED } from '../responses/cache-control';
+import { linkHeader } from '../responses/links';
 import { nameTargetOnce } from './redirect-target';
 
 /**

@@ -3,8 +3,8 @@ import { createServer, request, type Server, type ServerResponse } from 'node:ht
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { portOf } from '@/tests/support/port';
-import { strongEtag } from './etag';
-import { isStill, sendWithoutScripts } from './still-pages';
+import { strongEtag } from '../negotiation/etag';
+import { sendWithoutScripts } from './script-free-pages';
 
 const MARKUP = '<p>Content</p><script>run()</script>';
 
@@ -45,23 +45,6 @@ const page = (response: ServerResponse) => {
   response.setHeader('ETag', '"abc"');
   response.end(MARKUP);
 };
-
-it('is done to the finder and to what is below it alone', () => {
-  expect(
-    [
-      '/programs',
-      '/programs?state=ohio',
-      '/programs/compare',
-      '/programs/a-school',
-      '/nclex-pass-rates/ohio?order=rate',
-    ].every(isStill),
-  ).toBe(true);
-  expect(
-    ['/', '/programs-of-ours', '/nclex-pass-rates', '/calculators/nursing-roi', '/api/programs'].some(
-      isStill,
-    ),
-  ).toBe(false);
-});
 
 describe('a document', () => {
   it('goes out without scripts, packed for those who can unpack it', async () => {

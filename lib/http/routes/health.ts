@@ -1,6 +1,6 @@
 import { untraced } from '@/lib/telemetry/untraced';
-import { NO_STORE } from './cache-control';
-import { ownOrigin } from './own-origin';
+import { ownOrigin } from '../next/own-origin';
+import { NO_STORE } from '../responses/cache-control';
 
 /** Whether this process is well, for programs that start and stop it. */
 export type Health = 'ok' | 'unavailable';

@@ -1,7 +1,7 @@
+import { ifNoneMatch, strongEtag } from '../negotiation/etag';
 import { CACHE_ONE_DAY, NO_STORE } from './cache-control';
 import { corsHeaders } from './cors';
 import type { ApiError } from './errors';
-import { ifNoneMatch, strongEtag } from './etag';
 import { type Link, linkHeader, serviceLinks } from './links';
 
 /** What a route answers with. */

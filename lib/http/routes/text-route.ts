@@ -1,6 +1,6 @@
-import { CACHE_ONE_HOUR } from './cache-control';
-import { fileResponse, type SentFile, sentFile } from './file-response';
-import { acceptedCodings, carried } from './framing';
+import { acceptedCodings, carried } from '../next/encoding-headers';
+import { CACHE_ONE_HOUR } from '../responses/cache-control';
+import { fileResponse, type SentFile, sentFile } from '../responses/file';
 
 type Handler = (request: Request) => Promise<Response>;
 

@@ -1,9 +1,9 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type ByteRange, byteRange } from './byte-range';
+import { type ByteRange, byteRange } from '../negotiation/byte-range';
+import { brotliOptions, type Coding, codingFor, gzipOptions } from '../negotiation/content-coding';
+import { ifNoneMatch, strongEtag } from '../negotiation/etag';
 import { CACHE_ONE_DAY, NO_STORE } from './cache-control';
-import { brotliOptions, type Coding, codingFor, gzipOptions } from './codings';
 import { corsHeaders } from './cors';
-import { ifNoneMatch, strongEtag } from './etag';
 import { type Link, linkHeader } from './links';
 
 /** A file in one coding. Each is another sequence of bytes, so each has an entity tag of its own. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import Negotiator from 'negotiator';
-import { ifNoneMatch, strongEtag } from './etag';
+import { ifNoneMatch, strongEtag } from '../negotiation/etag';
 import { nameTargetOnce } from './redirect-target';
 import { rewriteBody } from './rewrite-body';
 

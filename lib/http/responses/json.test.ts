@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { strongEtag } from '../negotiation/etag';
 import { internalError, methodNotAllowed } from './errors';
-import { strongEtag } from './etag';
 import { errorResponse, jsonResponse } from './json';
 
 const url = 'http://localhost:3000/api/agent/v1';

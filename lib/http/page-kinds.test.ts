@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ignoresQuery } from './no-vary-search';
+import { ignoresQuery, isScriptFreeOnRequest } from './page-kinds';
 
 it.each([
   ['/states/ohio', true],
@@ -19,4 +19,21 @@ it.each([
   ['/nclex-pass-rates/ohio.md', false],
 ])('the query of %s changes nothing: %s', (path, ignored) => {
   expect(ignoresQuery(path)).toBe(ignored);
+});
+
+it('the finder, what is below it and the pass rates of a state are rendered on request without scripts', () => {
+  expect(
+    [
+      '/programs',
+      '/programs?state=ohio',
+      '/programs/compare',
+      '/programs/a-school',
+      '/nclex-pass-rates/ohio?order=rate',
+    ].every(isScriptFreeOnRequest),
+  ).toBe(true);
+  expect(
+    ['/', '/programs-of-ours', '/nclex-pass-rates', '/calculators/nursing-roi', '/api/programs'].some(
+      isScriptFreeOnRequest,
+    ),
+  ).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutScripts } from './markup-without-scripts';
+import { withoutScripts } from './remove-scripts';
 
 describe('a document without scripts', () => {
   it('has neither the framework’s files nor its copy of the content', () => {

@@ -1,76 +1,25 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { preflightHeaders } from './cors';
-import { declareGuarded, translateFraming } from './framing';
-import { isLive, sendWithPolicy } from './live-pages';
-import { pageInMarkdown } from './negotiation';
-import { sayQueryIgnored } from './no-vary-search';
-import { type Notice, notFound, pageFailed, pageMethodNotAllowed } from './notice';
+import { pageInMarkdown } from '../negotiation/accept';
+import { sayQueryIgnored } from '../negotiation/no-vary-search';
+import { pathOf, routable } from '../negotiation/request-target';
+import { isScriptFreeOnRequest } from '../page-kinds';
+import { preflightHeaders } from '../responses/cors';
+import { type Notice, notFound, pageFailed, pageMethodNotAllowed } from '../responses/notice';
+import { secure } from '../responses/security-headers';
+import { declareGuarded, translateFraming } from './encoding-headers';
+import { isLive, sendWithPolicy } from './interactive-pages';
 import { rememberServer } from './own-origin';
 import { completePageHeaders } from './page-headers';
 import { replaceResponse } from './replace-response';
 import { isRouterState, ROUTER_STATE } from './router-state';
-import { secure } from './security-headers';
-import { isStill, sendWithoutScripts } from './still-pages';
+import { sendWithoutScripts } from './script-free-pages';
 
 /** Methods that the framework hands to a route; it fails on TRACE and answers WebDAV's with an empty 400. */
 const CARRIED = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Stands for a method that cannot be carried: no address of the API has it either, so the answer is the same. */
 const REFUSED_EVERYWHERE = 'PATCH';
-
-/** Addresses that the framework keeps for itself: pages in HTML alone, and other names of ours. To us they are unknown. */
-const RESERVED = /^\/(?:404|500|_error|_global-error|_not-found|_next(?:\/(?!static\/).*)?|.*\.rsc)$/;
-
-/** A bracket in a path: no address of ours has one, and the framework takes it for its own name of a route and fails. */
-const BRACKETS = /\[|\]|%5b|%5d/gi;
-
-/** Stands for one: no address of ours has it either, so that the answer is that to an unknown address of its kind. */
-const NO_BRACKET = '~';
-
-const UNKNOWN = '/not-found';
-
-function isWellFormed(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Letters, digits and the signs that mean the same as they are and encoded (RFC 3986, 2.3). */
-const NEEDLESSLY_ENCODED = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
-
-/** A way on the spot, or up. */
-const DETOUR = /\/\.{1,2}(?:\/|$)/;
-
-/** A segment of a path in its one spelling. Percent signs that encode nothing stand for themselves. */
-function canonicalSegment(segment: string): string {
-  if (!segment.includes('%')) return segment;
-  const readable = isWellFormed(segment) ? segment : segment.replaceAll('%', '%25');
-  return readable.replace(NEEDLESSLY_ENCODED, decodeURIComponent);
-}
-
-/**
- * The address of a request as the router can read it: path and query alone, the path in its one spelling. Others would
- * make it fail, or be read by it as the same and by us as another.
- *
- * @example routable('/calculators/%E0%A4%A?a=%') // '/calculators/%25E0%25A4%25A?a=%'
- * @example routable('/x/../%61bout?a=1#b') // '/about?a=1'
- */
-export function routable(url: string): string {
-  if (url === '*') return '/'; // OPTIONS of the server as a whole
-  const [address = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split('#');
-  const [spelled = '', ...query] = address.split('?');
-  if (!spelled.startsWith('/')) return UNKNOWN;
-  // The router takes a backslash for a slash, as browsers do before they send it. No address of ours has one.
-  const slashes = spelled.replaceAll('\\', '%5C');
-  const written = slashes.split('/').map(canonicalSegment).join('/');
-  const path = DETOUR.test(written) ? new URL(`http://x${written}`).pathname : written;
-  if (RESERVED.test(path)) return UNKNOWN;
-  return [path.replace(BRACKETS, NO_BRACKET), ...query].join('?');
-}
 
 /** Files that are sent packed or in parts, in bytes of our own making. */
 const FILES = /^\/(?:data\/|sitemaps\/|\.well-known\/|agents\.md|[^?]*\.(?:txt|xml)(?:\?|$))/;
@@ -96,9 +45,6 @@ function instead(response: ServerResponse, accept: string | undefined): Notice |
   const isHtml = /^text\/html\b/.test(String(response.getHeader('content-type')));
   return isHtml && response.statusCode === 404 ? notFound(accept) : undefined;
 }
-
-/** The path of an address, without its query. */
-export const pathOf = (address: string) => address.split('?')[0] ?? '';
 
 /** Makes a request one that the framework can answer, and its answer the one that is promised for it. */
 export function guard(request: IncomingMessage, response: ServerResponse): void {
@@ -127,7 +73,7 @@ export function guard(request: IncomingMessage, response: ServerResponse): void 
     if (!isRouterState(request.headers[ROUTER_STATE])) delete request.headers[ROUTER_STATE];
     // As with the API: one entity tag stands for one sequence of bytes.
     if (pageInMarkdown(pathOf(address), request.headers.accept)) delete request.headers['accept-encoding'];
-    else if (isStill(address)) sendWithoutScripts(request, response);
+    else if (isScriptFreeOnRequest(address)) sendWithoutScripts(request, response);
     else if (isLive(request)) sendWithPolicy(request, response);
     replaceResponse(response, () => {
       const notice = instead(response, accept);

@@ -1,6 +1,6 @@
 import { ServerResponse } from 'node:http';
-import type { Notice } from './notice';
-import { isSecurityHeader } from './security-headers';
+import type { Notice } from '../responses/notice';
+import { isSecurityHeader } from '../responses/security-headers';
 
 /**
  * Sends a notice in place of the response that a framework is about to write, where its status and headers ask for

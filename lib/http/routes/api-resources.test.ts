@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calculators } from '@/lib/calculators/registry';
-import { calculatorResource, indexResource } from './api';
-import type { ApiError } from './errors';
+import type { ApiError } from '../responses/errors';
+import { calculatorResource, indexResource } from './api-resources';
 
 /** What a call throws. */
 function refusal(call: () => unknown): ApiError['body'] extends () => infer B ? B : never {

@@ -1,13 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { pageOfTwin } from '@/lib/site/markdown-url';
-import { LIVE } from './live-pages';
-import { isStill } from './still-pages';
-
-/** Whether the answer at a path is the same whatever its query is: everything but what reads one. */
-export function ignoresQuery(path: string): boolean {
-  const page = pageOfTwin(path) ?? path;
-  return !(isStill(page) || LIVE.test(page));
-}
+import { ignoresQuery } from '../page-kinds';
 
 /** Name and value of the header by which caches learn it (draft-ietf-httpbis-no-vary-search). */
 const NO_VARY_SEARCH = 'No-Vary-Search';

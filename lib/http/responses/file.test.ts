@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { fileResponse, sentFile } from './file-response';
+import { fileResponse, sentFile } from './file';
 
 const text = 'state,rate\r\n'.repeat(500);
 const size = Buffer.byteLength(text);

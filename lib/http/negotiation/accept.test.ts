@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Negotiator from 'negotiator';
 import { describe, expect, it } from 'vitest';
-import { noticeForm, pageForm } from './negotiation';
+import { noticeForm, pageForm } from './accept';
 
 const HTML = 'text/html';
 const MARKDOWN = 'text/markdown';

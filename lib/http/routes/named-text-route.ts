@@ -1,4 +1,4 @@
-import { notFound } from './notice';
+import { notFound } from '../responses/notice';
 import { textRoute } from './text-route';
 
 type Route = ReturnType<typeof textRoute>;

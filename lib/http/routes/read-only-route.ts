@@ -1,6 +1,6 @@
-import { allowRead, preflightHeaders } from './cors';
-import { ApiError, internalError, methodNotAllowed } from './errors';
-import { type Answer, errorResponse, jsonResponse } from './json';
+import { allowRead, preflightHeaders } from '../responses/cors';
+import { ApiError, internalError, methodNotAllowed } from '../responses/errors';
+import { type Answer, errorResponse, jsonResponse } from '../responses/json';
 
 /** Values of the dynamic parts of a path, by name. */
 type PathParts = Readonly<Record<string, string>>;
