@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { CalculatorPage } from '@/components/pages/calculator/calculator-page';
 import { calculatorMetadata } from '@/lib/calculators/page/metadata';
 import { calculatorPage } from '@/lib/calculators/page/registry';
@@ -11,16 +12,21 @@ interface Props {
   readonly searchParams: Promise<SearchParams>;
 }
 
-async function view({ params, searchParams }: Props) {
-  const { calculator } = await params;
-  if (!findCalculator(calculator)) notFound();
-  return calculatorPage(calculator).read(toQuery(await searchParams), loadData());
+/** Computed once per request: metadata and page share it. */
+const view = cache((calculator: string, query: string) =>
+  findCalculator(calculator)
+    ? calculatorPage(calculator).read(new URLSearchParams(query), loadData())
+    : notFound(),
+);
+
+async function viewOf({ params, searchParams }: Props) {
+  return view((await params).calculator, toQuery(await searchParams).toString());
 }
 
 export async function generateMetadata(props: Props) {
-  return calculatorMetadata(await view(props));
+  return calculatorMetadata(await viewOf(props));
 }
 
 export default async function Calculator(props: Props) {
-  return <CalculatorPage view={await view(props)} />;
+  return <CalculatorPage view={await viewOf(props)} />;
 }

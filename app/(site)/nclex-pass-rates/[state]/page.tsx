@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { StateRatesPage } from '@/components/pages/pass-rates/state-rates-page';
 import { ErrorSummary } from '@/components/parts/error-summary/error-summary';
 import { Page } from '@/components/parts/page/page';
@@ -15,25 +16,30 @@ interface Props {
   readonly searchParams: Promise<SearchParams>;
 }
 
+/** Computed once per request: metadata and page share it. */
+const view = cache((slug: string, query: string) => {
+  const state = findState(slug);
+  return state && stateRatesView(state, new URLSearchParams(query), ratesSource());
+});
+
 async function find({ params, searchParams }: Props) {
-  const state = findState((await params).state);
-  return state ? stateRatesView(state, toQuery(await searchParams), ratesSource()) : undefined;
+  return view((await params).state, toQuery(await searchParams).toString());
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const view = await find(props);
-  return view ? stateRatesMetadata(view) : {};
+  const rates = await find(props);
+  return rates ? stateRatesMetadata(rates) : {};
 }
 
 export default async function Route(props: Props) {
-  const view = (await find(props)) ?? notFound();
-  const problems = view.results?.choice.problems ?? [];
+  const rates = (await find(props)) ?? notFound();
+  const problems = rates.results?.choice.problems ?? [];
   return (
     <Page
-      path={paths.statePassRates(view.state)}
+      path={paths.statePassRates(rates.state)}
       before={problems.length > 0 && <ErrorSummary errors={problems} />}
     >
-      <StateRatesPage view={view} />
+      <StateRatesPage view={rates} />
     </Page>
   );
 }

@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+/** How often views were asked for and computed. Outside of a request React's own `cache` keeps nothing. */
+const calls = vi.hoisted(() => ({ asked: 0, computed: 0 }));
+
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  cache: (compute: (...parts: unknown[]) => unknown) => {
+    const kept = new Map<string, unknown>();
+    return (...parts: unknown[]) => {
+      const key = JSON.stringify(parts);
+      calls.asked += 1;
+      if (!kept.has(key)) {
+        calls.computed += 1;
+        kept.set(key, compute(...parts));
+      }
+      return kept.get(key);
+    };
+  },
+}));
+
+interface RequestRenderedPage {
+  generateMetadata(props: unknown): unknown;
+  default(props: unknown): unknown;
+}
+
+const pages = {
+  calculator: {
+    load: () => import('@/app/(site)/calculators/[calculator]/page'),
+    params: { calculator: 'nursing-roi' },
+    query: { state: 'ohio', degree: 'BSN' },
+  },
+  'pass rates of a state': {
+    load: () => import('@/app/(site)/nclex-pass-rates/[state]/page'),
+    params: { state: 'georgia' },
+    query: { order: 'rate' },
+  },
+};
+
+afterEach(() => {
+  Object.assign(calls, { asked: 0, computed: 0 });
+});
+
+it.each(Object.entries(pages))('%s computes its view once for metadata and page', async (_, page) => {
+  const module = (await page.load()) as RequestRenderedPage;
+  // Each gets its own promises, as from the framework.
+  const props = () => ({ params: Promise.resolve(page.params), searchParams: Promise.resolve(page.query) });
+  await module.generateMetadata(props());
+  await module.default(props());
+  expect(calls).toEqual({ asked: 2, computed: 1 });
+});
