@@ -146,14 +146,20 @@ test('a step gives the score that its words, entered as a query, are answered wi
   );
 });
 
-test('the same applicant gets the same bytes, whichever way the query is ordered', () => {
+test('an applicant gets the same bytes, whatever the order of the parameters and whatever was asked before', () => {
   holds(
     fc.property(applicant, (inputs) => {
       const parts = [...new URLSearchParams(canonicalQuery(parameters, inputs))];
       const forward = parseQuery(parameters, new URLSearchParams(parts));
-      const backward = parseQuery(parameters, new URLSearchParams(parts.reverse()));
-      expect(forward).toEqual(backward);
-      expect(JSON.stringify(answer(inputs))).toBe(JSON.stringify(answer({ ...inputs })));
+      const backward = parseQuery(parameters, new URLSearchParams(parts.toReversed()));
+      expect(forward).toEqual({ ok: true, inputs });
+      expect(backward).toEqual({ ok: true, inputs });
+      if (!backward.ok) return;
+      // A copy of the data has none of the figures that were memoized for the original.
+      const reversed = Object.fromEntries(Object.entries(inputs).reverse()) as AdmissionReadinessInputs;
+      expect(JSON.stringify(admissionReadiness.answer(backward.inputs, { ...data }))).toBe(
+        JSON.stringify(answer(reversed)),
+      );
     }),
   );
 });

@@ -3,7 +3,7 @@ import { loadData } from '@/lib/data/data';
 import { calculate } from './calculate';
 import type { NursingRoiInputs } from './parameters';
 import type { Plan } from './payback';
-import { breakEvenMonths, breakEvenMonthsFromStart, netGain } from './payback';
+import { netGain } from './payback';
 import { planFor } from './plan';
 import { discountedNetGain } from './present-value';
 import { sensitivity } from './sensitivity';
@@ -19,6 +19,26 @@ const plan: Plan = {
   currentIncome: 30_000,
   salaryAfter: 54_000,
 };
+
+/** Lives a plan month by month over 20 years, to check the closed formulas. Every plan here has a raise. */
+function monthByMonth(lived: Plan) {
+  const pay = lived.currentIncome / 12;
+  const raise = lived.salaryAfter / 12 - pay;
+  const monthsUntil = (amount: number) => {
+    let months = 0;
+    for (let repaid = 0; repaid < amount - 1e-6; repaid += raise) months += 1;
+    return months;
+  };
+  let givenUp = 0;
+  for (let month = 0; month < lived.programMonths; month += 1) givenUp += lived.shareOfPayGivenUp * pay;
+  let gain = -lived.totalCost - givenUp;
+  for (let month = lived.programMonths; month < 240; month += 1) gain += raise;
+  return {
+    breakEvenMonths: monthsUntil(lived.totalCost),
+    breakEvenMonthsFromStart: lived.programMonths + monthsUntil(lived.totalCost + givenUp),
+    netGain: gain,
+  };
+}
 
 describe('discountedNetGain', () => {
   it('is the net gain when nothing is discounted', () => {
@@ -90,18 +110,15 @@ describe('sensitivity', () => {
     const factor = sensitivity(ohioBsn, data).factors.find((one) => one.id === id);
     const plans = ends.map(([, change]) => ({ ...base, ...change }));
     expect(factor?.calculated).toBe(calculated);
+    const lived = plans.map(monthByMonth);
     expect(factor?.variations).toEqual(
-      plans.map((other, index) => ({
+      lived.map((outcome, index) => ({
         value: ends[index]?.[0],
-        outcome: {
-          breakEvenMonths: breakEvenMonths(other),
-          breakEvenMonthsFromStart: breakEvenMonthsFromStart(other),
-          netGain: netGain(other, 20),
-        },
+        outcome: { ...outcome, netGain: expect.closeTo(outcome.netGain, 4) },
       })),
     );
-    const gains = [base, ...plans].map((one) => netGain(one, 20));
-    expect(factor?.spread).toBe(Math.max(...gains) - Math.min(...gains));
+    const gains = [monthByMonth(base), ...lived].map((outcome) => outcome.netGain);
+    expect(factor?.spread).toBeCloseTo(Math.max(...gains) - Math.min(...gains), 4);
   });
 
   it('puts what moves the gain most first', () => {
