@@ -120,6 +120,20 @@ it('offers its newest revision with a handshake to a client that asks for an unk
   expect(body.result.protocolVersion).toBe('2025-11-25');
 });
 
+it('refuses a handshake that names no revision, in one sentence', async () => {
+  const { status, body } = await send(afterHandshake('initialize', { capabilities: {} }));
+  expect(status).toBe(200);
+  expect(body.error).toEqual({
+    code: -32_602,
+    message: 'Invalid params: params.protocolVersion: expected string, received undefined.',
+  });
+});
+
+it('has no handshake in revision 2026-07-28', async () => {
+  const { status, body } = await send(stateless('initialize', { protocolVersion: '2026-07-28' }));
+  expect([status, body.error.code]).toEqual([404, -32_601]);
+});
+
 it('answers as JSON whatever Accept says', async () => {
   for (const Accept of ['*/*', 'application/json', 'text/event-stream', 'text/html']) {
     const { status, body } = await send(afterHandshake('tools/call', call('hello'), { Accept }));
@@ -155,6 +169,27 @@ describe.each([
       expect(body.error.code).toBe(-32_602);
     },
   );
+
+  it.each([[], 'ohio'])('in arguments that are %j is invalid params, in one sentence', async (given) => {
+    const { status, body } = await send(request('tools/call', { name: standIn.name, arguments: given }));
+    expect([status, body.id, body.error.code]).toEqual([200, 1, -32_602]);
+    expect(body.error.message).toMatch(
+      /^Invalid params: params\.arguments: expected object, received \w+\.$/,
+    );
+  });
+
+  it('in a cursor is invalid params: the list of tools has one page', async () => {
+    const { body } = await send(request('tools/list', { cursor: 'zzz' }));
+    expect(body.error).toEqual({
+      code: -32_602,
+      message: 'Invalid cursor: the list of tools has one page.',
+    });
+  });
+
+  it('is not that arguments are null, which counts as none', async () => {
+    const { body } = await send(request('tools/call', { name: standIn.name, arguments: null }));
+    expect(body.result).toMatchObject({ isError: true, content: [{ text: 'word must be a string.' }] });
+  });
 
   it('on our side is logged and told without its cause', async () => {
     const { status, text, body } = await send(request('tools/call', call('fail')));

@@ -8,6 +8,7 @@ import { NO_STORE } from '@/lib/http/responses/cache-control';
 import { type Access, corsHeaders, preflight, refuseMethod, refuseStranger } from './access';
 import { errorCodes, refusal, requestId } from './json-rpc';
 import { MOST_BYTES, readMessage } from './message';
+import { checkParams } from './params';
 
 interface Options {
   /** Makes the server that answers one request. */
@@ -40,8 +41,13 @@ async function serveHandshake(
   }
 }
 
-/** Nothing here ever changes while someone listens, so there is nothing to subscribe to, and no stream to hold open. */
-const isSubscription = (message: object) => 'method' in message && message.method === 'subscriptions/listen';
+/**
+ * Methods that revision 2026-07-28 does not have here: nothing changes while the service runs, so a subscription would
+ * only hold a stream open.
+ */
+const NOT_OFFERED: readonly unknown[] = ['initialize', 'subscriptions/listen'];
+
+const isOffered = (message: object) => !('method' in message && NOT_OFFERED.includes(message.method));
 
 /**
  * A web-standard handler that speaks the Model Context Protocol over Streamable HTTP, revision 2026-07-28 and those
@@ -53,16 +59,18 @@ export function mcpEndpoint({ createServer, access }: Options): Endpoint {
   const stateless = createMcpHandler(createServer, { legacy: 'reject', maxRequestBodySize: MOST_BYTES });
 
   async function answer(request: Request, message: object): Promise<Response> {
-    if (await isLegacyRequest(request, message)) return serveHandshake(createServer, request, message);
-    if (isSubscription(message)) {
-      return refusal({
-        status: 404,
-        code: errorCodes.methodNotFound,
-        message: 'Method not found',
-        id: requestId(message),
-      });
+    const hasHandshake = await isLegacyRequest(request, message);
+    const id = requestId(message);
+    if (!hasHandshake && !isOffered(message)) {
+      return refusal({ status: 404, code: errorCodes.methodNotFound, message: 'Method not found', id });
     }
-    return stateless.fetch(request, { parsedBody: message });
+    const checked = await checkParams(message);
+    if (!checked.ok) {
+      return refusal({ status: 200, code: errorCodes.invalidParams, message: checked.problem, id });
+    }
+    return hasHandshake
+      ? serveHandshake(createServer, request, checked.message)
+      : stateless.fetch(request, { parsedBody: checked.message });
   }
 
   async function post(request: Request): Promise<Response> {

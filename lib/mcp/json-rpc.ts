@@ -5,6 +5,7 @@ export const errorCodes = {
   parseError: -32_700,
   invalidRequest: -32_600,
   methodNotFound: -32_601,
+  invalidParams: -32_602,
   internalError: -32_603,
   refused: -32_000,
 } as const;
