@@ -2,9 +2,8 @@ import { ProgramFinder } from '@/components/pages/finder/program-finder';
 import { ErrorSummary } from '@/components/parts/error-summary/error-summary';
 import { Page } from '@/components/parts/page/page';
 import { type SearchParams, toQuery } from '@/lib/parameters/page-query';
-import { finderPage } from '@/lib/programs/page/finder-page';
 import { finderMetadata } from '@/lib/programs/page/metadata';
-import { finderSource } from '@/lib/programs/page/source';
+import { finderView } from '@/lib/programs/page/views';
 import { paths } from '@/lib/site/urls';
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
 }
 
 async function view({ searchParams }: Props) {
-  return finderPage(toQuery(await searchParams), finderSource());
+  return finderView(toQuery(await searchParams).toString());
 }
 
 export async function generateMetadata(props: Props) {

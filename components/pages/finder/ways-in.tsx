@@ -1,5 +1,6 @@
 import { formatCount } from '@/lib/numbers/format';
-import type { FinderResults, WayIn } from '@/lib/programs/page/finder-page';
+import type { FinderResults } from '@/lib/programs/page/finder-page';
+import type { WayIn } from '@/lib/programs/page/ways-in';
 import { StateTiles } from '../../charts/state-tiles';
 import { Section } from '../../parts/section/section';
 

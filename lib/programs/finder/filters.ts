@@ -19,7 +19,8 @@ const known = <T>(value: T | null): T[] => (value === null ? [] : [value]);
 /** The higher, the smaller: at least so high is at most so small. */
 const passRate: Key = ({ facts }) => negative(facts.pass_rate?.rate_percent);
 
-const isShownUnasked = ({ accreditors, stateApprovalIsTheRule }: Program) =>
+/** Whether a search lists the program unless it asks for programs without accreditation too. */
+export const isListedByDefault = ({ accreditors, stateApprovalIsTheRule }: Program) =>
   accreditors.size > 0 || stateApprovalIsTheRule;
 
 /** The conditions of a search, and how its `query` was read. */
@@ -71,8 +72,8 @@ export function filterIndex(programs: readonly Program[]): (inputs: FinderInputs
         : condition(name, order.first(bisectRight(keys, keyOf(asked))), unknown);
   }
 
-  const accredited = condition('include_without_accreditation', where(isShownUnasked), {
-    programs: where((program) => !isShownUnasked(program)),
+  const accredited = condition('include_without_accreditation', where(isListedByDefault), {
+    programs: where((program) => !isListedByDefault(program)),
     reason: 'No list that we read has the program as accredited.',
   });
   const filters: readonly FilterOf[] = [

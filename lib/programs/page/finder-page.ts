@@ -1,18 +1,26 @@
 import { formatCount } from '@/lib/numbers/format';
 import { type FormProblem, type FormView, problemsOf } from '@/lib/parameters/form';
 import { canonicalQuery, parseQuery } from '@/lib/parameters/parameters';
-import { areaName, nation, stateName, states } from '@/lib/places/states';
+import { areaName, nation } from '@/lib/places/states';
 import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized, count, list } from '@/lib/text/words';
-import { type AskedCredential, catalogueCredentials, credentialName } from '../credentials';
+import { type AskedCredential, credentialName } from '../credentials';
 import type { Caveat, FinderAnswer, LeftOut } from '../finder/answer';
 import { type FinderInputs, filterNames, finderParameters } from '../finder/parameters';
 import type { Sort } from '../finder/sort';
-import type { Catalogue, Program } from '../program';
+import type { Catalogue } from '../program';
 import { chosenInWords, finderForm, inStudentWords, looserInWords } from './finder-form';
 import { chosenPrograms, type Picked, pickedOf, pickedPairs } from './picked';
 import { isLastSeenInIpeds, LAST_SEEN, type ProgramView, programView } from './program-view';
-import { credentialTitle } from './words';
+import {
+  type AreaCount,
+  type ListedPrograms,
+  listedIn,
+  type StateWay,
+  type WayIn,
+  waysByCredential,
+  waysByState,
+} from './ways-in';
 
 /** How results are shown; the first is what the address without a word about it shows. */
 const resultViews = [
@@ -24,18 +32,6 @@ export const VIEW = 'view';
 
 export interface RankedView extends ProgramView {
   readonly rank: number;
-}
-
-/** A list that is a part of this one: by state, or by credential. */
-export interface WayIn {
-  readonly label: string;
-  readonly href: string;
-  readonly programs: number;
-}
-
-/** A state as a tile of the map. */
-export interface StateWay extends WayIn {
-  readonly code: string;
 }
 
 type Direction = 'ascending' | 'descending';
@@ -96,6 +92,8 @@ export interface FinderPageView {
 /** What the finder's page is made from. */
 export interface FinderSource {
   readonly catalogue: Catalogue;
+  /** Programs that are listed by default, counted by state and credential. */
+  readonly listed: readonly AreaCount[];
   /** Answers a search; undefined where its cursor is not one of this search. */
   readonly find: (inputs: FinderInputs) => FinderAnswer | undefined;
 }
@@ -135,24 +133,11 @@ const isNarrowed = (inputs: FinderInputs) =>
       inputs[name] !== finderParameters[name].default,
   );
 
-type Area = Pick<FinderInputs, 'state' | 'credential'>;
-
-/** Programs of a state and credential that are listed where nothing else is asked. */
-function shownIn({ programs }: Catalogue, { state, credential }: Area): Program[] {
-  return programs.filter(
-    (program) =>
-      (state === undefined || program.facts.state === state) &&
-      (credential === undefined || program.credential === credential) &&
-      (program.accreditors.size > 0 || program.stateApprovalIsTheRule),
-  );
-}
-
 /** What the programs have in common, as the end of "In Ohio 48 BSN programs …". */
-function inCommon(inputs: FinderInputs, catalogue: Catalogue, total: number): string {
+function inCommon(total: number, listed: ListedPrograms | null): string {
   const one = total === 1;
-  if (isNarrowed(inputs)) return one ? 'matches what you ask' : 'match what you ask';
-  const unlisted = shownIn(catalogue, inputs).some(({ accreditors }) => accreditors.size === 0);
-  if (!unlisted) return `${one ? 'is' : 'are'} on an accreditor’s list`;
+  if (!listed) return one ? 'matches what you ask' : 'match what you ask';
+  if (listed.allAccredited) return `${one ? 'is' : 'are'} on an accreditor’s list`;
   return `${one ? 'is' : 'are'} shown: those on an accreditor’s list and, where state approval is the rule, others too, marked`;
 }
 
@@ -172,19 +157,19 @@ function leaders({ total, results }: FinderAnswer, { credential, cursor, sort }:
   return [`${surest}${orders[sort]}: ${list(named)}.`];
 }
 
-function sentence(answer: FinderAnswer, inputs: FinderInputs, catalogue: Catalogue): string {
+function sentence(answer: FinderAnswer, inputs: FinderInputs, listed: ListedPrograms | null): string {
   const { total } = answer;
   const place = areaName(inputs.state ?? nation.slug);
   const kind = kindOf(inputs.credential);
   if (total === 0) {
-    return `No ${kind} program in ${place} ${isNarrowed(inputs) ? 'matches what you ask' : 'is in our tables'}.`;
+    return `No ${kind} program in ${place} ${listed ? 'is in our tables' : 'matches what you ask'}.`;
   }
-  const found = `In ${place} ${count(total, `${kind} program`)} ${inCommon(inputs, catalogue, total)}.`;
+  const found = `In ${place} ${count(total, `${kind} program`)} ${inCommon(total, listed)}.`;
   return [found, ...leaders(answer, inputs)].join(' ');
 }
 
 /** "BSN programs in Ohio"; null where neither is chosen. */
-function subjectOf({ state, credential }: Area): string | null {
+function subjectOf({ state, credential }: FinderInputs): string | null {
   if (state === undefined && credential === undefined) return null;
   return `${capitalized(kindOf(credential))} programs in ${areaName(state ?? nation.slug)}`;
 }
@@ -194,39 +179,6 @@ function shown({ total, results }: FinderAnswer): string {
   if (from === undefined || to === undefined) return '';
   const range = from === to ? formatCount(from) : `${formatCount(from)} to ${formatCount(to)}`;
   return `${range} of ${formatCount(total)}`;
-}
-
-/** Lists by state and by credential that are parts of this one, where nothing else narrows it. */
-function waysIn(inputs: FinderInputs, catalogue: Catalogue): Pick<FinderResults, 'states' | 'credentials'> {
-  if (isNarrowed(inputs)) return { states: [], credentials: [] };
-  const href = (area: Area) =>
-    withQuery(
-      paths.programs,
-      canonicalQuery({ state: filters.state, credential: filters.credential }, { ...inputs, ...area }),
-    );
-  const here = shownIn(catalogue, inputs);
-  const counted = <K>(of: (program: Program) => K, key: K) => here.filter((one) => of(one) === key).length;
-  return {
-    states:
-      inputs.state === undefined
-        ? states.map(({ slug, code }) => ({
-            code,
-            label: stateName(slug),
-            href: href({ state: slug, credential: inputs.credential }),
-            programs: counted(({ facts }) => facts.state, slug),
-          }))
-        : [],
-    credentials:
-      inputs.credential === undefined
-        ? catalogueCredentials
-            .map((credential) => ({
-              label: credentialTitle(credential),
-              href: href({ state: inputs.state, credential }),
-              programs: counted((program) => program.credential, credential),
-            }))
-            .filter(({ programs }) => programs > 0)
-        : [],
-  };
 }
 
 function pageHref(inputs: FinderInputs, view: ResultView, picked: readonly Picked[]): string {
@@ -263,13 +215,14 @@ function resultsOf(
   inputs: FinderInputs,
   view: ResultView,
   picked: readonly Picked[],
-  { catalogue }: FinderSource,
+  { catalogue, listed: counts }: FinderSource,
 ): FinderResults {
   const caveatTexts = catalogue.caveats;
+  const listed = isNarrowed(inputs) ? null : listedIn(counts, inputs);
   const hrefOf = (shownAs: ResultView) => pageHref(inputs, shownAs, picked);
   const at = (cursor: string | undefined) => pageHref({ ...inputs, cursor }, view, picked);
   return {
-    sentence: sentence(answer, inputs, catalogue),
+    sentence: sentence(answer, inputs, listed),
     total: answer.total,
     shown: shown(answer),
     mixed: inputs.credential === undefined,
@@ -293,7 +246,8 @@ function resultsOf(
     next: answer.next_cursor === null ? null : at(answer.next_cursor),
     first: inputs.cursor === undefined ? null : at(undefined),
     apiPath: withQuery(paths.programsApi, canonicalQuery(finderParameters, inputs)),
-    ...waysIn(inputs, catalogue),
+    states: listed ? waysByState(inputs, listed) : [],
+    credentials: listed ? waysByCredential(inputs, listed) : [],
   };
 }
 

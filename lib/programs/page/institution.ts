@@ -14,6 +14,7 @@ import type { ProgramTables } from '../tables';
 import { type PassHistory, untoldHistories } from './pass-history';
 import { type ProgramSection, programSection } from './program-section';
 import { type Fact, isLastSeenInIpeds, isUnknown, placeOf, programView } from './program-view';
+import { schoolData } from './structured-data';
 
 /** Published yearly tuition and fees for one kind of student; dollars. */
 export interface YearlyCharge {
@@ -42,6 +43,8 @@ export interface InstitutionView {
   readonly chargeBasis: string | null;
   readonly graduationRate: Fact | null;
   readonly apiPath: string;
+  /** schema.org of the school and its programs. */
+  readonly structuredData: ReturnType<typeof schoolData>;
 }
 
 /** Where a program stands among those of its credential and state, by outcomes. */
@@ -200,5 +203,6 @@ export function institutionView(institution: Institution, source: InstitutionSou
     chargeBasis: ipeds?.tuition_basis ?? null,
     graduationRate: first ? programView(first, source.caveats).graduationRate : null,
     apiPath: paths.institutionApi(slug),
+    structuredData: schoolData(institution),
   };
 }

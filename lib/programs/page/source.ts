@@ -6,12 +6,14 @@ import type { Program } from '../program';
 import type { FinderSource } from './finder-page';
 import type { InstitutionSource, Standing } from './institution';
 import { unconditional } from './top';
+import { countListed } from './ways-in';
 
 /** What the finder's pages are made from. */
 export const finderSource = once((): FinderSource => {
   const { catalogue, finder } = programs();
   return {
     catalogue,
+    listed: countListed(catalogue.programs),
     find: (inputs) => {
       const found = finder.find(inputs);
       return found.ok ? found.answer : undefined;

@@ -3,43 +3,41 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { ProgramInstitution } from '@/components/pages/school/program-institution';
 import { JsonLd } from '@/components/parts/json-ld/json-ld';
 import { Page } from '@/components/parts/page/page';
-import { institutionView } from '@/lib/programs/page/institution';
 import { institutionMetadata } from '@/lib/programs/page/metadata';
-import { finderSource, institutionSource, slugOfUnit } from '@/lib/programs/page/source';
-import { schoolData } from '@/lib/programs/page/structured-data';
+import { slugOfUnit } from '@/lib/programs/page/source';
+import { schoolView } from '@/lib/programs/page/views';
 import { paths } from '@/lib/site/urls';
 
 interface Props {
   readonly params: Promise<{ readonly institution: string }>;
 }
 
-/** Each page is made when it is first asked for, and kept: there are too many to make them with every build. */
+/** No page at build: there are thousands. Each is rendered on its first request and kept. */
 export function generateStaticParams() {
   return [];
 }
 
-async function find({ params }: Props) {
-  return finderSource().catalogue.institutions.get((await params).institution);
+async function view({ params }: Props) {
+  return schoolView((await params).institution);
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const institution = await find(props);
-  return institution ? institutionMetadata(institutionView(institution, institutionSource())) : {};
+  const school = await view(props);
+  return school ? institutionMetadata(school) : {};
 }
 
-/** The page that an IPEDS number, alone or at the end of an older address, stands for. */
-function elsewhere(address: string): never {
+/** Redirects an IPEDS number, alone or at the end of an older address, to the school's page; else 404. */
+function redirectToSchool(address: string): never {
   const slug = slugOfUnit(address);
   return slug === undefined ? notFound() : permanentRedirect(paths.institution(slug));
 }
 
 export default async function Route(props: Props) {
-  const institution = (await find(props)) ?? elsewhere((await props.params).institution);
-  const view = institutionView(institution, institutionSource());
+  const school = (await view(props)) ?? redirectToSchool((await props.params).institution);
   return (
-    <Page path={view.page}>
-      <ProgramInstitution view={view} />
-      <JsonLd data={schoolData(institution)} />
+    <Page path={school.page}>
+      <ProgramInstitution view={school} />
+      <JsonLd data={school.structuredData} />
     </Page>
   );
 }

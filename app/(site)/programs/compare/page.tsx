@@ -1,16 +1,15 @@
 import { ProgramCompare } from '@/components/pages/comparison/program-compare';
 import { Page } from '@/components/parts/page/page';
 import { type SearchParams, toQuery } from '@/lib/parameters/page-query';
-import { comparison } from '@/lib/programs/page/compare';
 import { comparisonMetadata, comparisonPage } from '@/lib/programs/page/metadata';
-import { finderSource } from '@/lib/programs/page/source';
+import { comparisonView } from '@/lib/programs/page/views';
 
 interface Props {
   readonly searchParams: Promise<SearchParams>;
 }
 
 async function view({ searchParams }: Props) {
-  return comparison(toQuery(await searchParams), finderSource().catalogue);
+  return comparisonView(toQuery(await searchParams).toString());
 }
 
 export async function generateMetadata(props: Props) {

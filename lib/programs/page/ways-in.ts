@@ -1,0 +1,95 @@
+import { flatRollup, rollup, sum } from 'd3-array';
+import { canonicalQuery } from '@/lib/parameters/parameters';
+import { type StateSlug, stateName, states } from '@/lib/places/states';
+import { paths, withQuery } from '@/lib/site/urls';
+import { type CatalogueCredential, catalogueCredentials } from '../credentials';
+import { isListedByDefault } from '../finder/filters';
+import { type FinderInputs, finderParameters } from '../finder/parameters';
+import type { Program } from '../program';
+import { credentialTitle } from './words';
+
+/** A list that is a part of another: by state, or by credential. */
+export interface WayIn {
+  readonly label: string;
+  readonly href: string;
+  readonly programs: number;
+}
+
+/** A state as a tile of the map. */
+export interface StateWay extends WayIn {
+  readonly code: string;
+}
+
+type Area = Pick<FinderInputs, 'state' | 'credential'>;
+
+/** Programs of a state and credential that a search for both lists. */
+export interface AreaCount {
+  readonly state: StateSlug;
+  readonly credential: CatalogueCredential;
+  readonly programs: number;
+  /** How many of them are on an accreditor's list. */
+  readonly accredited: number;
+}
+
+/** Counts the listed programs of each state and credential, in one pass over the catalogue. */
+export function countListed(programs: readonly Program[]): AreaCount[] {
+  return flatRollup(
+    programs.filter(isListedByDefault),
+    (listed) => ({
+      programs: listed.length,
+      accredited: listed.filter(({ accreditors }) => accreditors.size > 0).length,
+    }),
+    ({ facts }) => facts.state,
+    (program) => program.credential,
+  ).map(([state, credential, counts]) => ({ state, credential, ...counts }));
+}
+
+/** Counts of the programs that a search by state and credential alone lists. */
+export interface ListedPrograms {
+  readonly byState: ReadonlyMap<StateSlug, number>;
+  readonly byCredential: ReadonlyMap<CatalogueCredential, number>;
+  /** Whether each is on an accreditor's list. */
+  readonly allAccredited: boolean;
+}
+
+/** Returns the counts of the areas that a search covers. */
+export function listedIn(counts: readonly AreaCount[], { state, credential }: Area): ListedPrograms {
+  const areas = counts.filter(
+    (area) =>
+      (state === undefined || area.state === state) &&
+      (credential === undefined || area.credential === credential),
+  );
+  const programs = (of: readonly AreaCount[]) => sum(of, (area) => area.programs);
+  return {
+    byState: rollup(areas, programs, (area) => area.state),
+    byCredential: rollup(areas, programs, (area) => area.credential),
+    allAccredited: areas.every((area) => area.accredited === area.programs),
+  };
+}
+
+const { state, credential } = finderParameters;
+
+const hrefOf = (inputs: FinderInputs, area: Partial<Area>) =>
+  withQuery(paths.programs, canonicalQuery({ state, credential }, { ...inputs, ...area }));
+
+/** Returns the lists of each state; none where the search already has a state. */
+export function waysByState(inputs: FinderInputs, { byState }: ListedPrograms): StateWay[] {
+  if (inputs.state !== undefined) return [];
+  return states.map(({ slug, code }) => ({
+    code,
+    label: stateName(slug),
+    href: hrefOf(inputs, { state: slug }),
+    programs: byState.get(slug) ?? 0,
+  }));
+}
+
+/** Returns the lists of each credential with a program; none where the search already has a credential. */
+export function waysByCredential(inputs: FinderInputs, { byCredential }: ListedPrograms): WayIn[] {
+  if (inputs.credential !== undefined) return [];
+  return catalogueCredentials.flatMap((one) => {
+    const programs = byCredential.get(one) ?? 0;
+    return programs === 0
+      ? []
+      : [{ label: credentialTitle(one), href: hrefOf(inputs, { credential: one }), programs }];
+  });
+}
