@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const STOP_MILLISECONDS = 5_000;
 const LOOK_AGAIN_MILLISECONDS = 100;
 
-export { freePort } from '@/server/free-port';
+export { freePort } from '@/server/supervise/free-port';
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 

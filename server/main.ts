@@ -1,4 +1,4 @@
-/** `npm start`: the front door, which listens at PORT and keeps the site running behind it. */
+/** `npm start`: the reverse proxy, which listens at PORT and keeps the site running behind it. */
 import './site-root';
 
 import { existsSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { pino } from 'pino';
 import { access } from '@/lib/mcp/settings';
 import { identity, namedByBuild } from '@/lib/site/identity';
-import { HEALTH, READINESS } from './health';
+import { HEALTH, READINESS } from './observe/health';
 import { run } from './run';
 import { problemsIn, readSettings } from './settings';
 

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { startTracing } from '@/lib/telemetry/tracing';
-import { createCache } from './cache';
-import { openDoor } from './door';
-import { MOST_KEPT_BYTES } from './limits';
-import { createMetrics, serveMetrics } from './metrics';
+import { createCache } from './cache/cache';
+import { MAX_CACHED_BYTES } from './limits/limits';
+import { openProxy } from './listen/proxy';
+import { closeGently } from './listen/shutdown';
+import { connectUpstream } from './listen/upstream';
+import { createMetrics, serveMetrics } from './observe/metrics';
 import type { Settings } from './settings';
-import { closeGently } from './shutdown';
-import { type Supervisor, supervise } from './supervisor';
-import { connectUpstream } from './upstream';
+import { type Supervisor, supervise } from './supervise/supervisor';
 
-/** What stands behind the door. */
+/** What stands behind the proxy. */
 export interface Application {
   /** What Node is started with. */
   readonly command: (port: number) => readonly string[];
@@ -31,14 +31,14 @@ async function endBecause(problem: string, application: Supervisor): Promise<nev
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Starts an application, opens the door before it, and closes both in order when the process is asked to end. */
+/** Starts an application, opens the proxy before it, and closes both in order when the process is asked to end. */
 export async function run(settings: Settings, program: Application, log: Logger): Promise<void> {
   const tracing = await startTracing(program.environment, (trouble) => log.warn(trouble));
   const application = supervise({ ...program, log });
   const upstream = connectUpstream(application.origin);
   const cache = createCache({
     bytes: settings.cacheBytes,
-    mostKeptBytes: MOST_KEPT_BYTES,
+    maxCachedBytes: MAX_CACHED_BYTES,
     ask: upstream.ask,
     onRenewalFailure: (error) => log.warn({ reason: messageOf(error) }, 'an answer was not renewed'),
   });
@@ -53,7 +53,7 @@ export async function run(settings: Settings, program: Application, log: Logger)
       upstreamRestarts: application.restarts(),
     };
   });
-  const { app, drain, isReady } = await openDoor({
+  const { app, drain, isReady } = await openProxy({
     settings,
     cache,
     upstream,

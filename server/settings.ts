@@ -45,7 +45,7 @@ const variables = z
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 const MILLISECONDS_PER_SECOND = 1000;
 
-/** How the front door runs; the README has the table of the variables. */
+/** How the reverse proxy runs; the README has the table of the variables. */
 export interface Settings {
   readonly port: number;
   /** Address to listen at; every one of the machine where it is not given. */

@@ -13,7 +13,7 @@ const imported = [
   'lib/site/urls.ts',
   'lib/programs/page/words.ts',
   'lib/places/states.ts',
-  'lib/http/json.ts',
+  'lib/http/responses/json.ts',
   'lib/openapi/document.ts',
   'app/x.test.ts',
 ];
@@ -31,7 +31,7 @@ const violations = [
   ['lib/calculators/loads.ts', "import { value } from '@/lib/data/data'", 'rules-are-handed-their-data'],
   ['lib/calculators/urls.ts', "import { value } from '@/lib/site/urls'", 'rules-know-no-one-above'],
   ['lib/data/urls.ts', "import { value } from '@/lib/site/urls'", 'data-knows-no-one-above'],
-  ['lib/site/sends.ts', "import { value } from '../http/json'", 'pages-and-site-are-below-http'],
+  ['lib/site/sends.ts', "import { value } from '../http/responses/json'", 'pages-and-site-are-below-http'],
   [
     'lib/programs/page/sends.ts',
     "import { value } from '@/lib/http/responses/json'",

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { preamble, type RunningNginx, startNginx } from '../../scripts/nginx';
 import { freePort, stopServer } from '../../scripts/server-process';
 import { send, tally } from '../support/clients';
-import { type RunningDoor, startDoor } from '../support/door';
+import { type RunningProxy, startProxy } from '../support/proxy';
 import { rawRequest } from '../support/raw-http';
 
 const RATE_LIMIT = 150;
@@ -17,7 +17,7 @@ let data: string;
 let nginx: RunningNginx;
 let redis: ChildProcess;
 let origin: string;
-let doors: readonly RunningDoor[];
+let doors: readonly RunningProxy[];
 
 /** The configuration as it is shipped, but for where it listens, what stands behind it and where it may write. */
 function configuration(folder: string, port: number): string {
@@ -26,7 +26,7 @@ function configuration(folder: string, port: number): string {
     .replace('pid /tmp/nginx.pid;', '')
     // Debian's nginx looks a name up once, and would not know the last word.
     .replace(/server site:3000([^;]*) resolve;/, (_, parameters: string) =>
-      doors.map((door) => `server ${new URL(door.origin).host}${parameters};`).join('\n'),
+      doors.map((proxy) => `server ${new URL(proxy.origin).host}${parameters};`).join('\n'),
     )
     .replace('listen 8080;', `listen ${port};`)
     .replace('access_log /dev/stdout plain;', 'access_log off;')
@@ -46,13 +46,13 @@ beforeAll(async () => {
     RATE_LIMIT: String(RATE_LIMIT),
   };
   origin = `http://localhost:${port}`;
-  doors = await Promise.all([1, 2].map(() => startDoor({ ...shared, SITE_URL: origin })));
+  doors = await Promise.all([1, 2].map(() => startProxy({ ...shared, SITE_URL: origin })));
   nginx = await startNginx((folder) => configuration(folder, port), `${origin}/robots.txt`);
 });
 
 afterAll(async () => {
   await Promise.all([nginx.stop(), stopServer(redis)]);
-  await Promise.all(doors.map((door) => door.stop()));
+  await Promise.all(doors.map((proxy) => proxy.stop()));
   rmSync(data, { recursive: true });
 });
 
@@ -106,7 +106,7 @@ describe('two instances behind nginx as it is configured for them', () => {
     console.log('the greedy one', tally(await Promise.all(greedy)));
   }, 120_000);
 
-  it('lose no question that is known when one of them is gone, and none that is not', async () => {
+  it('lose no request that is known when one of them is gone, and none that is not', async () => {
     await doors[0]?.stop();
     for (let turn = 0; turn < 10; turn += 1) {
       expect((await rawRequest(origin, 'GET', '/states/ohio', { Accept: 'text/html' })).status).toBe(200);

@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonicalQuery } from '@/lib/parameters/parameters';
 import { endpoints } from '@/lib/site/api/endpoints';
 import { send, tally } from '../support/clients';
-import { type RunningDoor, startDoor } from '../support/door';
+import { type RunningProxy, startProxy } from '../support/proxy';
 
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 100_000);
 const CLIENTS = 16;
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
-let door: RunningDoor;
+let proxy: RunningProxy;
 beforeAll(async () => {
-  door = await startDoor({ CACHE_MEGABYTES: '32' });
+  proxy = await startProxy({ CACHE_MEGABYTES: '32' });
 }, 120_000);
-afterAll(() => door.stop());
+afterAll(() => proxy.stop());
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
 function seeded(seed: number): () => number {
@@ -206,9 +206,9 @@ const headers = () =>
     Array.from({ length: Math.floor(chance() * 4) }, () => [pick(headerNames), pick(headerValues)]),
   );
 
-/** Memory of the door and of what it has started, in megabytes. */
+/** Memory of the proxy and of what it has started, in megabytes. */
 function memory(): number {
-  const { pid } = door.child;
+  const { pid } = proxy.child;
   const pids = [pid, ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')];
   const pages = pids.map((one) => Number(readFileSync(`/proc/${one}/statm`, 'utf8').split(' ')[1]));
   return (pages.reduce((sum, each) => sum + each, 0) * 4096) / BYTES_PER_MEGABYTE;
@@ -222,7 +222,7 @@ async function run(agent: Agent, count: number) {
     while (left > 0) {
       left -= 1;
       const [method, path, fields] = [pick(methods), address(), headers()];
-      const ending = await send(agent, door.origin, fields, method, path);
+      const ending = await send(agent, proxy.origin, fields, method, path);
       endings.push({ ...ending, body: '' });
       if (ending.status === 0 || ending.status >= 500) {
         failures.push(`${method} ${path} ${JSON.stringify(fields)}: ${ending.status || ending.error}`);

@@ -5,23 +5,23 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { securityHeaders } from '@/lib/http/responses/security-headers';
-import { STILL_MILLISECONDS } from '@/server/limits';
+import { MAX_SOCKET_IDLE_MS } from '@/server/limits/limits';
 import { send, startCrowd, tally } from '../support/clients';
-import { metric, type RunningDoor, startDoor } from '../support/door';
+import { metric, type RunningProxy, startProxy } from '../support/proxy';
 import { rawRequest } from '../support/raw-http';
 
-let door: RunningDoor;
+let proxy: RunningProxy;
 beforeAll(async () => {
-  door = await startDoor();
+  proxy = await startProxy();
 }, 120_000);
-afterAll(() => door.stop());
+afterAll(() => proxy.stop());
 
 const agent = new Agent({ keepAlive: false });
 const ROI = '/api/agent/v1/calculators/nursing-roi';
 const MOST_MILLISECONDS = 30_000;
 
 function open(): Socket {
-  const { hostname, port } = new URL(door.origin);
+  const { hostname, port } = new URL(proxy.origin);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => {});
   return socket;
@@ -50,7 +50,7 @@ const statuses = (text: string) =>
 /** Whether others are served meanwhile. */
 async function serves(): Promise<void> {
   for (const path of ['/', `${ROI}?state=ohio&degree=BSN`]) {
-    expect((await send(agent, door.origin + path)).status).toBe(200);
+    expect((await send(agent, proxy.origin + path)).status).toBe(200);
   }
 }
 
@@ -72,7 +72,7 @@ describe('slow clients', () => {
         }),
       );
     });
-    const crowd = startCrowd(4, () => `${door.origin}/states/ohio`);
+    const crowd = startCrowd(4, () => `${proxy.origin}/states/ohio`);
     const ends = await Promise.all(slow);
     const took = Date.now() - began;
     const endings = tally(await crowd.stop());
@@ -83,7 +83,7 @@ describe('slow clients', () => {
   });
 
   it('that never end their body are cut off, and the application hears nothing of them', async () => {
-    const before = await metric(door, 'door_requests_total', 'passed');
+    const before = await metric(proxy, 'door_requests_total', 'passed');
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
         exchange(
@@ -93,7 +93,7 @@ describe('slow clients', () => {
       ),
     );
     expect(new Set(answers.flatMap(statuses))).toEqual(new Set([408]));
-    expect(await metric(door, 'door_requests_total', 'passed')).toBe(before);
+    expect(await metric(proxy, 'door_requests_total', 'passed')).toBe(before);
     await serves();
   });
 
@@ -110,7 +110,7 @@ describe('slow clients', () => {
   });
 
   it('that never read hold up nobody, and are closed', async () => {
-    const descriptors = () => readdirSync(`/proc/${door.child.pid}/fd`).length;
+    const descriptors = () => readdirSync(`/proc/${proxy.child.pid}/fd`).length;
     const before = descriptors();
     const count = 100;
     const sockets = Array.from({ length: count }, () => {
@@ -125,7 +125,7 @@ describe('slow clients', () => {
     expect(descriptors()).toBeGreaterThanOrEqual(before + count);
     const began = Date.now();
     await vi.waitFor(() => expect(descriptors()).toBeLessThan(before + count / 10), {
-      timeout: 3 * STILL_MILLISECONDS,
+      timeout: 3 * MAX_SOCKET_IDLE_MS,
       interval: 1_000,
     });
     console.log(count, 'clients that never read gone after', Date.now() - began, 'ms');
@@ -145,7 +145,7 @@ describe('requests that could keep a place for good', () => {
     ] as const;
     const patient = Array.from({ length: 300 }, (_, turn) => {
       const [method, target] = kinds[turn % kinds.length] ?? kinds[0];
-      return rawRequest(door.origin, method, target, { 'Content-Length': '0' });
+      return rawRequest(proxy.origin, method, target, { 'Content-Length': '0' });
     });
     const statuses = new Set((await Promise.all(patient)).map(({ status }) => status));
     // Clients that leave as soon as they have asked.
@@ -154,12 +154,12 @@ describe('requests that could keep a place for good', () => {
       socket.write(`GET /programs?query=gone${turn} HTTP/1.1\r\nHost: x\r\n\r\n`, () => socket.destroy());
     }
     await vi.waitFor(
-      async () => expect(await metric(door, 'door_upstream_waiting')).toBe(0),
+      async () => expect(await metric(proxy, 'door_upstream_waiting')).toBe(0),
       MOST_MILLISECONDS,
     );
     console.log('answered with', statuses);
     expect([...statuses].filter((status) => status >= 500 && status !== 503)).toEqual([]);
-    expect((await send(agent, `${door.origin}/programs?query=after`)).status).toBe(200);
+    expect((await send(agent, `${proxy.origin}/programs?query=after`)).status).toBe(200);
   }, 90_000);
 });
 
@@ -181,7 +181,7 @@ describe('requests that are too large', () => {
       413,
     ],
   ] as const)('%s: refused', async (_, method, target, headers, body, status) => {
-    const response = await rawRequest(door.origin, method, target, headers, body);
+    const response = await rawRequest(proxy.origin, method, target, headers, body);
     expect(response.status).toBe(status);
   });
 
@@ -194,16 +194,16 @@ describe('requests that are too large', () => {
   });
 
   it('says so in the form that the client reads', async () => {
-    const api = await rawRequest(door.origin, 'GET', `/api/agent/v1?x=${long}`);
+    const api = await rawRequest(proxy.origin, 'GET', `/api/agent/v1?x=${long}`);
     expect(JSON.parse(api.body).error.code).toBe('uri_too_long');
-    const page = await rawRequest(door.origin, 'GET', `/?x=${long}`, { Accept: 'text/html' });
+    const page = await rawRequest(proxy.origin, 'GET', `/?x=${long}`, { Accept: 'text/html' });
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 });
 
 describe('more connections than are served', () => {
   it('are closed, and the others go on', async () => {
-    const small = await startDoor({ MAX_CONNECTIONS: '20' });
+    const small = await startProxy({ MAX_CONNECTIONS: '20' });
     const { hostname, port } = new URL(small.origin);
     const sockets = Array.from({ length: 60 }, () => connect(Number(port), hostname).on('error', () => {}));
     await sleep(500);
@@ -276,10 +276,10 @@ const shapes: readonly (readonly [string, string])[] = [
 
 describe('what is no HTTP or could be read in two ways', () => {
   it.each(shapes)('%s: at most one response, then closed', async (name, bytes) => {
-    const served = await metric(door, 'door_requests_total');
+    const served = await metric(proxy, 'door_requests_total');
     const found = statuses(await exchange(bytes));
-    const handled = (await metric(door, 'door_requests_total')) - served;
-    console.log(name, found, 'reached the door:', handled);
+    const handled = (await metric(proxy, 'door_requests_total')) - served;
+    console.log(name, found, 'reached the proxy:', handled);
     expect(found.filter((status) => status >= 500)).toEqual([]);
     expect(found.at(-1)).toBe(400);
     expect(handled).toBeLessThanOrEqual(1);
@@ -287,7 +287,7 @@ describe('what is no HTTP or could be read in two ways', () => {
   });
 
   it('is answered with the headers for browsers, as everything is', async () => {
-    const { status, headers } = await rawRequest(door.origin, 'ABCDE', '/');
+    const { status, headers } = await rawRequest(proxy.origin, 'ABCDE', '/');
     expect(status).toBe(400);
     for (const name of Object.keys(securityHeaders)) expect(headers.has(name.toLowerCase()), name).toBe(true);
   });
@@ -387,13 +387,13 @@ describe('attempts to change what others get', () => {
         // Of the same length, for it stands in headers and in bodies.
         const spoilt = `${address}${sign}n=1${String(index).padStart(3, '0')}`;
         const clean = `${address}${sign}n=2${String(index).padStart(3, '0')}`;
-        await rawRequest(door.origin, 'GET', spoilt, claim);
+        await rawRequest(proxy.origin, 'GET', spoilt, claim);
         for (const method of ['POST', 'HEAD'])
-          await rawRequest(door.origin, method, spoilt, { ...claim, 'Content-Length': '0' });
+          await rawRequest(proxy.origin, method, spoilt, { ...claim, 'Content-Length': '0' });
         for (const client of clients) {
           const [found, right] = [
-            told(await rawRequest(door.origin, 'GET', spoilt, client)),
-            told(await rawRequest(door.origin, 'GET', clean, client)),
+            told(await rawRequest(proxy.origin, 'GET', spoilt, client)),
+            told(await rawRequest(proxy.origin, 'GET', clean, client)),
           ];
           // The address stands in bodies, and so in what is computed from them: the tag, and the digests in the policy.
           const plain = (text: unknown) =>
@@ -414,7 +414,7 @@ describe('attempts to change what others get', () => {
   });
 
   it('by other spellings of the address: none does', async () => {
-    const right = told(await rawRequest(door.origin, 'GET', '/states/ohio', { Accept: BROWSER }));
+    const right = told(await rawRequest(proxy.origin, 'GET', '/states/ohio', { Accept: BROWSER }));
     const spellings = [
       '/states/%6fhio',
       '/states/ohio%2f',
@@ -435,14 +435,14 @@ describe('attempts to change what others get', () => {
       '//evil.example/states/ohio',
     ];
     for (const spelling of spellings) {
-      await rawRequest(door.origin, 'GET', spelling, { RSC: '1' });
-      await rawRequest(door.origin, 'GET', spelling, { Accept: BROWSER });
+      await rawRequest(proxy.origin, 'GET', spelling, { RSC: '1' });
+      await rawRequest(proxy.origin, 'GET', spelling, { Accept: BROWSER });
       expect(
-        told(await rawRequest(door.origin, 'GET', '/states/ohio', { Accept: BROWSER })),
+        told(await rawRequest(proxy.origin, 'GET', '/states/ohio', { Accept: BROWSER })),
         spelling,
       ).toEqual(right);
     }
-    const texas = await rawRequest(door.origin, 'GET', '/states/ohio?nxtPstate=texas', { Accept: BROWSER });
+    const texas = await rawRequest(proxy.origin, 'GET', '/states/ohio?nxtPstate=texas', { Accept: BROWSER });
     expect(texas.body).toContain('Ohio');
   });
 });

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort, stopServer } from '../../scripts/server-process';
 import { send, startCrowd, tally } from '../support/clients';
-import { metric, type RunningDoor, startDoor } from '../support/door';
+import { metric, type RunningProxy, startProxy } from '../support/proxy';
 
 const ROI = '/api/agent/v1/calculators/nursing-roi';
 const known = ['/', '/states/ohio', '/about', '/api/agent/v1', `${ROI}?state=ohio&degree=BSN`];
@@ -19,14 +19,14 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((stop) => stop()));
 });
 
-async function door(environment?: Readonly<Record<string, string>>): Promise<RunningDoor> {
-  const started = await startDoor(environment);
+async function proxy(environment?: Readonly<Record<string, string>>): Promise<RunningProxy> {
+  const started = await startProxy(environment);
   running.push(started.stop);
   return started;
 }
 
-/** The application behind a door. */
-function applicationOf({ child: { pid } }: RunningDoor): number {
+/** The application behind a proxy. */
+function applicationOf({ child: { pid } }: RunningProxy): number {
   const [first] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
   if (!first) throw new Error('There is no application');
   return Number(first);
@@ -45,7 +45,7 @@ const agent = new Agent({ keepAlive: false });
 
 /** An address that nobody has asked for: the income is never the same. */
 let income = 10_000;
-const miss = ({ origin }: RunningDoor) => {
+const miss = ({ origin }: RunningProxy) => {
   income += 1;
   return `${origin}${ROI}?state=ohio&degree=BSN&current_income=${income}`;
 };
@@ -70,7 +70,7 @@ async function until(isSo: () => Promise<boolean>, milliseconds: number): Promis
 
 describe('the application is killed under load', () => {
   it('no kept answer fails, others are 503 with Retry-After, and it comes back', async () => {
-    const started = await door();
+    const started = await proxy();
     for (const path of known) expect((await send(agent, started.origin + path)).status).toBe(200);
     const crowd = startCrowd(16, inTurn(known.map((path) => started.origin + path)));
     await sleep(500);
@@ -95,7 +95,7 @@ describe('the application is killed under load', () => {
   });
 
   it('requests under way are answered: 503 or stale, never broken off', async () => {
-    const started = await door();
+    const started = await proxy();
     const crowd = startCrowd(8, () => miss(started));
     await sleep(500);
     process.kill(applicationOf(started), 'SIGKILL');
@@ -108,7 +108,7 @@ describe('the application is killed under load', () => {
 
 describe('the application hangs', () => {
   it('is ended and started again, and no kept answer fails meanwhile', async () => {
-    const started = await door();
+    const started = await proxy();
     for (const path of known) expect((await send(agent, started.origin + path)).status).toBe(200);
     const hanging = applicationOf(started);
     process.kill(hanging, 'SIGSTOP');
@@ -127,14 +127,14 @@ describe('the application hangs', () => {
 
 describe('SIGTERM under load', () => {
   it.each([
-    ['kept answers', ({ origin }: RunningDoor) => inTurn(known.map((path) => origin + path))],
-    ['misses', (started: RunningDoor) => () => miss(started)],
+    ['kept answers', ({ origin }: RunningProxy) => inTurn(known.map((path) => origin + path))],
+    ['misses', (started: RunningProxy) => () => miss(started)],
     [
       'searches',
-      ({ origin }: RunningDoor) => inTurn(searches.map((query) => `${origin}/programs?query=${query}`)),
+      ({ origin }: RunningProxy) => inTurn(searches.map((query) => `${origin}/programs?query=${query}`)),
     ],
   ])('breaks no response: %s', async (kind, addresses) => {
-    const started = await door();
+    const started = await proxy();
     const next = addresses(started);
     const crowd = startCrowd(16, next);
     await sleep(1000);
@@ -150,7 +150,7 @@ describe('SIGTERM under load', () => {
   });
 
   it('is not ready from then on, while it still answers', async () => {
-    const started = await door();
+    const started = await proxy();
     const kept = new Agent({ keepAlive: true, maxSockets: 1 });
     expect((await send(kept, `${started.origin}/readyz`)).status).toBe(200);
     started.child.kill('SIGTERM');
@@ -159,8 +159,8 @@ describe('SIGTERM under load', () => {
     kept.destroy();
   });
 
-  it('takes the application along, even when the door is killed', async () => {
-    const started = await door();
+  it('takes the application along, even when the proxy is killed', async () => {
+    const started = await proxy();
     const pid = applicationOf(started);
     expect(isRunning(pid)).toBe(true);
     started.child.kill('SIGKILL');
@@ -192,9 +192,9 @@ describe('Redis is killed and comes back', () => {
     const port = await freePort();
     const environment = { REDIS_URL: `redis://127.0.0.1:${port}`, RATE_LIMIT: '30' };
     let redis = await startRedis(port);
-    const [one, other] = [await door(environment), await door(environment)];
+    const [one, other] = [await proxy(environment), await proxy(environment)];
     const first = `${ROI}?state=ohio&degree=BSN`;
-    const ask = async (started: RunningDoor, count: number) => {
+    const ask = async (started: RunningProxy, count: number) => {
       const endings = [];
       for (let turn = 0; turn < count; turn += 1) endings.push(await send(agent, miss(started)));
       return tally(endings);

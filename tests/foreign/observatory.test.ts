@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { configurationAround, type RunningNginx, startNginx } from '../../scripts/nginx';
 import { freePort } from '../../scripts/server-process';
-import { type RunningDoor, startDoor } from '../support/door';
+import { type RunningProxy, startProxy } from '../support/proxy';
 
 const HOST = 'localhost';
 
-/** TLS before the door, at the ports that the Observatory asks and no other. */
-const configuration = (folder: string, door: string, port: number) =>
+/** TLS before the proxy, at the ports that the Observatory asks and no other. */
+const configuration = (folder: string, proxy: string, port: number) =>
   configurationAround(
     folder,
     `    server {
@@ -25,7 +25,7 @@ const configuration = (folder: string, door: string, port: number) =>
       ssl_certificate ${folder}/certificate.pem;
       ssl_certificate_key ${folder}/key.pem;
       location / {
-        proxy_pass ${door};
+        proxy_pass ${proxy};
         proxy_set_header Host $host;
       }
     }`,
@@ -55,22 +55,22 @@ const report = z.object({
 });
 
 describe('the HTTP Observatory of MDN', () => {
-  let door: RunningDoor;
+  let proxy: RunningProxy;
   let nginx: RunningNginx;
   let certificate = '';
 
   beforeAll(async () => {
-    door = await startDoor({ SITE_URL: `https://${HOST}` });
+    proxy = await startProxy({ SITE_URL: `https://${HOST}` });
     const port = await freePort();
     nginx = await startNginx((folder) => {
       certify(folder);
       certificate = path.join(folder, 'certificate.pem');
-      return configuration(folder, door.origin, port);
+      return configuration(folder, proxy.origin, port);
     }, `http://${HOST}:${port}/`);
   }, 120_000);
   afterAll(async () => {
     await nginx.stop();
-    await door.stop();
+    await proxy.stop();
   });
 
   it('gives its best grade, and no test of it fails', () => {

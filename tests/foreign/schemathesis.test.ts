@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { paths } from '@/lib/site/urls';
-import { type RunningDoor, startDoor } from '../support/door';
+import { type RunningProxy, startProxy } from '../support/proxy';
 
 /**
  * JSON Schema cannot say "a plain decimal": a number that Python writes as 1e-38 is valid by the schema and refused
@@ -9,15 +9,15 @@ import { type RunningDoor, startDoor } from '../support/door';
  */
 const UNSAYABLE = 'positive_data_acceptance';
 
-let door: RunningDoor;
+let proxy: RunningProxy;
 beforeAll(async () => {
-  door = await startDoor();
+  proxy = await startProxy();
 }, 120_000);
-afterAll(() => door.stop());
+afterAll(() => proxy.stop());
 
 it.each([
   ['the site', () => inject('baseUrl')],
-  ['the front door', () => door.origin],
+  ['the reverse proxy', () => proxy.origin],
 ])(
   'Schemathesis finds no server error of %s and no answer outside the published OpenAPI document',
   (_, origin) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { paths } from '@/lib/site/urls';
 import { freePort } from '../../scripts/server-process';
-import { type RunningDoor, startDoor } from '../support/door';
+import { type RunningProxy, startProxy } from '../support/proxy';
 
 const span = z.object({
   traceId: z.string(),
@@ -63,20 +63,20 @@ describe.each([
   { trusted: '1', named: 'a proxy of ours names the trace' },
 ])('traces behind $trusted proxies', ({ trusted, named }) => {
   let collector: Awaited<ReturnType<typeof startCollector>>;
-  let door: RunningDoor;
+  let proxy: RunningProxy;
   const ofDoor = () =>
-    collector.spans.filter((one) => one.scope === 'front-door' && attribute(one, 'url.path') === path);
+    collector.spans.filter((one) => one.scope === 'reverse-proxy' && attribute(one, 'url.path') === path);
 
   beforeAll(async () => {
     collector = await startCollector();
-    door = await startDoor({
+    proxy = await startProxy({
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
       OTEL_BSP_SCHEDULE_DELAY: '100',
       TRUST_PROXY: trusted,
     });
     // The first is work, the second is answered from memory.
     for (let turn = 0; turn < 2; turn += 1) {
-      const response = await fetch(door.origin + path + query, { headers: { traceparent } });
+      const response = await fetch(proxy.origin + path + query, { headers: { traceparent } });
       expect(response.status).toBe(200);
     }
     await vi.waitFor(() => expect(ofDoor()).not.toEqual([]), 10_000);
@@ -88,14 +88,14 @@ describe.each([
   }, 120_000);
 
   afterAll(async () => {
-    await door.stop();
+    await proxy.stop();
     collector.stop();
   });
 
   it('tell of the request that was work, and not of the one that memory answered', () => {
     expect(ofDoor()).toHaveLength(1);
     const [only] = ofDoor();
-    expect(only && attribute(only, 'door.outcome')).toBe('stored');
+    expect(only && attribute(only, 'proxy.outcome')).toBe('stored');
     expect(Number(only && attribute(only, 'http.response.status_code'))).toBe(200);
   });
 

@@ -11,7 +11,7 @@ export const CACHE_ONE_HOUR = 'public, max-age=3600';
 export const CACHE_DOCUMENT = 'public, max-age=0, s-maxage=3600, must-revalidate';
 
 /**
- * The same for caches of a content network and for our own front door (RFC 9213): there an old document may go out for a
+ * The same for caches of a content network and for our own reverse proxy (RFC 9213): there an old document may go out for a
  * moment while a new one is made, and for a day where none can be made.
  */
 export const CACHE_DOCUMENT_SHARED = 'max-age=3600, stale-while-revalidate=60, stale-if-error=86400';

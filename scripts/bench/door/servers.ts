@@ -16,7 +16,7 @@ export const door: Subject = {
   id: 'door',
   title: 'front door',
   relativeTo: ['node', 'hono', 'fastify'],
-  command: () => [path.join(siteBuild, 'door', 'main.mjs')],
+  command: () => [path.join(siteBuild, 'proxy', 'main.mjs')],
   environment: UNLIMITED,
 };
 

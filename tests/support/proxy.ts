@@ -5,19 +5,19 @@ import { siteBuild } from '../../scripts/site-build';
 
 const START_MILLISECONDS = 60_000;
 
-/** The front door with an application of its own behind it. */
-export interface RunningDoor {
+/** The reverse proxy with an application of its own behind it. */
+export interface RunningProxy {
   readonly origin: string;
   readonly child: ChildProcess;
   readonly metricsOrigin: string;
   stop(): Promise<void>;
 }
 
-/** Starts the built front door on a free port and waits until it is ready. */
-export async function startDoor(environment: Readonly<Record<string, string>> = {}): Promise<RunningDoor> {
+/** Starts the built reverse proxy on a free port and waits until it is ready. */
+export async function startProxy(environment: Readonly<Record<string, string>> = {}): Promise<RunningProxy> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [path.resolve(siteBuild, 'door', 'main.mjs')], {
+  const child = spawn(process.execPath, [path.resolve(siteBuild, 'proxy', 'main.mjs')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
@@ -40,9 +40,9 @@ export async function startDoor(environment: Readonly<Record<string, string>> = 
   return { origin, child, metricsOrigin: `http://localhost:${metricsPort}`, stop };
 }
 
-/** A metric of the door, of one outcome or summed over all of them. */
+/** A metric of the proxy, of one outcome or summed over all of them. */
 export async function metric(
-  { metricsOrigin }: RunningDoor,
+  { metricsOrigin }: RunningProxy,
   name: string,
   outcome?: string,
 ): Promise<number> {

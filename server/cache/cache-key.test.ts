@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, learn, questionOf } from './question';
+import { cacheKeyOf, type RequestParts, rememberIgnoresQuery } from './cache-key';
 
-const asked = (url: string, more: Partial<Asked> = {}): Asked => ({
+const asked = (url: string, more: Partial<RequestParts> = {}): RequestParts => ({
   method: 'GET',
   url,
   accept: '*/*',
@@ -9,12 +9,12 @@ const asked = (url: string, more: Partial<Asked> = {}): Asked => ({
   ranged: false,
   ...more,
 });
-const keyOf = (url: string, more?: Partial<Asked>) => questionOf(asked(url, more))?.key;
+const keyOf = (url: string, more?: Partial<RequestParts>) => cacheKeyOf(asked(url, more))?.key;
 
 const ROI = '/api/agent/v1/calculators/nursing-roi';
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-describe('the question that a request puts', () => {
+describe('the cache key that a request puts', () => {
   it.each([
     [`${ROI}?degree=BSN&state=ohio`, `${ROI}?state=ohio&degree=BSN`],
     [`${ROI}?state=ohio&degree=BSN&utm_source=x&_=1`, `${ROI}?state=ohio&degree=BSN`],
@@ -25,7 +25,7 @@ describe('the question that a request puts', () => {
     ['/api/agent/v1/programs?limit=10&state=ohio&sort=outcomes', '/api/agent/v1/programs?state=ohio'],
     ['/api/agent/v1/programs/some-school-1?x=1', '/api/agent/v1/programs/some-school-1'],
   ])('%s is %s at the API', (url, target) => {
-    expect(questionOf(asked(url))).toMatchObject({ target, accept: '*/*' });
+    expect(cacheKeyOf(asked(url))).toMatchObject({ target, accept: '*/*' });
   });
 
   it('is the same at the API whatever the client accepts', () => {
@@ -34,26 +34,26 @@ describe('the question that a request puts', () => {
     );
   });
 
-  it('is put as it stands where the API will refuse it', () => {
-    expect(questionOf(asked(`${ROI}?state=oz&degree=BSN`))?.target).toBe(`${ROI}?state=oz&degree=BSN`);
+  it('is put as it stands where the API rejects it', () => {
+    expect(cacheKeyOf(asked(`${ROI}?state=oz&degree=BSN`))?.target).toBe(`${ROI}?state=oz&degree=BSN`);
   });
 
   it('is another for each form of a page', () => {
     const keys = [BROWSER, 'text/markdown', '*/*'].map((accept) => keyOf('/states/ohio', { accept }));
     expect(new Set(keys).size).toBe(3);
     expect(
-      questionOf(asked('/states/ohio', { accept: 'text/markdown;q=0.9, text/html;q=0.1' }))?.accept,
+      cacheKeyOf(asked('/states/ohio', { accept: 'text/markdown;q=0.9, text/html;q=0.1' }))?.accept,
     ).toBe('text/markdown');
   });
 
   it('is one for all queries of a path of which was said that none changes anything', () => {
-    const question = questionOf(asked('/about?utm_source=x'));
-    if (!question) throw new Error('There is no question');
-    expect(question.target).toBe('/about?utm_source=x');
-    learn(question, { status: 200, headers: { 'no-vary-search': 'params=("a")' } });
+    const cacheKey = cacheKeyOf(asked('/about?utm_source=x'));
+    if (!cacheKey) throw new Error('There is no question');
+    expect(cacheKey.target).toBe('/about?utm_source=x');
+    rememberIgnoresQuery(cacheKey, { status: 200, headers: { 'no-vary-search': 'params=("a")' } });
     expect(keyOf('/about?utm_source=y')).not.toBe(keyOf('/about'));
-    learn(question, { status: 200, headers: { 'no-vary-search': 'params' } });
-    expect(questionOf(asked('/about?utm_source=y'))?.target).toBe('/about');
+    rememberIgnoresQuery(cacheKey, { status: 200, headers: { 'no-vary-search': 'params' } });
+    expect(cacheKeyOf(asked('/about?utm_source=y'))?.target).toBe('/about');
     expect(keyOf('/about?utm_source=y')).toBe(keyOf('/about'));
     expect(keyOf('/about.md?a=1')).not.toBe(keyOf('/about.md'));
   });
@@ -72,7 +72,7 @@ describe('the question that a request puts', () => {
     ]) {
       expect(keyOf(spelled)).toBe(keyOf('/states/ohio'));
     }
-    expect(questionOf(asked('/x/../api/mcp'))).toBeUndefined();
+    expect(cacheKeyOf(asked('/x/../api/mcp'))).toBeUndefined();
   });
 
   it('leaves out the host of an absolute address', () => {
@@ -85,6 +85,6 @@ describe('the question that a request puts', () => {
     ['a part of a file', asked('/data/nclex-pass-rates.csv', { ranged: true })],
     ['the endpoint for assistants', asked('/api/mcp')],
   ])('is none for %s', (_, request) => {
-    expect(questionOf(request)).toBeUndefined();
+    expect(cacheKeyOf(request)).toBeUndefined();
   });
 });

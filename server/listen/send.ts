@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import { type Coding, codingFor } from '@/lib/http/negotiation/content-coding';
 import { ifNoneMatch } from '@/lib/http/negotiation/etag';
-import type { Entry } from './entry';
-import type { Form } from './form';
-import { goneSignal } from './gone';
+import type { Representation } from '../cache/representation';
+import type { StoredResponse } from '../cache/stored-response';
+import { disconnectSignal } from './disconnect-signal';
 import { responseFields, textOf } from './headers';
 import type { Streamed } from './upstream';
 
@@ -27,7 +27,11 @@ export function codingOf({ headers }: IncomingMessage): Coding {
 }
 
 /** Whether the client has what it would get (RFC 9110, 13.2.2): a tag goes before a date. */
-function isKnown({ headers }: IncomingMessage, { etag }: Form, { lastModified }: Entry): boolean {
+function isKnown(
+  { headers }: IncomingMessage,
+  { etag }: Representation,
+  { lastModified }: StoredResponse,
+): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined) return etag !== undefined && ifNoneMatch(tags, etag.replace(/^W\//, ''));
   const date = headers['if-modified-since'];
@@ -37,12 +41,12 @@ function isKnown({ headers }: IncomingMessage, { etag }: Form, { lastModified }:
 function write(
   request: IncomingMessage,
   response: ServerResponse,
-  entry: Entry,
-  form: Form,
+  entry: StoredResponse,
+  form: Representation,
   fields: readonly string[],
 ): void {
-  const { head, lifetime } = entry;
-  const age = Math.max(0, Math.floor((Date.now() - lifetime.storedAt) / MILLISECONDS_PER_SECOND));
+  const { head, freshness } = entry;
+  const age = Math.max(0, Math.floor((Date.now() - freshness.storedAt) / MILLISECONDS_PER_SECOND));
   const known = isKnown(request, form, entry);
   const own = known ? form.fieldsWithoutBody : form.fields;
   response.writeHead(known ? NOT_MODIFIED : head.status, [...own, 'age', String(age), ...fields]);
@@ -53,7 +57,7 @@ function write(
 export function sendEntry(
   request: IncomingMessage,
   response: ServerResponse,
-  entry: Entry,
+  entry: StoredResponse,
   fields: readonly string[],
 ): void | Promise<void> {
   const coding = codingOf(request);
@@ -80,5 +84,5 @@ export async function sendStreamed(
     body.resume();
     return;
   }
-  await pipeline(body, response, { signal: goneSignal(socket) });
+  await pipeline(body, response, { signal: disconnectSignal(socket) });
 }

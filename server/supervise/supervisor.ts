@@ -10,7 +10,7 @@ import { freePort } from './free-port';
 export interface Supervisor {
   /** Starts it, and again whenever it ends. */
   start(): void;
-  /** Where it answers. @throws ApplicationAway while it does not. */
+  /** Where it answers. @throws UpstreamUnavailable while it does not. */
   origin(): string;
   isUp(): boolean;
   /** Whether it has said since its start that it is ready, and answered when it was last looked at. */
@@ -22,7 +22,7 @@ export interface Supervisor {
 }
 
 /** There is nowhere to ask at the moment. */
-export class ApplicationAway extends Error {
+export class UpstreamUnavailable extends Error {
   constructor() {
     super('The application does not answer');
   }
@@ -49,7 +49,7 @@ const LOOK_MILLISECONDS = 50;
 const MOST_START_MILLISECONDS = 60_000;
 const CHECK_MILLISECONDS = 5_000;
 const CHECK_TIMEOUT_MILLISECONDS = 10_000;
-/** It loads on the first question what it needs for all others. */
+/** It loads on the first request what it needs for all others. */
 const READY_TIMEOUT_MILLISECONDS = 120_000;
 /** Checks in a row without an answer after which it is taken to hang. */
 const MOST_FAILED_CHECKS = 3;
@@ -133,7 +133,7 @@ export function supervise({
     const port = await freePort();
     const began = Date.now();
     const running = spawn(process.execPath, ['--import', END_WITH_PARENT, ...command(port)], {
-      // A group of its own: an interrupt from the keyboard is for the door, which ends it when all is answered.
+      // A group of its own: an interrupt from the keyboard is for the proxy, which ends it when all is answered.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...environment, PORT: String(port) },
@@ -170,7 +170,7 @@ export function supervise({
       keepRunning().catch((error: unknown) => log.fatal({ err: error }, 'the application cannot be started'));
     },
     origin() {
-      if (address === undefined) throw new ApplicationAway();
+      if (address === undefined) throw new UpstreamUnavailable();
       return address;
     },
     isUp: () => address !== undefined,

@@ -4,7 +4,7 @@ import { markdownTwin } from '@/lib/site/markdown-url';
 import { paths } from '@/lib/site/urls';
 import { routes } from '../../scripts/bench/routes';
 import { evenly } from '../../scripts/bench/statistics';
-import { metric, type RunningDoor, startDoor } from '../support/door';
+import { metric, type RunningProxy, startProxy } from '../support/proxy';
 import { rawRequest } from '../support/raw-http';
 
 /** A request as both are asked it. */
@@ -42,11 +42,11 @@ const PROMISED = [
   'x-robots-tag',
 ];
 
-let door: RunningDoor;
+let proxy: RunningProxy;
 beforeAll(async () => {
-  door = await startDoor({ SITE_URL: inject('baseUrl') });
+  proxy = await startProxy({ SITE_URL: inject('baseUrl') });
 }, 120_000);
-afterAll(() => door.stop());
+afterAll(() => proxy.stop());
 
 async function sitemapPaths(): Promise<string[]> {
   const locations = async (address: string) =>
@@ -169,7 +169,7 @@ const varied = (headers: Headers) =>
   (headers.get('vary') ?? '')
     .toLowerCase()
     .split(/\s*,\s*/)
-    // The door packs what the application does not, and says so.
+    // The proxy packs what the application does not, and says so.
     .filter((name) => name !== '' && name !== 'accept-encoding')
     .toSorted();
 
@@ -187,7 +187,7 @@ describe('the site behind the front door', () => {
     for (const probe of all) {
       const plain = await described(await sent(inject('baseUrl'), probe));
       for (const time of ['first', 'again']) {
-        const through = await described(await sent(door.origin, probe));
+        const through = await described(await sent(proxy.origin, probe));
         for (const [name, value] of Object.entries(plain)) {
           const found = through[name as keyof typeof through];
           if (JSON.stringify(found) === JSON.stringify(value)) continue;
@@ -199,13 +199,13 @@ describe('the site behind the front door', () => {
       }
     }
     expect(differences).toEqual([]);
-    expect(await metric(door, 'door_requests_total', 'hit')).toBeGreaterThan(200);
+    expect(await metric(proxy, 'door_requests_total', 'hit')).toBeGreaterThan(200);
   }, 300_000);
 
   it('keeps an answer once, whatever marks of a campaign its address has', async () => {
     for (const path of ['/salaries/registered-nurses', '/sources.md', paths.dataFile('README.md')]) {
-      const hits = () => metric(door, 'door_requests_total', 'hit');
-      const ask = (query: string) => sent(door.origin, { path: path + query });
+      const hits = () => metric(proxy, 'door_requests_total', 'hit');
+      const ask = (query: string) => sent(proxy.origin, { path: path + query });
       // Of the first it is learned that a query changes nothing, the second is kept.
       const answers = [await ask('?utm_source=a'), await ask('?utm_source=b')];
       const before = await hits();
@@ -225,7 +225,7 @@ describe('the site behind the front door', () => {
     async (path) => {
       for (const name of ['Ohio', 'Texas', 'Oregon']) {
         const target = `${path}?state=${name.toLowerCase()}&degree=BSN`;
-        const { body, headers } = await rawRequest(door.origin, 'GET', target, { Accept: 'text/markdown' });
+        const { body, headers } = await rawRequest(proxy.origin, 'GET', target, { Accept: 'text/markdown' });
         expect(body).toContain(name);
         expect(headers.get('no-vary-search')).toBeUndefined();
       }
@@ -235,7 +235,7 @@ describe('the site behind the front door', () => {
   it('gives the form that is asked for, whoever asked for which one before', async () => {
     const ask = async (query: string) =>
       (
-        await sent(door.origin, { path: `/states/utah${query}`, headers: { accept: 'text/markdown' } })
+        await sent(proxy.origin, { path: `/states/utah${query}`, headers: { accept: 'text/markdown' } })
       ).headers.get('content-type');
     const types = [await ask('?_rsc=1'), await ask('?a=1'), await ask('?_rsc=1'), await ask('')];
     expect(new Set(types)).toEqual(new Set(['text/markdown; charset=utf-8']));
@@ -253,7 +253,7 @@ describe('the site behind the front door', () => {
     ['a name of no host, with a part of a page', 'GET', '/about', { Host: '[', Range: 'bytes=0-0' }, 400],
     ['a name of no host, for assistants', 'POST', '/api/mcp', { Host: 'a b', 'Content-Length': '0' }, 400],
   ] as const)('answers %s, and not with a failure', async (_, method, target, headers, status) => {
-    const answer = await rawRequest(door.origin, method, target, headers);
+    const answer = await rawRequest(proxy.origin, method, target, headers);
     expect(answer.status).toBe(status);
     expect(answer.headers.has('content-security-policy')).toBe(true);
   });
@@ -261,7 +261,7 @@ describe('the site behind the front door', () => {
   it.each(['br', 'gzip'])('is the same when it is unpacked: %s', async (coding) => {
     for (const path of ['/states/ohio', '/api/agent/v1', paths.retrievalIndex, '/states/ohio.md']) {
       const plain = await sent(inject('baseUrl'), { path });
-      const packed = await sent(door.origin, { path, headers: { 'accept-encoding': coding } });
+      const packed = await sent(proxy.origin, { path, headers: { 'accept-encoding': coding } });
       expect(packed.headers.get('content-encoding')).toBe(coding);
       expect(packed.headers.get('vary')).toMatch(/accept-encoding/i);
       expect(packed.headers.get('etag')).not.toBe(plain.headers.get('etag'));
@@ -273,15 +273,15 @@ describe('the site behind the front door', () => {
     for (const path of ['/states/ohio', '/api/agent/v1', paths.retrievalIndex, '/states/ohio.md']) {
       for (const coding of ['br', 'gzip', 'identity']) {
         const headers = { 'accept-encoding': coding };
-        const etag = (await sent(door.origin, { path, headers })).headers.get('etag') ?? '';
-        const known = await sent(door.origin, {
+        const etag = (await sent(proxy.origin, { path, headers })).headers.get('etag') ?? '';
+        const known = await sent(proxy.origin, {
           path,
           headers: { ...headers, 'if-none-match': `"x", ${etag}` },
         });
         expect([path, coding, known.status]).toEqual([path, coding, 304]);
         expect([known.headers.get('content-type'), await known.text()]).toEqual([null, '']);
         const other = { 'accept-encoding': coding === 'br' ? 'gzip' : 'br', 'if-none-match': etag };
-        expect((await sent(door.origin, { path, headers: other })).status).toBe(200);
+        expect((await sent(proxy.origin, { path, headers: other })).status).toBe(200);
       }
     }
   });

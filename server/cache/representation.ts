@@ -2,11 +2,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { brotliOptions, type Coding, gzipOptions } from '@/lib/http/negotiation/content-coding';
 import { strongEtag } from '@/lib/http/negotiation/etag';
-import { responseFields, textOf } from './headers';
-import type { Head } from './stored';
+import { responseFields, textOf } from '../listen/headers';
+import type { Head } from './freshness';
 
 /** A response in one content coding, ready to be written. */
-export interface Form {
+export interface Representation {
   readonly body: Buffer;
   readonly etag: string | undefined;
   /** Names and values in turn. */
@@ -15,20 +15,20 @@ export interface Form {
   readonly fieldsWithoutBody: readonly string[];
 }
 
-const packers: Readonly<Record<Exclude<Coding, 'identity'>, (body: Buffer) => Promise<Buffer>>> = {
+const compressors: Readonly<Record<Exclude<Coding, 'identity'>, (body: Buffer) => Promise<Buffer>>> = {
   br: (body) => promisify(brotliCompress)(body, brotliOptions(body.length)),
   gzip: (body) => promisify(gzip)(body, gzipOptions),
 };
 
 /** A body that is shorter fits a packet or two as it is. */
-const LEAST_PACKED_BYTES = 1024;
+const MIN_COMPRESSED_BYTES = 1024;
 
 const TEXT = /^(?:text\/|application\/(?:[^;]*\+)?(?:json|xml|javascript)\b|image\/svg)/;
 
 /** Whether packing a response makes it shorter. */
-export function isPacked({ headers }: Head, bytes: number): boolean {
+export function isCompressible({ headers }: Head, bytes: number): boolean {
   return (
-    bytes >= LEAST_PACKED_BYTES &&
+    bytes >= MIN_COMPRESSED_BYTES &&
     headers['content-encoding'] === undefined &&
     TEXT.test(textOf(headers['content-type']))
   );
@@ -60,11 +60,11 @@ function varyOf(vary: string, packed: boolean): string {
  *
  * @param plain its body as the application sent it.
  */
-export async function formOf(head: Head, plain: Buffer, coding: Coding): Promise<Form> {
+export async function representationOf(head: Head, plain: Buffer, coding: Coding): Promise<Representation> {
   const { headers } = head;
-  const body = coding === 'identity' ? plain : await packers[coding](plain);
+  const body = coding === 'identity' ? plain : await compressors[coding](plain);
   const etag = tagOf(headers['etag'] && textOf(headers['etag']), coding, body);
-  const vary = varyOf(textOf(headers['vary']), isPacked(head, plain.length));
+  const vary = varyOf(textOf(headers['vary']), isCompressible(head, plain.length));
   const kept = pairs(responseFields(head)).filter(([name]) => !OF_THE_CODING.has(name));
   const fields: [string, string][] = [
     ...kept,

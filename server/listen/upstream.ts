@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
 import { unavailable } from '@/lib/http/responses/errors';
-import type { Answered } from './cache';
+import type { Answered } from '../cache/cache';
+import type { CacheKey } from '../cache/cache-key';
 import {
-  MOST_ANSWER_HEADER_BYTES,
-  MOST_KEPT_BYTES,
-  MOST_WAITING,
-  RETRY_SECONDS,
-  UPSTREAM_MILLISECONDS,
-} from './limits';
-import type { Question } from './question';
-import { withTrace } from './tracing';
+  MAX_CACHED_BYTES,
+  MAX_IN_FLIGHT,
+  MAX_RESPONSE_HEADER_BYTES,
+  MAX_UPSTREAM_MS,
+  RETRY_AFTER_SECONDS,
+} from '../limits/limits';
+import { withTrace } from '../observe/tracing';
 
 /** An answer whose body can also be passed on as it comes. */
 export interface Streamed extends Answered {
@@ -28,9 +28,9 @@ export interface Passing {
 
 type Sent = Omit<Dispatcher.RequestOptions, 'origin' | 'headers'> & Pick<Passing, 'headers'>;
 
-/** The application, as the door reaches it. Both reject with an ApiError where it has as much to do as it may. */
+/** The application, as the proxy reaches it. Both reject with an ApiError where it has as much to do as it may. */
 export interface Upstream {
-  ask(question: Question): Promise<Streamed>;
+  ask(cacheKey: CacheKey): Promise<Streamed>;
   pass(request: Passing): Promise<Streamed>;
   /** Requests that were sent and not yet answered as a whole. */
   waiting(): number;
@@ -43,7 +43,7 @@ async function wholeOf(body: Readable): Promise<Buffer> {
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > MOST_KEPT_BYTES) throw new Error('The answer is longer than what is kept');
+    if (bytes > MAX_CACHED_BYTES) throw new Error('The answer is longer than what is kept');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -55,17 +55,17 @@ async function wholeOf(body: Readable): Promise<Buffer> {
  * @param origin where it answers at the moment. @throws Error where it does not.
  * @param milliseconds for it to begin an answer, and between two parts of it.
  */
-export function connectUpstream(origin: () => string, milliseconds = UPSTREAM_MILLISECONDS): Upstream {
+export function connectUpstream(origin: () => string, milliseconds = MAX_UPSTREAM_MS): Upstream {
   // As many connections as requests may be under way: in a queue for one, no clock would run.
   const agent = new Agent({
     headersTimeout: milliseconds,
     bodyTimeout: milliseconds,
-    maxHeaderSize: MOST_ANSWER_HEADER_BYTES,
+    maxHeaderSize: MAX_RESPONSE_HEADER_BYTES,
   });
   let waiting = 0;
   async function send({ headers: fields, ...options }: Sent): Promise<Streamed> {
     const asked = { ...options, headers: withTrace(fields), origin: origin() };
-    if (waiting >= MOST_WAITING) throw unavailable(RETRY_SECONDS);
+    if (waiting >= MAX_IN_FLIGHT) throw unavailable(RETRY_AFTER_SECONDS);
     waiting += 1;
     try {
       const { statusCode: status, headers, body } = await agent.request(asked);

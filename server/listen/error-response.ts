@@ -7,7 +7,7 @@ import { securityHeaders } from '@/lib/http/responses/security-headers';
 const API = /^\/api(?:\/|$)/;
 
 /** Answers with an error: as the API does below its address, else with words in the form that the client takes. */
-export function refuse(
+export function sendError(
   { method, url = '', headers: { accept } }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
   response: ServerResponse,
   error: ApiError,

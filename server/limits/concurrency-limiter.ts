@@ -1,11 +1,11 @@
 /** Places of which one client has only so many. */
-export interface Shares {
+export interface ConcurrencyLimiter {
   /** Takes a place. @returns how it is given back; undefined where the client has all that it may have. */
   take(client: string): (() => void) | undefined;
 }
 
 /** @param most places of one client. */
-export function createShares(most: number): Shares {
+export function createConcurrencyLimiter(most: number): ConcurrencyLimiter {
   const taken = new Map<string, number>();
   return {
     take(client) {

@@ -7,7 +7,7 @@ import { answerHealth } from './health';
 export const outcomes = ['hit', 'stale', 'stored', 'passed', 'refused', 'left', 'failed'] as const;
 export type RequestOutcome = (typeof outcomes)[number];
 
-/** What the door counts. */
+/** What the proxy counts. */
 export interface Metrics {
   count(outcome: RequestOutcome): void;
   /** The time that a request took which was not answered from memory. */

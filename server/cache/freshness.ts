@@ -1,7 +1,7 @@
 import CachePolicy from 'http-cache-semantics';
 import { saysQueryIgnored } from '@/lib/http/negotiation/no-vary-search';
-import { textOf } from './headers';
-import type { Question } from './question';
+import { textOf } from '../listen/headers';
+import type { CacheKey } from './cache-key';
 
 /** A response of the application, before its body. Names are in lower case. */
 export interface Head {
@@ -10,7 +10,7 @@ export interface Head {
 }
 
 /** Until when a stored response may be sent, in milliseconds since 1970. */
-export interface Lifetime {
+export interface Freshness {
   readonly storedAt: number;
   readonly freshUntil: number;
   /** While a new one is being made. */
@@ -67,11 +67,11 @@ function staleSeconds(said: ReadonlyMap<string, string>, directive: string, othe
  *
  * @returns undefined where it may not be kept, or is over at once.
  */
-export function lifetime(
-  { target, accept }: Question,
+export function freshness(
+  { target, accept }: CacheKey,
   { status, headers }: Head,
   now: number,
-): Lifetime | undefined {
+): Freshness | undefined {
   const vary = textOf(headers['vary']);
   // It is kept as the answer to its path, which the next one is asked for.
   if (saysQueryIgnored(headers) && target.includes('?')) return undefined;

@@ -17,37 +17,37 @@ import {
 import type { Logger } from 'pino';
 import { pathOf, routable } from '@/lib/http/negotiation/request-target';
 import { ApiError, rateLimited, unavailable, uriTooLong } from '@/lib/http/responses/errors';
-import { readBody } from './body';
-import type { Cache } from './cache';
-import { answerClientError, isAmbiguous, isHost } from './client-error';
-import { goneSignal } from './gone';
-import { isForOneClient, requestFields } from './headers';
-import { answerHealth } from './health';
+import type { Cache } from '../cache/cache';
+import { type CacheKey, cacheKeyOf, rememberIgnoresQuery } from '../cache/cache-key';
+import type { Head } from '../cache/freshness';
+import { createConcurrencyLimiter } from '../limits/concurrency-limiter';
 import {
-  HEADERS_MILLISECONDS,
-  MOST_ADDRESS_BYTES,
-  MOST_DELAY_MILLISECONDS,
-  MOST_HEADER_BYTES,
-  MOST_WAITING_OF_ONE,
-  REQUEST_MILLISECONDS,
-  RETRY_SECONDS,
-  STILL_MILLISECONDS,
-} from './limits';
-import type { Metrics, RequestOutcome } from './metrics';
-import { learn, type Question, questionOf } from './question';
-import { allowanceFields, createLimiter, withoutPorts } from './rate-limit';
-import { refuse } from './refuse';
+  MAX_EVENT_LOOP_DELAY_MS,
+  MAX_HEADER_BYTES,
+  MAX_HEADERS_MS,
+  MAX_IN_FLIGHT_PER_CLIENT,
+  MAX_REQUEST_MS,
+  MAX_SOCKET_IDLE_MS,
+  MAX_TARGET_BYTES,
+  RETRY_AFTER_SECONDS,
+} from '../limits/limits';
+import { allowanceFields, createLimiter, withoutPorts } from '../limits/rate-limiter';
+import { answerHealth } from '../observe/health';
+import type { Metrics, RequestOutcome } from '../observe/metrics';
+import { inSpan } from '../observe/tracing';
+import type { Settings } from '../settings';
+import { UpstreamUnavailable } from '../supervise/supervisor';
+import { disconnectSignal } from './disconnect-signal';
+import { sendError } from './error-response';
+import { isForOneClient, requestFields } from './headers';
+import { isAmbiguous, isValidHost, rejectMalformed } from './malformed-request';
+import { readBody } from './request-body';
 import { requestIds } from './request-id';
 import { sendEntry, sendStreamed } from './send';
-import type { Settings } from './settings';
-import { createShares } from './shares';
-import type { Head } from './stored';
-import { ApplicationAway } from './supervisor';
-import { inSpan } from './tracing';
 import type { Streamed, Upstream } from './upstream';
 
-/** What the door stands before. */
-export interface House {
+/** What the proxy stands before. */
+export interface ProxyOptions {
   readonly settings: Settings;
   readonly cache: Cache<Streamed>;
   readonly upstream: Upstream;
@@ -57,8 +57,8 @@ export interface House {
   readonly log: Logger;
 }
 
-/** The door, and how to close it. */
-export interface Door {
+/** The proxy, and how to close it. */
+export interface ReverseProxy {
   readonly app: FastifyInstance;
   /** Whether clients are to be sent here. */
   isReady(): boolean;
@@ -67,7 +67,7 @@ export interface Door {
 }
 
 /** Longer than clients and proxies keep an idle connection, so that none is closed just as it is used again. */
-const IDLE_MILLISECONDS = 65_000;
+const KEEP_ALIVE_MS = 65_000;
 const MILLISECONDS_PER_SECOND = 1000;
 
 const FORWARDED_FOR = 'x-forwarded-for';
@@ -91,10 +91,10 @@ const idFields = (id: string) => ['x-request-id', id];
 
 /** Whether it is an outage, of which the log needs no trace of the stack: undici and Node name those by codes. */
 const isOutage = (error: unknown): error is Error =>
-  error instanceof ApplicationAway || (error instanceof Error && 'code' in error);
+  error instanceof UpstreamUnavailable || (error instanceof Error && 'code' in error);
 
-const questionIn = ({ method = 'GET', headers }: IncomingMessage, url: string) =>
-  questionOf({
+const cacheKeyIn = ({ method = 'GET', headers }: IncomingMessage, url: string) =>
+  cacheKeyOf({
     method,
     url,
     accept: headers.accept,
@@ -114,17 +114,24 @@ const hasLeft = (error: unknown, { socket }: IncomingMessage, response: ServerRe
 /** A server that waits for slow clients only so long. */
 function listenWith(listener: RequestListener): Server {
   const limits = {
-    maxHeaderSize: MOST_HEADER_BYTES,
-    headersTimeout: HEADERS_MILLISECONDS,
-    requestTimeout: REQUEST_MILLISECONDS,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    headersTimeout: MAX_HEADERS_MS,
+    requestTimeout: MAX_REQUEST_MS,
     connectionsCheckingInterval: MILLISECONDS_PER_SECOND,
-    keepAliveTimeout: IDLE_MILLISECONDS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
   };
   // What a client expects of the server but we do not know of is none of its conditions (RFC 9110, 10.1.1).
-  return createServer(limits, listener).on('checkExpectation', listener).setTimeout(STILL_MILLISECONDS);
+  return createServer(limits, listener).on('checkExpectation', listener).setTimeout(MAX_SOCKET_IDLE_MS);
 }
 
-export async function openDoor({ settings, cache, upstream, metrics, isReady, log }: House): Promise<Door> {
+export async function openProxy({
+  settings,
+  cache,
+  upstream,
+  metrics,
+  isReady,
+  log,
+}: ProxyOptions): Promise<ReverseProxy> {
   const nextId = requestIds();
   let draining = false;
   const readyNow = () => !draining && isReady();
@@ -142,18 +149,18 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
     exposeHeadRoutes: false,
     trustProxy: (_address, hop) => hop < settings.trustedHops,
     genReqId: nextId,
-    clientErrorHandler: answerClientError,
-    // The address is read by us: the router would refuse what the application answers. It has no route.
+    clientErrorHandler: rejectMalformed,
+    // The address is read by us: the router would reject what the application answers. It has no route.
     rewriteUrl: () => '/',
   });
   app.server.maxConnections = settings.maxConnections;
   // Hits cost next to nothing and are always answered, so the handler lets everything through to where misses are told.
   await app.register(underPressure, {
-    maxEventLoopDelay: MOST_DELAY_MILLISECONDS,
+    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     pressureHandler: () => undefined,
   });
   const limiter = await createLimiter(app, settings, metrics.tellShared);
-  const shares = createShares(MOST_WAITING_OF_ONE);
+  const inFlight = createConcurrencyLimiter(MAX_IN_FLIGHT_PER_CLIENT);
 
   /**
    * Counts a request that is work for the application.
@@ -173,30 +180,30 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
    * Takes a place for a request of a client.
    *
    * @returns how it is given back.
-   * @throws ApiError where the client has all that it may have, or the door more to do than it can.
+   * @throws ApiError where the client has all that it may have, or the proxy more to do than it can.
    */
   function takePlace(client: string | undefined): () => void {
-    if (app.isUnderPressure()) throw unavailable(RETRY_SECONDS);
-    const leave = client === undefined ? () => {} : shares.take(client);
-    if (!leave) throw unavailable(RETRY_SECONDS);
+    if (app.isUnderPressure()) throw unavailable(RETRY_AFTER_SECONDS);
+    const leave = client === undefined ? () => {} : inFlight.take(client);
+    if (!leave) throw unavailable(RETRY_AFTER_SECONDS);
     return leave;
   }
 
-  /** What the door adds to an answer. One that others may keep is told nothing of a client: they would tell everyone. */
+  /** What the proxy adds to an answer. One that others may keep is told nothing of a client: they would tell everyone. */
   const fieldsOf = ({ id, allowance }: Visit, head: Head) => [
     ...idFields(id),
     ...(isForOneClient(head) ? allowance : []),
   ];
 
-  async function answerAnew(visit: Visit, question: Question): Promise<RequestOutcome> {
-    const outcome = await cache.ask(question);
+  async function answerAnew(visit: Visit, cacheKey: CacheKey): Promise<RequestOutcome> {
+    const outcome = await cache.ask(cacheKey);
     const { raw, response, id } = visit;
     if (outcome.kind !== 'passed') {
       await sendEntry(raw, response, outcome.entry, idFields(id));
       return outcome.kind;
     }
     const { answered } = outcome;
-    learn(question, answered.head);
+    rememberIgnoresQuery(cacheKey, answered.head);
     await sendStreamed(raw, response, answered, fieldsOf(visit, answered.head));
     return outcome.kind;
   }
@@ -210,7 +217,7 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
       target: routable(url),
       headers,
       body,
-      signal: goneSignal(raw.socket),
+      signal: disconnectSignal(raw.socket),
     });
     await sendStreamed(raw, response, answered, fieldsOf(visit, answered.head));
     return 'passed';
@@ -218,12 +225,12 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
 
   function fail({ raw, response, url, id }: Exchange, error: unknown, fields: string[] = []): RequestOutcome {
     if (hasLeft(error, raw, response)) return 'left';
-    const known = error instanceof ApiError ? error : unavailable(RETRY_SECONDS);
+    const known = error instanceof ApiError ? error : unavailable(RETRY_AFTER_SECONDS);
     const { headersSent: hasBegun } = response;
     if (hasBegun) response.destroy();
     else {
       const request = { method: raw.method, url, headers: raw.headers };
-      refuse(request, response, known, [...idFields(id), ...fields]);
+      sendError(request, response, known, [...idFields(id), ...fields]);
     }
     // What was not read of a request would be taken for the next one.
     if (!raw.complete) raw.resume();
@@ -234,18 +241,18 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
     return 'failed';
   }
 
-  async function answer(visit: Visit, question: Question | undefined): Promise<RequestOutcome> {
+  async function answer(visit: Visit, cacheKey: CacheKey | undefined): Promise<RequestOutcome> {
     const client = await count(visit);
-    const body = question ? undefined : await readBody(visit.raw);
+    const body = cacheKey ? undefined : await readBody(visit.raw);
     const leave = takePlace(client);
     try {
-      return await (question ? answerAnew(visit, question) : passOn(visit, body));
+      return await (cacheKey ? answerAnew(visit, cacheKey) : passOn(visit, body));
     } finally {
       leave();
     }
   }
 
-  async function work(visit: Visit, question: Question | undefined): Promise<void> {
+  async function work(visit: Visit, cacheKey: CacheKey | undefined): Promise<void> {
     const { raw, response, url, id } = visit;
     const { method = 'GET' } = raw;
     const path = pathOf(url);
@@ -253,7 +260,7 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
     // Whoever is no proxy of ours does not say which trace a request belongs to.
     const headers = settings.trustedHops > 0 ? raw.headers : {};
     const { outcome, status } = await inSpan({ id, method, path, headers }, async () => {
-      const how = await answer(visit, question).catch((error: unknown) =>
+      const how = await answer(visit, cacheKey).catch((error: unknown) =>
         fail(visit, error, visit.allowance),
       );
       return { outcome: how, status: response.statusCode };
@@ -265,9 +272,9 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
   }
 
   /** Ends the connection of a request that is none. */
-  function refuseToRead({ socket }: IncomingMessage): void {
+  function rejectAmbiguous({ socket }: IncomingMessage): void {
     metrics.count('refused');
-    answerClientError(new Error('The request cannot be read in one way'), socket);
+    rejectMalformed(new Error('The request cannot be read in one way'), socket);
   }
 
   function handle(request: FastifyRequest, reply: FastifyReply): void {
@@ -281,16 +288,16 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
       return;
     }
     const visit: Visit = { request, raw, response: reply.raw, url, id: request.id, allowance: [] };
-    if (!isHost(raw.headers.host)) {
-      refuseToRead(raw);
+    if (!isValidHost(raw.headers.host)) {
+      rejectAmbiguous(raw);
       return;
     }
     // Percent signs that encode nothing are three where they are mended.
-    if (Math.max(url.length, routable(url).length) > MOST_ADDRESS_BYTES) {
-      metrics.count(fail(visit, uriTooLong(MOST_ADDRESS_BYTES)));
+    if (Math.max(url.length, routable(url).length) > MAX_TARGET_BYTES) {
+      metrics.count(fail(visit, uriTooLong(MAX_TARGET_BYTES)));
       return;
     }
-    work(visit, questionIn(raw, url)).catch((error: unknown) => log.error({ err: error }, 'answering'));
+    work(visit, cacheKeyIn(raw, url)).catch((error: unknown) => log.error({ err: error }, 'answering'));
   }
 
   /**
@@ -301,14 +308,14 @@ export async function openDoor({ settings, cache, upstream, metrics, isReady, lo
    */
   function answerAtOnce(raw: IncomingMessage, response: ServerResponse): boolean {
     if (isAmbiguous(raw)) {
-      refuseToRead(raw);
+      rejectAmbiguous(raw);
       return true;
     }
     if (draining) response.shouldKeepAlive = false;
     const { url = '/' } = raw;
-    if (url.length > MOST_ADDRESS_BYTES) return false;
-    const question = questionIn(raw, url);
-    const found = question && cache.find(question);
+    if (url.length > MAX_TARGET_BYTES) return false;
+    const cacheKey = cacheKeyIn(raw, url);
+    const found = cacheKey && cache.find(cacheKey);
     if (!found) return answerHealth(raw, response, readyNow);
     metrics.count(found.kind);
     const id = nextId();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutPorts } from './rate-limit';
+import { withoutPorts } from './rate-limiter';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],

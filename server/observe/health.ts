@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathOf } from '@/lib/http/negotiation/request-target';
 import { NO_STORE } from '@/lib/http/responses/cache-control';
 import { securityHeaders } from '@/lib/http/responses/security-headers';
-import { RETRY_SECONDS } from './limits';
+import { RETRY_AFTER_SECONDS } from '../limits/limits';
 
 /** Where it is told that the process is well: restarting it would help nobody. */
 export const HEALTH = '/healthz';
@@ -31,7 +31,7 @@ export function answerHealth(
     'Cache-Control': NO_STORE,
     'Content-Type': 'application/json',
     'Content-Length': body.length,
-    ...(isFine ? {} : { 'Retry-After': RETRY_SECONDS }),
+    ...(isFine ? {} : { 'Retry-After': RETRY_AFTER_SECONDS }),
   });
   response.end(method === 'HEAD' ? undefined : body);
   return true;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Answered, createCache } from './cache';
-import type { Question } from './question';
-import type { Head } from './stored';
+import type { CacheKey } from './cache-key';
+import type { Head } from './freshness';
 
-const question = (target: string): Question => ({ key: target, target, accept: '*/*' });
+const cacheKey = (target: string): CacheKey => ({ key: target, target, accept: '*/*' });
 const kept = { 'cache-control': 'public, max-age=100, stale-while-revalidate=50, stale-if-error=1000' };
 
 /** An application whose answers a test decides on, and a clock that it moves. */
@@ -12,7 +12,7 @@ function setup({ bytes = 1_000_000 } = {}) {
   const gate: { wait: Promise<void> } = { wait: Promise.resolve() };
   const cache = createCache<Answered>({
     bytes,
-    mostKeptBytes: bytes,
+    maxCachedBytes: bytes,
     now: () => state.time,
     async ask({ target }) {
       state.asked += 1;
@@ -23,7 +23,7 @@ function setup({ bytes = 1_000_000 } = {}) {
     },
   });
   const text = async (target: string) => {
-    const found = cache.find(question(target)) ?? (await cache.ask(question(target)));
+    const found = cache.find(cacheKey(target)) ?? (await cache.ask(cacheKey(target)));
     return found.kind === 'passed'
       ? `passed ${(await found.answered.bytes()).toString()}`
       : `${found.kind} ${found.entry.plain.toString()}`;
@@ -115,7 +115,7 @@ describe('the cache', () => {
   it('packs a text once for each coding, under a tag of its own, and counts it', async () => {
     const { state, cache } = setup();
     state.head = { status: 200, headers: { ...kept, 'content-type': 'text/html', etag: '"x"' } };
-    const long = question(`/${'a'.repeat(5000)}`);
+    const long = cacheKey(`/${'a'.repeat(5000)}`);
     const outcome = await cache.ask(long);
     if (outcome.kind === 'passed') throw new Error('It was not kept');
     const before = cache.size().bytes;

@@ -23,13 +23,13 @@ const SERVER_ERROR = 500;
 export function inSpan({ id, method, path, headers }: Traced, work: () => Promise<Ended>): Promise<Ended> {
   const options = {
     kind: SpanKind.SERVER,
-    attributes: { 'http.request.method': method, 'url.path': path, 'door.request_id': id },
+    attributes: { 'http.request.method': method, 'url.path': path, 'proxy.request_id': id },
   };
   const around = propagation.extract(ROOT_CONTEXT, headers);
-  return trace.getTracer('front-door').startActiveSpan(method, options, around, async (span) => {
+  return trace.getTracer('reverse-proxy').startActiveSpan(method, options, around, async (span) => {
     try {
       const ended = await work();
-      span.setAttributes({ 'http.response.status_code': ended.status, 'door.outcome': ended.outcome });
+      span.setAttributes({ 'http.response.status_code': ended.status, 'proxy.outcome': ended.outcome });
       if (ended.status >= SERVER_ERROR) span.setStatus({ code: SpanStatusCode.ERROR });
       return ended;
     } finally {

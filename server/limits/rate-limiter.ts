@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
-import type { Settings } from './settings';
+import type { Settings } from '../settings';
 
 /** What is left to a client. */
 export interface Allowance {

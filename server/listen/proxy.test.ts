@@ -5,11 +5,11 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { portOf } from '@/tests/support/port';
 import { rawRequest } from '@/tests/support/raw-http';
-import { createCache } from './cache';
-import { type Door, openDoor } from './door';
-import { MOST_WAITING, MOST_WAITING_OF_ONE } from './limits';
-import { createMetrics, type Metrics } from './metrics';
-import { readSettings } from './settings';
+import { createCache } from '../cache/cache';
+import { MAX_IN_FLIGHT, MAX_IN_FLIGHT_PER_CLIENT } from '../limits/limits';
+import { createMetrics, type Metrics } from '../observe/metrics';
+import { readSettings } from '../settings';
+import { openProxy, type ReverseProxy } from './proxy';
 import type { Streamed } from './upstream';
 import { connectUpstream, type Upstream } from './upstream';
 
@@ -18,10 +18,10 @@ let asked: IncomingMessage[];
 let respond: (request: IncomingMessage, response: ServerResponse) => void;
 let application: Server;
 let upstream: Upstream;
-let door: Door | undefined;
+let proxy: ReverseProxy | undefined;
 let metrics: Metrics;
 
-/** Of the door with the application. */
+/** Of the proxy with the application. */
 const PATIENCE_MILLISECONDS = 1_000;
 
 beforeEach(async () => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await door?.app.close();
+  await proxy?.app.close();
   await upstream.close();
   application.closeAllConnections();
   application.close();
@@ -46,7 +46,7 @@ const connectionsOf = (server: Server | undefined) =>
   new Promise<number>((resolve) => server?.getConnections((_, count) => resolve(count)));
 
 async function open(environment: Readonly<Record<string, string>> = {}): Promise<string> {
-  const cache = createCache<Streamed>({ bytes: 1_000_000, mostKeptBytes: 1_000_000, ask: upstream.ask });
+  const cache = createCache<Streamed>({ bytes: 1_000_000, maxCachedBytes: 1_000_000, ask: upstream.ask });
   metrics = createMetrics(() => ({
     cacheEntries: 0,
     cacheBytes: 0,
@@ -55,7 +55,7 @@ async function open(environment: Readonly<Record<string, string>> = {}): Promise
     upstreamReady: 1,
     upstreamRestarts: 0,
   }));
-  door = await openDoor({
+  proxy = await openProxy({
     settings: readSettings(environment),
     cache,
     upstream,
@@ -63,12 +63,12 @@ async function open(environment: Readonly<Record<string, string>> = {}): Promise
     isReady: () => true,
     log: pino({ level: 'silent' }),
   });
-  await door.app.listen({ port: 0 });
-  return `http://localhost:${portOf(door.app.server)}`;
+  await proxy.app.listen({ port: 0 });
+  return `http://localhost:${portOf(proxy.app.server)}`;
 }
 
 describe('the door', () => {
-  it('asks the application a question that holds nothing of the client but its key', async () => {
+  it('asks the application with a request that holds nothing of the client but its key', async () => {
     const origin = await open();
     await fetch(`${origin}/states/ohio`, {
       headers: { cookie: 'a=b', 'x-forwarded-host': 'evil', accept: 'text/html' },
@@ -161,13 +161,13 @@ describe('the door', () => {
   it('has a place again for each request that the application never answered, of whatever kind', async () => {
     const origin = await open({ RATE_LIMIT: '0' });
     respond = () => {};
-    const many = Array.from({ length: MOST_WAITING + 20 }, (_, turn) =>
+    const many = Array.from({ length: MAX_IN_FLIGHT + 20 }, (_, turn) =>
       fetch(`${origin}/a${turn}`, { method: turn % 2 === 0 ? 'GET' : 'OPTIONS' }).then(
         ({ status }) => status,
       ),
     );
     expect(new Set(await Promise.all(many))).toEqual(new Set([503]));
-    expect(asked.length).toBeLessThanOrEqual(MOST_WAITING);
+    expect(asked.length).toBeLessThanOrEqual(MAX_IN_FLIGHT);
     expect(upstream.waiting()).toBe(0);
     respond = (_, response) => response.end('answer');
     expect((await fetch(`${origin}/b`)).status).toBe(200);
@@ -178,10 +178,10 @@ describe('the door', () => {
     respond = () => {};
     const ask = (client: string, path: string) =>
       fetch(origin + path, { headers: { 'x-forwarded-for': client } });
-    const first = Array.from({ length: MOST_WAITING_OF_ONE + 5 }, (_, turn) =>
+    const first = Array.from({ length: MAX_IN_FLIGHT_PER_CLIENT + 5 }, (_, turn) =>
       ask(`192.0.2.1:${turn + 1024}`, `/${turn}`),
     );
-    await vi.waitFor(() => expect(asked.length).toBe(MOST_WAITING_OF_ONE));
+    await vi.waitFor(() => expect(asked.length).toBe(MAX_IN_FLIGHT_PER_CLIENT));
     respond = (_, response) => response.end('answer');
     expect((await ask('192.0.2.1', '/more')).status).toBe(503);
     expect((await ask('192.0.2.2', '/more')).status).toBe(200);
@@ -192,12 +192,12 @@ describe('the door', () => {
   it('gives no place to a request that has not arrived', async () => {
     const origin = await open();
     const { port } = new URL(origin);
-    const slow = Array.from({ length: MOST_WAITING_OF_ONE + 1 }, () => {
+    const slow = Array.from({ length: MAX_IN_FLIGHT_PER_CLIENT + 1 }, () => {
       const socket = connect(Number(port), 'localhost');
       socket.write('POST /api/mcp HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{');
       return socket;
     });
-    await vi.waitFor(async () => expect(await connectionsOf(door?.app.server)).toBe(slow.length));
+    await vi.waitFor(async () => expect(await connectionsOf(proxy?.app.server)).toBe(slow.length));
     expect((await fetch(`${origin}/a`)).status).toBe(200);
     expect(asked.length).toBe(1);
     for (const socket of slow) socket.destroy();
@@ -229,7 +229,7 @@ describe('the door', () => {
       await once(socket, 'connect');
       socket.write(`GET /gone${turn} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(5), () => socket.resetAndDestroy());
     }
-    await vi.waitFor(async () => expect(await connectionsOf(door?.app.server)).toBe(0));
+    await vi.waitFor(async () => expect(await connectionsOf(proxy?.app.server)).toBe(0));
     expect(await metrics.text()).toContain('door_requests_total{outcome="failed"} 0');
   });
 
@@ -273,7 +273,7 @@ describe('the door', () => {
     const origin = await open();
     const status = async (path: string) => (await fetch(origin + path, { method })).status;
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
-    door?.drain();
+    proxy?.drain();
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
     expect((await fetch(`${origin}/a`)).headers.get('connection')).toBe('close');
     expect(asked.map(({ url }) => url)).toEqual(['/a']);

@@ -5,10 +5,10 @@ import { pathOf, routable } from '@/lib/http/negotiation/request-target';
 import { canonicalQuery, type Parameters, parseQuery } from '@/lib/parameters/parameters';
 import { endpoints } from '@/lib/site/api/endpoints';
 import { paths, withQuery } from '@/lib/site/urls';
-import type { Head } from './stored';
+import type { Head } from './freshness';
 
 /** What is asked of the application: the whole request that it will see, so that no answer can depend on anything else. */
-export interface Question {
+export interface CacheKey {
   /** Equal for requests that have the same answer. */
   readonly key: string;
   /** Path and query. */
@@ -17,8 +17,8 @@ export interface Question {
   readonly accept: string;
 }
 
-/** The parts of a client's request that a question may depend on. */
-export interface Asked {
+/** The parts of a client's request that a cache key may depend on. */
+export interface RequestParts {
   readonly method: string;
   readonly url: string;
   readonly accept: string | undefined;
@@ -84,46 +84,46 @@ function targetOf(url: string): Target {
 }
 
 const ANYTHING = '*/*';
-const forms = new LRUCache<string, string>({ max: 1024 });
+const normalizedAccepts = new LRUCache<string, string>({ max: 1024 });
 
 /** Paths of which the application has said that a query changes nothing. */
 const withoutQuery = new LRUCache<string, true>({ max: 8192 });
 
 /** Notes what an answer says of its address: from now on questions that differ by the query alone are one. */
-export function learn({ target }: Question, { headers }: Head): void {
+export function rememberIgnoresQuery({ target }: CacheKey, { headers }: Head): void {
   if (saysQueryIgnored(headers)) withoutQuery.set(pathOf(target), true);
 }
 
 /** What is asked for in place of an address: its path alone, where its query is known to change nothing. */
-function leastOf(target: string): string {
+function dropIgnoredQuery(target: string): string {
   if (!target.includes('?')) return target;
   const path = pathOf(target);
   return withoutQuery.has(path) ? path : target;
 }
 
 /** The shortest Accept that is answered as this one is, where there is a page and where there is none. */
-function acceptOf(accept: string | undefined): string {
+function normalizeAccept(accept: string | undefined): string {
   const asked = accept ?? '';
-  const known = forms.get(asked);
+  const known = normalizedAccepts.get(asked);
   if (known) return known;
   const form = pageForm(accept);
   const shortest =
     form === 'text/markdown' ? form : noticeForm(accept) === 'text/html' ? 'text/html' : ANYTHING;
-  if (asked.length <= LONGEST_REMEMBERED) forms.set(asked, shortest);
+  if (asked.length <= LONGEST_REMEMBERED) normalizedAccepts.set(asked, shortest);
   return shortest;
 }
 
 const isMcp = (address: string) => address.startsWith(paths.mcp) && !address.startsWith(paths.mcpServerCard);
 
 /**
- * The question that a request puts, or undefined where it has to pass through as it is: it may change something, it is
+ * The cache key that a request puts, or undefined where it has to pass through as it is: it may change something, it is
  * the framework's own, or it asks for a part.
  */
-export function questionOf({ method, url, accept, rsc, ranged }: Asked): Question | undefined {
+export function cacheKeyOf({ method, url, accept, rsc, ranged }: RequestParts): CacheKey | undefined {
   if ((method !== 'GET' && method !== 'HEAD') || rsc || ranged) return undefined;
   const { target: address, isData } = targetOf(url);
   if (isMcp(address)) return undefined;
-  const target = isData ? address : leastOf(address);
-  const shortest = isData ? ANYTHING : acceptOf(accept);
+  const target = isData ? address : dropIgnoredQuery(address);
+  const shortest = isData ? ANYTHING : normalizeAccept(accept);
   return { key: `${shortest} ${target}`, target, accept: shortest };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { payloadTooLarge } from '@/lib/http/responses/errors';
-import { MOST_BODY_BYTES } from './limits';
+import { MAX_BODY_BYTES } from '../limits/limits';
 
 /**
  * The body of a request, undefined where it has none. It is read as a whole before anyone works for it, so that a slow
@@ -11,12 +11,12 @@ import { MOST_BODY_BYTES } from './limits';
 export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
   if (length === undefined && coding === undefined) return undefined;
-  if (Number(length ?? 0) > MOST_BODY_BYTES) throw payloadTooLarge(MOST_BODY_BYTES);
+  if (Number(length ?? 0) > MAX_BODY_BYTES) throw payloadTooLarge(MAX_BODY_BYTES);
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     bytes += chunk.length;
-    if (bytes > MOST_BODY_BYTES) throw payloadTooLarge(MOST_BODY_BYTES);
+    if (bytes > MAX_BODY_BYTES) throw payloadTooLarge(MAX_BODY_BYTES);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -7,7 +7,7 @@ const signals = new WeakMap<Socket, AbortSignal>();
  * Tells when the client of a connection has gone. Node tells it of the one answer that is being sent, and never of those
  * that wait behind it.
  */
-export function goneSignal(socket: Socket): AbortSignal {
+export function disconnectSignal(socket: Socket): AbortSignal {
   const known = signals.get(socket);
   if (known) return known;
   const leaving = new AbortController();

@@ -1,4 +1,4 @@
-import type { Head } from './stored';
+import type { Head } from '../cache/freshness';
 
 /** Fields that belong to one connection (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = new Set([

@@ -1,18 +1,18 @@
 import type { Coding } from '@/lib/http/negotiation/content-coding';
-import { type Form, formOf, isPacked } from './form';
-import { textOf } from './headers';
-import type { Head, Lifetime } from './stored';
+import { textOf } from '../listen/headers';
+import type { Freshness, Head } from './freshness';
+import { isCompressible, type Representation, representationOf } from './representation';
 
 /** A response that is kept, with each form of it that was asked for. */
-export interface Entry {
+export interface StoredResponse {
   readonly head: Head;
-  readonly lifetime: Lifetime;
+  readonly freshness: Freshness;
   readonly plain: Buffer;
   readonly lastModified: number;
   /** The form in a coding, where it has been made. */
-  made(coding: Coding): Form | undefined;
+  made(coding: Coding): Representation | undefined;
   /** The same, made where it has not been. */
-  form(coding: Coding): Promise<Form>;
+  form(coding: Coding): Promise<Representation>;
   /** Memory that it takes, in bytes. */
   bytes(): number;
 }
@@ -31,16 +31,16 @@ const isSame = (a: Head, b: Head) => {
  * @param before the response that it takes the place of: where it is the same, what was made of it is used again.
  * @param onGrowth called when another form was made.
  */
-export function entryOf(
+export function storeResponse(
   head: Head,
   plain: Buffer,
-  lifetime: Lifetime,
-  before: Entry | undefined,
-  onGrowth: (entry: Entry) => void,
-): Entry {
-  const made = new Map<Coding, Form>();
-  const underWay = new Map<Coding, Promise<Form>>();
-  const packed = isPacked(head, plain.length);
+  freshness: Freshness,
+  before: StoredResponse | undefined,
+  onGrowth: (entry: StoredResponse) => void,
+): StoredResponse {
+  const made = new Map<Coding, Representation>();
+  const underWay = new Map<Coding, Promise<Representation>>();
+  const packed = isCompressible(head, plain.length);
   const codingOf = (asked: Coding): Coding => (packed ? asked : 'identity');
   if (before && isSame(before.head, head) && before.plain.equals(plain)) {
     for (const coding of ['identity', 'gzip', 'br'] as const) {
@@ -50,7 +50,7 @@ export function entryOf(
   }
   const make = async (coding: Coding) => {
     try {
-      const form = await formOf(head, plain, coding);
+      const form = await representationOf(head, plain, coding);
       made.set(coding, form);
       onGrowth(entry);
       return form;
@@ -58,9 +58,9 @@ export function entryOf(
       underWay.delete(coding);
     }
   };
-  const entry: Entry = {
+  const entry: StoredResponse = {
     head,
-    lifetime,
+    freshness,
     plain,
     lastModified: Date.parse(textOf(head.headers['last-modified'])),
     made: (asked) => made.get(codingOf(asked)),
@@ -73,8 +73,13 @@ export function entryOf(
       return promise;
     },
     bytes() {
-      const forms = [...made].filter(([coding]) => coding !== 'identity').map(([, { body }]) => body.length);
-      return forms.reduce((sum, bytes) => sum + bytes + OVERHEAD_BYTES, plain.length + OVERHEAD_BYTES);
+      const normalizedAccepts = [...made]
+        .filter(([coding]) => coding !== 'identity')
+        .map(([, { body }]) => body.length);
+      return normalizedAccepts.reduce(
+        (sum, bytes) => sum + bytes + OVERHEAD_BYTES,
+        plain.length + OVERHEAD_BYTES,
+      );
     },
   };
   return entry;

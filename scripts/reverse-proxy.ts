@@ -1,5 +1,5 @@
 /**
- * The last step of `npm run build`: compiles the front door into one file of the build. Packages stay outside, so that
+ * The last step of `npm run build`: compiles the reverse proxy into one file of the build. Packages stay outside, so that
  * it runs with the dependencies that the site has.
  */
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { siteBuild } from './site-build';
 
 await build({
   entryPoints: ['server/main.ts'],
-  outfile: path.join(siteBuild, 'door', 'main.mjs'),
+  outfile: path.join(siteBuild, 'proxy', 'main.mjs'),
   bundle: true,
   platform: 'node',
   target: 'node20',

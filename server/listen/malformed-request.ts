@@ -16,7 +16,7 @@ const fieldLines = (fields: Readonly<Record<string, string | number>>) =>
   Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
 
 /** Answers what is no HTTP, too much of it or too slow, and closes the connection: nothing after it can be trusted. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+export function rejectMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -37,7 +37,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
 const HOST = 'host';
 
 /** Whether a name of a host is one (RFC 9112, 3.2); HTTP/1.0 may leave it out. */
-export const isHost = (host: string | undefined) => !host || URL.canParse(`http://${host}`);
+export const isValidHost = (host: string | undefined) => !host || URL.canParse(`http://${host}`);
 
 /**
  * Whether a request can be read in two ways although Node reads it: two hosts (RFC 9112, 3.2), or a version that has no

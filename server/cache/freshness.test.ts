@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Head, lifetime } from './stored';
+import { freshness, type Head } from './freshness';
 
-const question = { key: 'k', target: '/states/ohio', accept: '*/*' };
+const cacheKey = { key: 'k', target: '/states/ohio', accept: '*/*' };
 const NOW = 1_000_000;
 
 /** Seconds for which a response with these headers may be kept: fresh, while renewed, where nothing else is to be had. */
 function kept(headers: Head['headers'], status = 200) {
-  const life = lifetime(question, { status, headers }, NOW);
+  const life = freshness(cacheKey, { status, headers }, NOW);
   return (
     life && [life.freshUntil, life.usableUntil, life.lastResortUntil].map((until) => (until - NOW) / 1000)
   );
@@ -28,10 +28,10 @@ describe('how long a response is kept', () => {
     expect(kept({ 'cache-control': 'max-age=100', age: '40' })?.[0]).toBeCloseTo(60, 1);
   });
 
-  it('is not at all where the answer is that of the path, and the question has a query as well', () => {
+  it('is not at all where the answer is that of the path, and the target has a query as well', () => {
     const head = { status: 200, headers: { 'cache-control': 'max-age=60', 'no-vary-search': 'params' } };
-    expect(lifetime(question, head, NOW)).toBeDefined();
-    expect(lifetime({ ...question, target: '/states/ohio?a=1' }, head, NOW)).toBeUndefined();
+    expect(freshness(cacheKey, head, NOW)).toBeDefined();
+    expect(freshness({ ...cacheKey, target: '/states/ohio?a=1' }, head, NOW)).toBeUndefined();
   });
 
   it.each<[string, Head['headers'], number?]>([
