@@ -4,7 +4,6 @@ import { Page } from '@/components/parts/page/page';
 import { loadData } from '@/lib/data/data';
 import { pageMetadata } from '@/lib/site/metadata';
 import { homeView } from '@/lib/site/pages/home';
-import { placeTables } from '@/lib/site/place-tables';
 import { website } from '@/lib/site/structured-data';
 
 export const metadata = pageMetadata('/');
@@ -12,7 +11,7 @@ export const metadata = pageMetadata('/');
 export default function Route() {
   return (
     <Page path="/">
-      <HomePage view={homeView(placeTables, loadData())} />
+      <HomePage view={homeView(loadData())} />
       <JsonLd data={website()} />
     </Page>
   );

@@ -1,78 +1,140 @@
-import type { AreaSlug } from '@/lib/places/states';
+import { group } from 'd3-array';
+import type { AreaSlug, StateSlug } from '@/lib/places/states';
 import type { Degree, OutcomesCredential, ProgramCredential } from './credentials';
+import { parseCsv } from './csv';
+import { once, oncePerProcess } from './once';
 import { type ParameterSet, parameterSet } from './parameters';
-import { indexRows, readTable } from './table';
-import { type AdmissionRubricRow, admissionRubrics } from './tables/admission-rubrics';
-import { type GraduateEarningsRow, graduateEarningsByState } from './tables/graduate-earnings';
-import {
-  type ParameterFile,
-  parameterTables,
-  type ReadinessBandRow,
-  readinessBands,
-  type TypicalEntrantRow,
-  typicalEntrants,
-} from './tables/parameters';
-import { type PriceByStateRow, priceByState } from './tables/prices';
-import { type WageRow, wages } from './tables/wages';
+import { readContent } from './read';
+import { type TableName, tables } from './registry';
+import { indexRows, type Row } from './table';
+import type { NursingAwardDetailRow, NursingAwardRow } from './tables/awards';
+import type { GraduateEarningsRow } from './tables/graduate-earnings';
+import type { InstitutionRow } from './tables/institutions';
+import type { RppRow } from './tables/labor-market';
+import type { ParameterFile, TypicalEntrantRow } from './tables/parameters';
+import type { BoardRow } from './tables/pass-rates';
+import type { PriceByStateRow } from './tables/prices';
+import type { WageMetroRow, WageRow } from './tables/wages';
 import { dataVersion } from './version';
 
+/** The rows of every table by its name in the registry. */
+export type TableRows = { readonly [N in TableName]: readonly Row<(typeof tables)[N]>[] };
+
+type ReadRows = <N extends TableName>(table: N) => TableRows[N];
+
 /**
- * Everything a calculator may read. Calculators take it as an argument, so that they stay pure and a test can
- * hand them another table.
+ * Every table and constant that an answer or a page may use. It is an argument everywhere, so that a test can hand in
+ * other tables (`dataFrom`). A table is parsed on first use, and once.
  */
 export interface Data {
   /** Names the tables and constants that an answer was computed from. */
   readonly version: string;
-  /** @throws Error when the table has no such row: every area has a row for the occupations used. */
+  /** Rows in the order of the table. */
+  readonly rows: ReadRows;
+  parameters(file: ParameterFile): ParameterSet;
+  /** @throws Error when the table has no such row: every area has a row for the occupations of the calculators. */
   wage(area: AreaSlug, soc: string): WageRow;
+  /** Undefined where BLS published nothing. */
+  findWage(area: AreaSlug, soc: string): WageRow | undefined;
+  /** Wages of the metropolitan and nonmetropolitan areas that BLS files under a state. */
+  metroWages(state: StateSlug): readonly WageMetroRow[];
+  /** @throws Error when the area has no price level: every area has one. */
+  priceLevel(area: AreaSlug): RppRow;
   /** Undefined where no institution of that control has a price for the credential. */
   price(area: AreaSlug, credential: Degree, control: PriceByStateRow['control']): PriceByStateRow | undefined;
   /** Undefined where no program of the area has a published value. */
   graduateEarnings(area: AreaSlug, credential: OutcomesCredential): GraduateEarningsRow | undefined;
-  parameters(file: ParameterFile): ParameterSet;
   /** @throws Error when the credential has no baseline. */
   typicalEntrant(credential: ProgramCredential): TypicalEntrantRow;
-  /** Highest band first. */
-  readonly readinessBands: readonly ReadinessBandRow[];
-  /** Evidence behind the readiness weights, in the order of the table. */
-  readonly admissionRubrics: readonly AdmissionRubricRow[];
+  institution(unitid: string): InstitutionRow | undefined;
+  institutionsIn(state: StateSlug): readonly InstitutionRow[];
+  /** Awards of an institution, one row a credential. */
+  awards(unitid: string): readonly NursingAwardRow[];
+  /** Awards of an institution by field of study and level. */
+  awardDetails(unitid: string): readonly NursingAwardDetailRow[];
+  /** Where the board of a state publishes pass rates. */
+  board(state: StateSlug): BoardRow | undefined;
 }
 
-function load(): Data {
-  const wageIndex = indexRows(readTable(wages), (row) => `${row.state_slug}|${row.soc}`);
-  const priceIndex = indexRows(
-    readTable(priceByState),
-    (row) => `${row.state_slug}|${row.credential}|${row.control}`,
-  );
-  const earningsIndex = indexRows(
-    readTable(graduateEarningsByState),
-    (row) => `${row.state_slug}|${row.credential}`,
-  );
-  const entrantIndex = indexRows(readTable(typicalEntrants), (row) => row.credential);
-  const parameterSets = new Map(
-    Object.entries(parameterTables).map(([file, table]) => [file, parameterSet(file, readTable(table))]),
-  );
-  const present = <T>(row: T | undefined, what: string): T => {
-    if (row === undefined) throw new Error(`The data has no ${what}`);
-    return row;
+function present<T>(row: T | undefined, what: string): T {
+  if (row === undefined) throw new Error(`The data has no ${what}`);
+  return row;
+}
+
+/** Indexes tables on first use. `read` is asked for each table once. */
+export function indexedData(version: string, read: ReadRows): Data {
+  const parsed = new Map<TableName, readonly unknown[]>();
+  const rows = <N extends TableName>(table: N) => {
+    const kept = parsed.get(table) ?? read(table);
+    parsed.set(table, kept);
+    return kept as TableRows[N];
   };
+  type RowOf<N extends TableName> = TableRows[N][number];
+  const unique = <N extends TableName>(table: N, key: (row: RowOf<N>) => string) =>
+    once(() => indexRows<RowOf<N>>(rows(table), key));
+  const grouped = <N extends TableName>(table: N, key: (row: RowOf<N>) => string) =>
+    once((): ReadonlyMap<string, readonly RowOf<N>[]> => group(rows(table) as Iterable<RowOf<N>>, key));
+
+  const wages = unique('wages', (row) => `${row.state_slug}|${row.soc}`);
+  const metroWages = grouped('wages_metro', (row) => row.state_slug);
+  const priceLevels = unique('rpp', (row) => row.state_slug);
+  const prices = unique('price_by_state', (row) => `${row.state_slug}|${row.credential}|${row.control}`);
+  const earnings = unique('graduate_earnings_by_state', (row) => `${row.state_slug}|${row.credential}`);
+  const entrants = unique('typical-entrants', (row) => row.credential);
+  const institutions = unique('institutions', (row) => row.unitid);
+  const institutionsByState = grouped('institutions', (row) => row.state_slug);
+  const awards = grouped('nursing_awards', (row) => row.unitid);
+  const awardDetails = grouped('nursing_awards_detail', (row) => row.unitid);
+  const boards = unique('boards', (row) => row.state_slug);
+  const parameterSets = new Map<ParameterFile, ParameterSet>();
+
+  const findWage = (area: AreaSlug, soc: string) => wages().get(`${area}|${soc}`);
   return {
-    version: dataVersion(),
-    wage: (area, soc) => present(wageIndex.get(`${area}|${soc}`), `wage of ${soc} for ${area}`),
-    price: (area, credential, control) => priceIndex.get(`${area}|${credential}|${control}`),
-    graduateEarnings: (area, credential) => earningsIndex.get(`${area}|${credential}`),
-    parameters: (file) => present(parameterSets.get(file), `parameters called ${file}`),
-    typicalEntrant: (credential) =>
-      present(entrantIndex.get(credential), `typical entrant for ${credential}`),
-    readinessBands: readTable(readinessBands),
-    admissionRubrics: readTable(admissionRubrics),
+    version,
+    rows,
+    parameters(file) {
+      const set = parameterSets.get(file) ?? parameterSet(file, rows(file));
+      parameterSets.set(file, set);
+      return set;
+    },
+    findWage,
+    wage: (area, soc) => present(findWage(area, soc), `wage of ${soc} for ${area}`),
+    metroWages: (state) => metroWages().get(state) ?? [],
+    priceLevel: (area) => present(priceLevels().get(area), `price level of ${area}`),
+    price: (area, credential, control) => prices().get(`${area}|${credential}|${control}`),
+    graduateEarnings: (area, credential) => earnings().get(`${area}|${credential}`),
+    typicalEntrant: (credential) => present(entrants().get(credential), `typical entrant for ${credential}`),
+    institution: (unitid) => institutions().get(unitid),
+    institutionsIn: (state) => institutionsByState().get(state) ?? [],
+    awards: (unitid) => awards().get(unitid) ?? [],
+    awardDetails: (unitid) => awardDetails().get(unitid) ?? [],
+    board: (state) => boards().get(state),
   };
 }
 
-let loaded: Data | undefined;
+/**
+ * Reads the tables of a folder. @throws Error, on first use of a table, naming the record and column of its first bad
+ * cell.
+ */
+export function readData(version: string, folder?: string): Data {
+  const read = <N extends TableName>(name: N) => {
+    const { file, row } = tables[name];
+    return parseCsv(file, readContent(file, folder), row) as unknown as TableRows[N];
+  };
+  return indexedData(version, read);
+}
 
-/** The data, read and validated from `content/` on first use. @throws Error on the first row that breaks its schema. */
-export function loadData(): Data {
-  loaded ??= load();
-  return loaded;
+/** The data of `content/`: each table is parsed once per process, on first use. */
+export const loadData = oncePerProcess('data', () => readData(dataVersion()));
+
+/**
+ * Makes data of a few rows, for tests.
+ * @param base where the other tables come from; without it, asking for one throws.
+ * @example dataFrom({ wages: [wageRow({ state_slug: 'ohio', mean_annual: 80_000 })] }).findWage('ohio', '29-1141')
+ */
+export function dataFrom(given: Partial<TableRows>, base?: Data): Data {
+  return indexedData(
+    base?.version ?? 'example',
+    (table) => given[table] ?? present(base, `table ${table}`).rows(table),
+  );
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { placeTables } from '@/lib/site/place-tables';
+import { loadData } from '@/lib/data/data';
 import { records, unexplained } from '@/tests/support/figures';
-import { atNationalPrices, NOT_PUBLISHED, NOT_RELEASED, payOf, percentAbove, wageIn } from './pay';
+import { atNationalPrices, NOT_PUBLISHED, NOT_RELEASED, payIn, payOf, percentAbove } from './pay';
 
-const rows = placeTables.wages;
+const data = loadData();
+const rows = data.rows('wages');
 const columns = {
   jobs: 'employment',
   meanHourly: 'mean_hourly',
@@ -35,15 +36,15 @@ describe('pay', () => {
   });
 
   it('that BLS held back says so', () => {
-    expect(payOf(wageIn(rows, 'colorado', '29-1151')).mean).toEqual({ missing: NOT_RELEASED });
+    expect(payIn('colorado', '29-1151', data).mean).toEqual({ missing: NOT_RELEASED });
   });
 
   it('without a row says that nothing was published', () => {
-    expect(payOf(wageIn(rows, 'wyoming', '29-1161')).median).toEqual({ missing: NOT_PUBLISHED });
+    expect(payIn('wyoming', '29-1161', data).median).toEqual({ missing: NOT_PUBLISHED });
   });
 
   it('of instructors has no hourly wage, because BLS gives none', () => {
-    expect(payOf(wageIn(rows, 'ohio', '25-1072')).meanHourly).toEqual({
+    expect(payIn('ohio', '25-1072', data).meanHourly).toEqual({
       missing: 'BLS gives annual pay only for this occupation.',
     });
   });

@@ -1,3 +1,4 @@
+import type { Data } from '@/lib/data/data';
 import type { WageMetroRow, WageRow } from '@/lib/data/tables/wages';
 import { type Figure, figure } from '@/lib/numbers/figure';
 import { roundToTenth } from '@/lib/numbers/rounding';
@@ -53,9 +54,9 @@ export function payOf(row: Released | undefined): Pay {
   };
 }
 
-/** The wage row of an occupation in a state or the nation; undefined where nothing was published. */
-export function wageIn(rows: readonly WageRow[], area: AreaSlug, soc: string): WageRow | undefined {
-  return rows.find((row) => row.state_slug === area && row.soc === soc);
+/** Returns the pay of an occupation in a state or the nation. */
+export function payIn(area: AreaSlug, soc: string, data: Data): Pay {
+  return payOf(data.findWage(area, soc));
 }
 
 /** How far a figure lies above another of the same kind, in percent to one decimal; below is negative. */

@@ -3,14 +3,13 @@ import { Page } from '@/components/parts/page/page';
 import { loadData } from '@/lib/data/data';
 import { statesView } from '@/lib/places/page/state-list';
 import { pageMetadata } from '@/lib/site/metadata';
-import { placeTables } from '@/lib/site/place-tables';
 
 export const metadata = pageMetadata('/states');
 
 export default function Route() {
   return (
     <Page path="/states">
-      <StatesPage view={statesView(placeTables, loadData())} />
+      <StatesPage view={statesView(loadData())} />
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
 import { SocialCard } from '@/components/parts/social-card/social-card';
+import { loadData } from '@/lib/data/data';
 import { CACHE_ONE_DAY } from '@/lib/http/responses/cache-control';
 import { cardSize } from '@/lib/site/cards/address';
 import { cardParts, cardView, pageOfCard } from '@/lib/site/cards/cards';
-import { placeTables } from '@/lib/site/place-tables';
 import { cardFonts } from '../fonts';
 
 interface Context {
@@ -21,7 +21,7 @@ export function generateStaticParams() {
 /** The social card of a page, drawn when the site is built. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const path = pageOfCard((await params).card) ?? notFound();
-  return new ImageResponse(<SocialCard view={cardView(path, placeTables)} />, {
+  return new ImageResponse(<SocialCard view={cardView(path, loadData())} />, {
     ...cardSize,
     fonts: await cardFonts(),
     headers: { 'Cache-Control': CACHE_ONE_DAY },

@@ -2,11 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
 import { homeView } from '@/lib/site/pages/home';
-import { placeTables } from '@/lib/site/place-tables';
 import { attributes, elements, textOf } from '@/tests/support/markup';
 import { HomePage } from './home-page';
 
-const markup = renderToStaticMarkup(<HomePage view={homeView(placeTables, loadData())} />);
+const markup = renderToStaticMarkup(<HomePage view={homeView(loadData())} />);
 
 describe('the home page', () => {
   it('answers first what nursing pays and costs, with years and sources', () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { calculators } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
 import { allTables } from '@/lib/data/registry';
-import { readTable } from '@/lib/data/table';
 import { credentialFactsTable } from '@/lib/data/tables/credential-evidence';
 import { parameterTables, typicalEntrants } from '@/lib/data/tables/parameters';
 import {
@@ -79,7 +78,7 @@ describe.each(methodologyIds)('the methodology of %s', (id) => {
 
 describe('the evidence', () => {
   it('of nursing-roi is every fact that is held', () => {
-    const facts = readTable(credentialFactsTable);
+    const facts = data.rows('credential_facts');
     const markup = markupOf('nursing-roi');
     const [, table = ''] = /id="facts"(.*?)<\/table>/s.exec(markup) ?? [];
     expect(elements(elements(table, 'tbody')[0] ?? '', 'tr')).toHaveLength(facts.length);
@@ -88,12 +87,12 @@ describe('the evidence', () => {
 
   it('of nursing-roi names the pay before every credential', () => {
     const text = textOf(markupOf('nursing-roi'));
-    for (const { baseline } of readTable(typicalEntrants)) expect(text).toContain(baseline);
+    for (const { baseline } of data.rows('typical-entrants')) expect(text).toContain(baseline);
   });
 
   it('of admission-readiness is every rubric that is held, by kind of program', () => {
     const shown = view('admission-readiness').publishedRubrics.flatMap(({ rows }) => rows);
-    expect(shown).toHaveLength(data.admissionRubrics.length);
+    expect(shown).toHaveLength(data.rows('admission_rubrics').length);
     const markup = markupOf('admission-readiness');
     for (const { source_url } of shown)
       expect(markup).toContain(`href="${source_url.replaceAll('&', '&amp;')}"`);
@@ -117,7 +116,7 @@ describe('the rubric of admission-readiness', () => {
 
   it('shows every band', () => {
     const text = textOf(markupOf('admission-readiness'));
-    for (const { band_label, meaning } of data.readinessBands) {
+    for (const { band_label, meaning } of data.rows('readiness-bands')) {
       expect(text).toContain(band_label);
       expect(text).toContain(meaning);
     }

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { loadData } from '@/lib/data/data';
 import { findOccupation } from '@/lib/places/occupations';
 import { occupationView } from '@/lib/places/page/occupation';
-import { placeTables } from '@/lib/site/place-tables';
 import { attributes, elements, textOf } from '@/tests/support/markup';
 import { AreasPage } from './occupation-areas';
 import { OccupationPage } from './occupation-page';
@@ -10,7 +10,7 @@ import { OccupationPage } from './occupation-page';
 function view(slug: string) {
   const occupation = findOccupation(slug);
   if (!occupation) throw new Error(slug);
-  return occupationView(occupation, placeTables);
+  return occupationView(occupation, loadData());
 }
 const page = (slug: string, sortedBy?: string) =>
   renderToStaticMarkup(

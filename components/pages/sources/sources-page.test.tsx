@@ -35,7 +35,7 @@ describe('the page of sources', () => {
   it('counts the rows of the files', () => {
     const rows = (id: string) => shown.find((table) => table.id === id)?.rows;
     expect(rows('wages')).toBe(504);
-    expect(rows('readiness-bands')).toBe(loadData().readinessBands.length);
+    expect(rows('readiness-bands')).toBe(loadData().rows('readiness-bands').length);
   });
 
   it('says which rows are left out', () => {

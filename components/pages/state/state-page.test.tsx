@@ -7,14 +7,13 @@ import type { StateSlug } from '@/lib/places/states';
 import { finderSource } from '@/lib/programs/page/source';
 import { topLists } from '@/lib/programs/page/top';
 import { heldPassRates } from '@/lib/site/pass-rate-tables';
-import { placeTables } from '@/lib/site/place-tables';
 import { attributes, elements, textOf } from '@/tests/support/markup';
 import { StatePage } from './state-page';
 
 const page = (state: StateSlug) =>
   renderToStaticMarkup(
     <StatePage
-      view={stateView(state, placeTables, loadData())}
+      view={stateView(state, loadData())}
       top={topLists(state, finderSource())}
       holdings={holdingsOf(state, heldPassRates())}
     />,

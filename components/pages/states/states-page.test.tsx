@@ -2,11 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
 import { statesView } from '@/lib/places/page/state-list';
-import { placeTables } from '@/lib/site/place-tables';
 import { attributes, elements, textOf } from '@/tests/support/markup';
 import { StatesPage } from './states-page';
 
-const view = statesView(placeTables, loadData());
+const view = statesView(loadData());
 const page = (sortedBy?: string) =>
   renderToStaticMarkup(<StatesPage view={view} {...(sortedBy === undefined ? {} : { sortedBy })} />);
 const table = (markup: string) => markup.slice(markup.indexOf('id="states-table"'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { loadData } from '@/lib/data/data';
+import { dataFrom, loadData } from '@/lib/data/data';
 import { applicant, resultFor } from '@/tests/support/admission-readiness';
 import { calculate } from './calculate';
 import { result } from './result';
@@ -45,8 +45,8 @@ describe('bands', () => {
   });
 
   test('that leave a gap are an error that names the score', () => {
-    const readinessBands = data.readinessBands.filter(({ band_id }) => band_id !== 'borderline');
-    expect(() => calculate(applicant(), { ...data, readinessBands })).toThrow(
+    const bands = data.rows('readiness-bands').filter(({ band_id }) => band_id !== 'borderline');
+    expect(() => calculate(applicant(), dataFrom({ 'readiness-bands': bands }, data))).toThrow(
       'No readiness band contains 62',
     );
   });

@@ -45,13 +45,14 @@ export function calculate(
   const constants = data.parameters('admission-readiness');
   const assessment = assess(inputs, readRubric(constants, inputs));
   const { score, rubric } = assessment;
-  const band = bandOf(score, data.readinessBands);
+  const bands = data.rows('readiness-bands');
+  const band = bandOf(score, bands);
   return {
     result: {
       readiness_score: score,
       band_label: band.band_label,
       band_id: band.band_id,
-      bands: data.readinessBands.map(({ band_id, band_label, from_score, to_score, meaning }) => ({
+      bands: bands.map(({ band_id, band_label, from_score, to_score, meaning }) => ({
         band_id,
         band_label,
         from_score,
@@ -66,7 +67,9 @@ export function calculate(
     rows: {
       constants: rubric.rows,
       band,
-      evidence: data.admissionRubrics.filter((row) => row.program_type === evidenceOf[rubric.subject]),
+      evidence: data
+        .rows('admission_rubrics')
+        .filter((row) => row.program_type === evidenceOf[rubric.subject]),
       programNote: rubric.programNote,
     },
   };

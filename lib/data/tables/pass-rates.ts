@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { stateSlugs } from '@/lib/places/states';
 import { column } from '../columns';
 import { periodKinds } from '../period';
-import { defineTable } from '../table';
+import { defineTable, type Row } from '../table';
 import {
   address,
   areaColumns,
@@ -143,3 +143,5 @@ export const boards = defineTable({
   notes: ['Not known does not mean that a board publishes nothing.'],
   coverage: [{ areas: stateSlugs }],
 });
+
+export type BoardRow = Row<typeof boards>;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { loadData } from '@/lib/data/data';
 import { isMissing, valueOrNull } from '@/lib/numbers/figure';
 import { pages } from '@/lib/site/pages/pages';
-import { placeTables } from '@/lib/site/place-tables';
 import { records, unexplained } from '@/tests/support/figures';
 import { areasPath, findOccupation, occupationBySoc, occupationPages } from '../occupations';
 import { occupationView } from './occupation';
 
-const views = occupationPages.map((occupation) => occupationView(occupation, placeTables));
+const views = occupationPages.map((occupation) => occupationView(occupation, loadData()));
 const view = (slug: string) => {
   const found = views.find(({ occupation }) => occupation.slug === slug);
   if (!found) throw new Error(slug);

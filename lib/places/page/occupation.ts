@@ -1,12 +1,12 @@
+import type { Data } from '@/lib/data/data';
 import type { WageMetroRow } from '@/lib/data/tables/wages';
 import { valueOrNull } from '@/lib/numbers/figure';
 import { formatCount, formatDollarsRounded } from '@/lib/numbers/format';
-import type { PlaceTables } from '@/lib/site/place-tables';
 import { type SortColumn, sortRows } from '@/lib/site/sort';
 import type { OccupationPage } from '../occupations';
-import { type Pay, payOf, wageIn } from '../pay';
+import { type Pay, payIn, payOf } from '../pay';
 import { areaName, nation, type StateSlug, stateName } from '../states';
-import { inWords, type NationalPay, nationalPay, nationalRow } from './salaries';
+import { inWords, type NationalPay, nationalPay } from './salaries';
 import { type DerivedSpecialties, derivedSpecialties } from './specialties';
 import { statePath, statesByName } from './state';
 
@@ -52,11 +52,11 @@ export const occupationColumns = [
 /** Areas that the page of an occupation lists; the rest is on the page of its areas. */
 const TOP_AREAS = 15;
 
-function statePay(soc: string, { wages }: Pick<PlaceTables, 'wages'>): StatePay[] {
+function statePay(soc: string, data: Data): StatePay[] {
   return statesByName.map((state) => ({
     ...state,
     path: statePath(state.slug),
-    pay: payOf(wageIn(wages, state.slug, soc)),
+    pay: payIn(state.slug, soc, data),
   }));
 }
 
@@ -86,11 +86,10 @@ function occupationSentence({ plural }: OccupationPage, { jobs, mean, p10, p90 }
 }
 
 /** Everything that the page of an occupation says, from the rows held for it. */
-export function occupationView(occupation: OccupationPage, tables: PlaceTables): OccupationView {
+export function occupationView(occupation: OccupationPage, data: Data): OccupationView {
   const { soc } = occupation;
-  const row = nationalRow(soc, tables);
-  const national = nationalPay(occupation, tables);
-  const areas = areaPay(tables.areaWages.filter((area) => area.soc === soc));
+  const national = nationalPay(occupation, data);
+  const areas = areaPay(data.rows('wages_metro').filter((area) => area.soc === soc));
   const highestFirst: SortColumn<AreaPayRow> = {
     slug: 'mean',
     direction: 'descending',
@@ -98,11 +97,11 @@ export function occupationView(occupation: OccupationPage, tables: PlaceTables):
   };
   return {
     ...national,
-    edition: row.edition,
+    edition: data.wage(nation.slug, soc).edition,
     sentence: occupationSentence(occupation, national.pay),
-    states: statePay(soc, tables),
+    states: statePay(soc, data),
     topAreas: sortRows(areas, highestFirst).slice(0, TOP_AREAS),
     areas,
-    specialties: derivedSpecialties(soc, tables),
+    specialties: derivedSpecialties(soc, data),
   };
 }

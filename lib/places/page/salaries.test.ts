@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { placeTables } from '@/lib/site/place-tables';
+import { loadData } from '@/lib/data/data';
 import { records, unexplained } from '@/tests/support/figures';
 import { occupationPages } from '../occupations';
-import { nationalRow, projectionLines, projectionsOf, salariesView } from './salaries';
+import { projectionLines, projectionsOf, salariesView } from './salaries';
 
-const view = salariesView(placeTables);
+const view = salariesView(loadData());
 
 describe('the salaries page', () => {
   it('has every occupation with a page, with a value or a reason for each figure', () => {
@@ -19,14 +19,10 @@ describe('the salaries page', () => {
       'On average a registered nurse in the United States earns $101,000 a year, a practical nurse $67,100, a nurse practitioner $137,000 and a nursing assistant $42,700.',
     );
   });
-
-  it('does not make up a wage for an occupation that is not held', () => {
-    expect(() => nationalRow('99-9999', placeTables)).toThrow('No wage of 99-9999');
-  });
 });
 
 describe('projections', () => {
-  const rows = placeTables.projections;
+  const rows = loadData().rows('projections');
 
   it('keep the years that each is for, the newest first', () => {
     expect(projectionsOf('29-2061', rows)).toEqual([

@@ -1,12 +1,11 @@
 import { occupations } from '@/lib/data/credentials';
+import type { Data } from '@/lib/data/data';
 import type { ProjectionRow } from '@/lib/data/tables/labor-market';
-import type { WageRow } from '@/lib/data/tables/wages';
 import { type Figure, valueOrNull } from '@/lib/numbers/figure';
 import { formatDollarsRounded } from '@/lib/numbers/format';
-import type { PlaceTables } from '@/lib/site/place-tables';
 import { capitalized } from '@/lib/text/words';
 import { type OccupationPage, occupationPages, occupationPath } from '../occupations';
-import { type Pay, payOf, wageIn } from '../pay';
+import { type Pay, payIn } from '../pay';
 import { nation } from '../states';
 
 /** A projection of jobs over ten years. */
@@ -64,19 +63,12 @@ export function projectionLines(occupations: readonly NationalPay[]): Projection
   return [...new Map(lines.map((line) => [`${line.name} ${line.projection?.period}`, line])).values()];
 }
 
-/** @throws Error when the nation has no wage of the occupation. */
-export function nationalRow(soc: string, { wages }: Pick<PlaceTables, 'wages'>): WageRow {
-  const row = wageIn(wages, nation.slug, soc);
-  if (!row) throw new Error(`No wage of ${soc} is held for the nation`);
-  return row;
-}
-
-export function nationalPay(occupation: OccupationPage, tables: PlaceTables): NationalPay {
+export function nationalPay(occupation: OccupationPage, data: Data): NationalPay {
   return {
     occupation,
     path: occupationPath(occupation),
-    pay: payOf(nationalRow(occupation.soc, tables)),
-    projections: projectionsOf(occupation.soc, tables.projections),
+    pay: payIn(nation.slug, occupation.soc, data),
+    projections: projectionsOf(occupation.soc, data.rows('projections')),
   };
 }
 
@@ -87,16 +79,16 @@ export function inWords(of: Figure, format: (value: number) => string): string {
 }
 
 /** Every occupation with a page, in the nation. */
-export function salariesView(tables: PlaceTables): SalariesView {
-  const all = occupationPages.map((occupation) => nationalPay(occupation, tables));
-  const mean = (soc: string) => inWords(payOf(nationalRow(soc, tables)).mean, formatDollarsRounded);
+export function salariesView(data: Data): SalariesView {
+  const all = occupationPages.map((occupation) => nationalPay(occupation, data));
+  const mean = (soc: string) => inWords(payIn(nation.slug, soc, data).mean, formatDollarsRounded);
   return {
-    edition: nationalRow(occupations.registeredNurse, tables).edition,
+    edition: data.wage(nation.slug, occupations.registeredNurse).edition,
     sentence:
       `On average a registered nurse in the United States earns ${mean(occupations.registeredNurse)} a year, ` +
       `a practical nurse ${mean(occupations.licensedPracticalNurse)}, a nurse practitioner ${mean(occupations.nursePractitioner)} ` +
       `and a nursing assistant ${mean(occupations.nursingAssistant)}.`,
     occupations: all,
-    allOccupations: payOf(nationalRow(occupations.all, tables)),
+    allOccupations: payIn(nation.slug, occupations.all, data),
   };
 }

@@ -1,9 +1,9 @@
 import { occupations } from '@/lib/data/credentials';
+import type { Data } from '@/lib/data/data';
 import type { NpMultiplierRow } from '@/lib/data/tables/credential-evidence';
 import { type Figure, mapFigure } from '@/lib/numbers/figure';
 import { roundHalfUp } from '@/lib/numbers/rounding';
-import type { PlaceTables } from '@/lib/site/place-tables';
-import { payOf, wageIn } from '../pay';
+import { payIn } from '../pay';
 import { type AreaSlug, nation } from '../states';
 import { statesByName } from './state';
 
@@ -97,11 +97,12 @@ const specialtiesOf: Readonly<Record<string, readonly Specialty[]>> = {
 };
 
 /** Specialties of an occupation in the nation and every state. */
-export function derivedSpecialties(soc: string, tables: PlaceTables): DerivedSpecialties | null {
+export function derivedSpecialties(soc: string, data: Data): DerivedSpecialties | null {
   const specialties = specialtiesOf[soc];
   if (!specialties) return null;
-  const multipliers = specialties.map((specialty) => specialtyMultiplier(specialty, tables.specialties));
-  const mean = (area: AreaSlug, code: string) => payOf(wageIn(tables.wages, area, code)).mean;
+  const rows = data.rows('np-multipliers');
+  const multipliers = specialties.map((specialty) => specialtyMultiplier(specialty, rows));
+  const mean = (area: AreaSlug, code: string) => payIn(area, code, data).mean;
   return {
     multipliers,
     rows: [nation, ...statesByName].map(({ slug, name }) => {

@@ -1,6 +1,6 @@
 import { occupations } from '@/lib/data/credentials';
+import type { Data } from '@/lib/data/data';
 import type { WageMetroRow } from '@/lib/data/tables/wages';
-import type { PlaceTables } from '@/lib/site/place-tables';
 import { type Pay, payOf } from '../pay';
 import { type StateSlug, states } from '../states';
 
@@ -36,8 +36,8 @@ function areasOf(rows: readonly WageMetroRow[]): WageMetroRow[] {
 }
 
 /** Pay of the four occupations in every area that BLS files under a state. */
-export function areasIn(state: StateSlug, { areaWages }: Pick<PlaceTables, 'areaWages'>): AreaPay[] {
-  const rows = areaWages.filter((row) => row.state_slug === state);
+export function areasIn(state: StateSlug, data: Data): AreaPay[] {
+  const rows = data.metroWages(state);
   return areasOf(rows).map(({ area_code: code, area_name: name, area_kind: kind }) => {
     const pay = (soc: string) => payOf(rows.find((row) => row.area_code === code && row.soc === soc));
     const { rn, lpn, np, aide } = areaOccupations;
@@ -51,16 +51,15 @@ function statesInName(name: string): string[] {
 }
 
 /** Metropolitan areas whose name says that they reach into a state, although BLS's table files them elsewhere. */
-export function neighborAreas(
-  state: StateSlug,
-  { areaWages }: Pick<PlaceTables, 'areaWages'>,
-): NeighborArea[] {
+export function neighborAreas(state: StateSlug, data: Data): NeighborArea[] {
   const code = states.find(({ slug }) => slug === state)?.code ?? '';
-  const rows = areaWages.filter(
-    (row) =>
-      row.state_slug !== state &&
-      row.area_kind === 'metropolitan' &&
-      statesInName(row.area_name).includes(code),
-  );
+  const rows = data
+    .rows('wages_metro')
+    .filter(
+      (row) =>
+        row.state_slug !== state &&
+        row.area_kind === 'metropolitan' &&
+        statesInName(row.area_name).includes(code),
+    );
   return areasOf(rows).map((row) => ({ name: row.area_name, filedUnder: row.state_slug }));
 }

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
 import { valueOrNull } from '@/lib/numbers/figure';
-import { placeTables } from '@/lib/site/place-tables';
 import { sortRows } from '@/lib/site/sort';
 import { records, unexplained } from '@/tests/support/figures';
 import { extremes, stateColumns, statesView } from './state-list';
 
-const view = statesView(placeTables, loadData());
+const view = statesView(loadData());
 
 describe('the list of states', () => {
   it('has 51 of them by name, each figure with a value or a reason', () => {

@@ -3,9 +3,8 @@ import type { Data } from '@/lib/data/data';
 import { type Figure, figure, mapFigure, valueOrNull } from '@/lib/numbers/figure';
 import { formatDollarsRounded } from '@/lib/numbers/format';
 import { roundHalfUp } from '@/lib/numbers/rounding';
-import type { PlaceTables } from '@/lib/site/place-tables';
 import type { SortColumn } from '@/lib/site/sort';
-import { atNationalPrices, payOf, wageIn } from '../pay';
+import { atNationalPrices, payIn } from '../pay';
 import { areaName, nation, type State, type StateSlug } from '../states';
 import { priceLevelOf, statePath, statesByName } from './state';
 
@@ -65,10 +64,10 @@ function publicPrice(state: StateSlug, degree: 'ADN' | 'BSN', data: Data): Figur
   );
 }
 
-function stateRow(state: State, tables: PlaceTables, data: Data): StateRow {
-  const mean = (soc: string) => payOf(wageIn(tables.wages, state.slug, soc)).mean;
+function stateRow(state: State, data: Data): StateRow {
+  const mean = (soc: string) => payIn(state.slug, soc, data).mean;
   const rnMean = mean(occupations.registeredNurse);
-  const level = priceLevelOf(state.slug, tables.priceLevels);
+  const level = priceLevelOf(state.slug, data);
   return {
     ...state,
     path: statePath(state.slug),
@@ -102,18 +101,18 @@ function statesSentence({ lowest, highest }: Pick<StatesView, 'lowest' | 'highes
 }
 
 /** Every state with its pay and prices, by name. @throws Error when a table lacks the nation's row. */
-export function statesView(tables: PlaceTables, data: Data): StatesView {
-  const rows = statesByName.map((state) => stateRow(state, tables, data));
+export function statesView(data: Data): StatesView {
+  const rows = statesByName.map((state) => stateRow(state, data));
   const price = data.price(nation.slug, 'BSN', 'public');
   if (!price) throw new Error('No price of a BSN is held for the nation');
   const span = extremes(rows, (row) => row.rnMean);
   return {
     sentence: statesSentence(span),
     ...span,
-    nation: payOf(wageIn(tables.wages, nation.slug, occupations.registeredNurse)).mean,
+    nation: payIn(nation.slug, occupations.registeredNurse, data).mean,
     edition: data.wage(nation.slug, occupations.registeredNurse).edition,
     priceYear: price.year,
-    priceLevelYear: priceLevelOf(nation.slug, tables.priceLevels).year,
+    priceLevelYear: priceLevelOf(nation.slug, data).year,
     rows,
   };
 }

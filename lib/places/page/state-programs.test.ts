@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
 import { valueOrNull } from '@/lib/numbers/figure';
-import { placeTables } from '@/lib/site/place-tables';
 import { records, unexplained } from '@/tests/support/figures';
 import { stateSlugs } from '../states';
 import { graduateEarningsIn, priceYear, programCounts, tuitionIn } from './state-programs';
@@ -83,12 +82,12 @@ describe('programs in a state', () => {
     ['california', 'ADN'],
     ['wyoming', 'PHD'],
   ] as const)('of %s are counted as the tables have them: %s', (state, credential) => {
-    const row = programCounts(state, placeTables).find((count) => count.credential === credential);
+    const row = programCounts(state, data).find((count) => count.credential === credential);
     expect(row).toMatchObject(counted(state, credential));
   });
 
   it('count only post-master’s certificates as certificates', () => {
-    const [certificate] = programCounts('ohio', placeTables).filter(
+    const [certificate] = programCounts('ohio', data).filter(
       ({ credential }) => credential === 'CERTIFICATE',
     );
     const open = new Set(

@@ -10,7 +10,6 @@ import { type AwardCredential, postMastersLevel } from '@/lib/data/tables/awards
 import type { InstitutionRow } from '@/lib/data/tables/institutions';
 import type { PriceByStateRow } from '@/lib/data/tables/prices';
 import { type Figure, figure } from '@/lib/numbers/figure';
-import type { PlaceTables } from '@/lib/site/place-tables';
 import { paths, withQuery } from '@/lib/site/urls';
 import { type AreaSlug, areaName, nation, type StateSlug } from '../states';
 
@@ -130,8 +129,8 @@ const sum = (values: readonly (number | null)[]) =>
 
 type OpenInstitutions = ReadonlyMap<string, InstitutionRow>;
 
-function openInstitutions(state: StateSlug, { institutions }: PlaceTables): OpenInstitutions {
-  const open = institutions.filter((row) => row.state_slug === state && row.in_ipeds_2024);
+function openInstitutions(state: StateSlug, data: Data): OpenInstitutions {
+  const open = data.institutionsIn(state).filter((row) => row.in_ipeds_2024);
   return new Map(open.map((row) => [row.unitid, row]));
 }
 
@@ -141,10 +140,10 @@ function publicAmong(unitids: Iterable<string>, open: OpenInstitutions): number 
 
 type Counts = Omit<ProgramCount, 'href'>;
 
-function postMastersCount(open: OpenInstitutions, { awardDetails }: PlaceTables): Counts {
-  const rows = awardDetails.filter(
-    (row) => open.has(row.unitid) && row.credential === 'CERTIFICATE' && row.award_level === postMastersLevel,
-  );
+function postMastersCount(open: OpenInstitutions, data: Data): Counts {
+  const rows = [...open.keys()]
+    .flatMap((unitid) => data.awardDetails(unitid))
+    .filter((row) => row.credential === 'CERTIFICATE' && row.award_level === postMastersLevel);
   const awards = (row: (typeof rows)[number]) => sum([row.completions_2022_23, row.completions_2023_24]);
   const reporting = new Set(rows.map(({ unitid }) => unitid));
   const awarding = new Set(rows.filter((row) => awards(row) > 0).map(({ unitid }) => unitid));
@@ -159,9 +158,9 @@ function postMastersCount(open: OpenInstitutions, { awardDetails }: PlaceTables)
 }
 
 /** How many institutions of a state award each credential; those no longer in IPEDS 2024 are left out. */
-export function programCounts(state: StateSlug, tables: PlaceTables): ProgramCount[] {
-  const open = openInstitutions(state, tables);
-  const inState = tables.awards.filter((row) => open.has(row.unitid));
+export function programCounts(state: StateSlug, data: Data): ProgramCount[] {
+  const open = openInstitutions(state, data);
+  const inState = [...open.keys()].flatMap((unitid) => data.awards(unitid));
   const counts = countedCredentials.map((credential): Counts => {
     const rows = inState.filter((row) => row.credential === credential);
     const awarding = rows.filter((row) => row.status === 'awarded');
@@ -177,7 +176,7 @@ export function programCounts(state: StateSlug, tables: PlaceTables): ProgramCou
       completions: sum(rows.map((row) => row.completions_2023_24)),
     };
   });
-  return [...counts, postMastersCount(open, tables)].map((count) => ({
+  return [...counts, postMastersCount(open, data)].map((count) => ({
     ...count,
     href: programsHref(state, count.credential),
   }));

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
 import { loadData } from '@/lib/data/data';
 import { pages } from '@/lib/site/pages/pages';
-import { placeTables } from '@/lib/site/place-tables';
 import { records, unexplained } from '@/tests/support/figures';
 import { stateSlugs } from '../states';
 import { findState, type StateView, stateSentence, stateView } from './state';
 
 const data = loadData();
-const views = new Map(stateSlugs.map((slug) => [slug, stateView(slug, placeTables, data)]));
+const views = new Map(stateSlugs.map((slug) => [slug, stateView(slug, data)]));
 const view = (slug: (typeof stateSlugs)[number]): StateView => {
   const found = views.get(slug);
   if (!found) throw new Error(slug);

@@ -1,12 +1,10 @@
 import { occupations } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
-import type { RppRow } from '@/lib/data/tables/labor-market';
 import { type Figure, isMissing, mapFigure } from '@/lib/numbers/figure';
 import { formatCount, formatDollarsRounded, formatMonths } from '@/lib/numbers/format';
 import { roundHalfUp } from '@/lib/numbers/rounding';
-import type { PlaceTables } from '@/lib/site/place-tables';
 import { type OccupationPage, occupationBySoc } from '../occupations';
-import { atNationalPrices, type Pay, payOf, percentAbove, wageIn } from '../pay';
+import { atNationalPrices, type Pay, payIn, percentAbove } from '../pay';
 import { type AreaSlug, areaName, nation, type StateSlug, states } from '../states';
 import { type CredentialReturn, cautionsOf, credentialReturn } from './returns';
 import { type AreaPay, areaOccupations, areasIn, type NeighborArea, neighborAreas } from './state-areas';
@@ -73,25 +71,19 @@ export function statePath(slug: StateSlug): string {
   return `/states/${slug}`;
 }
 
-/** @throws Error when no price level is held for the area. */
-export function priceLevelOf(area: AreaSlug, priceLevels: readonly RppRow[]): PriceLevel {
-  const row = priceLevels.find(({ state_slug }) => state_slug === area);
-  if (!row) throw new Error(`No price level is held for ${area}`);
-  return { value: row.rpp_all_items, year: row.year };
+/** @throws Error when the area has no price level. */
+export function priceLevelOf(area: AreaSlug, data: Data): PriceLevel {
+  const { rpp_all_items: value, year } = data.priceLevel(area);
+  return { value, year };
 }
 
 function above(of: Figure, base: Figure): Figure {
   return isMissing(base) ? base : mapFigure(of, (value) => percentAbove(value, base.value));
 }
 
-function occupationPay(
-  state: StateSlug,
-  soc: string,
-  priceLevel: number,
-  tables: PlaceTables,
-): OccupationPay {
-  const pay = payOf(wageIn(tables.wages, state, soc));
-  const inNation = payOf(wageIn(tables.wages, nation.slug, soc));
+function occupationPay(state: StateSlug, soc: string, priceLevel: number, data: Data): OccupationPay {
+  const pay = payIn(state, soc, data);
+  const inNation = payIn(nation.slug, soc, data);
   const adjusted = mapFigure(pay.mean, (mean) => atNationalPrices(mean, priceLevel));
   return {
     occupation: occupationBySoc(soc),
@@ -103,8 +95,8 @@ function occupationPay(
   };
 }
 
-function wholeState(state: StateSlug, tables: PlaceTables): AreaPay {
-  const pay = (soc: string) => payOf(wageIn(tables.wages, state, soc));
+function wholeState(state: StateSlug, data: Data): AreaPay {
+  const pay = (soc: string) => payIn(state, soc, data);
   const { rn, lpn, np, aide } = areaOccupations;
   return {
     code: state,
@@ -152,15 +144,13 @@ export function stateSentence(
 }
 
 /** Everything that the page of a state says, from the rows held for it. */
-export function stateView(state: StateSlug, tables: PlaceTables, data: Data): StateView {
-  const priceLevel = priceLevelOf(state, tables.priceLevels);
-  const pay = Object.values(areaOccupations).map((soc) =>
-    occupationPay(state, soc, priceLevel.value, tables),
-  );
+export function stateView(state: StateSlug, data: Data): StateView {
+  const priceLevel = priceLevelOf(state, data);
+  const pay = Object.values(areaOccupations).map((soc) => occupationPay(state, soc, priceLevel.value, data));
   const adn = credentialReturn(state, 'ADN', data);
   const bsn = credentialReturn(state, 'BSN', data);
   const returns = [adn, bsn, credentialReturn(state, 'MSN', data)];
-  const rn = payOf(wageIn(tables.wages, state, occupations.registeredNurse));
+  const rn = payIn(state, occupations.registeredNurse, data);
   return {
     slug: state,
     path: statePath(state),
@@ -169,14 +159,14 @@ export function stateView(state: StateSlug, tables: PlaceTables, data: Data): St
     sentence: stateSentence(areaName(state), rn.mean, adn, bsn),
     priceLevel,
     pay,
-    wholeState: wholeState(state, tables),
-    areas: areasIn(state, tables),
-    neighborAreas: neighborAreas(state, tables),
+    wholeState: wholeState(state, data),
+    areas: areasIn(state, data),
+    neighborAreas: neighborAreas(state, data),
     returns,
     cautions: returns.flatMap((answer) => cautionsOf(answer).map((text) => ({ name: answer.name, text }))),
     tuition: tuitionIn(state, data),
     tuitionYear: priceYear(state, data),
     graduates: graduateEarningsIn(state, data),
-    programs: programCounts(state, tables),
+    programs: programCounts(state, data),
   };
 }

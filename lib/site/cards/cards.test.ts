@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { loadData } from '@/lib/data/data';
 import { pages } from '../pages/pages';
-import { placeTables } from '../place-tables';
 import { cardPath } from './address';
 import { cardParts, cardView, pageOfCard } from './cards';
 
@@ -19,7 +19,7 @@ describe('social cards', () => {
   });
 
   it('show the pay of registered nurses for a state, with period and publisher', () => {
-    expect(cardView('/states/ohio', placeTables)).toMatchObject({
+    expect(cardView('/states/ohio', loadData())).toMatchObject({
       section: 'States',
       title: 'Nursing in Ohio',
       figure: { value: '$87,730', label: 'mean pay of registered nurses a year, BLS wages, May 2025' },
@@ -27,13 +27,13 @@ describe('social cards', () => {
   });
 
   it('show the pay of an occupation in the nation', () => {
-    const { figure } = cardView('/salaries/nurse-practitioners', placeTables);
+    const { figure } = cardView('/salaries/nurse-practitioners', loadData());
     expect(figure?.label).toBe('mean pay of nurse practitioners a year, BLS wages, May 2025');
   });
 
   it('say in words what other pages are about', () => {
-    expect(cardView('/', placeTables)).toMatchObject({ section: '', figure: null });
-    expect(cardView('/about', placeTables)).toMatchObject({ section: '', figure: null });
-    expect(cardView('/methodology/nursing-roi', placeTables).section).toBe('Methodology');
+    expect(cardView('/', loadData())).toMatchObject({ section: '', figure: null });
+    expect(cardView('/about', loadData())).toMatchObject({ section: '', figure: null });
+    expect(cardView('/methodology/nursing-roi', loadData()).section).toBe('Methodology');
   });
 });

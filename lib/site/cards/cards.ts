@@ -1,14 +1,14 @@
 import { occupations } from '@/lib/data/credentials';
+import type { Data } from '@/lib/data/data';
 import { isMissing } from '@/lib/numbers/figure';
 import { formatDollars } from '@/lib/numbers/format';
 import { occupationPages, occupationPath } from '@/lib/places/occupations';
 import { findState, statePath } from '@/lib/places/page/state';
-import { payOf, wageIn } from '@/lib/places/pay';
+import { payOf } from '@/lib/places/pay';
 import { type AreaSlug, nation } from '@/lib/places/states';
 import { capitalized } from '@/lib/text/words';
 import { identity } from '../identity';
 import { pageAt, pages, trail } from '../pages/pages';
-import type { PlaceTables } from '../place-tables';
 import { cardPath } from './address';
 
 /** The figure that a page is about. */
@@ -39,24 +39,24 @@ export function pageOfCard(parts: readonly string[]): string | undefined {
   return pages.find(({ path }) => cardPath(path) === card)?.path;
 }
 
-function payFigure(area: AreaSlug, soc: string, who: string, { wages }: PlaceTables): CardFigure | null {
-  const row = wageIn(wages, area, soc);
+function payFigure(area: AreaSlug, soc: string, who: string, data: Data): CardFigure | null {
+  const row = data.findWage(area, soc);
   const { mean } = payOf(row);
   if (!row || isMissing(mean)) return null;
   return { value: formatDollars(mean.value), label: `mean pay of ${who} a year, BLS wages, ${row.edition}` };
 }
 
-function figureOf(path: string, tables: PlaceTables): CardFigure | null {
+function figureOf(path: string, data: Data): CardFigure | null {
   const state = findState(path.split('/').at(-1) ?? '');
   if (state && path === statePath(state)) {
-    return payFigure(state, occupations.registeredNurse, 'registered nurses', tables);
+    return payFigure(state, occupations.registeredNurse, 'registered nurses', data);
   }
   const occupation = occupationPages.find((candidate) => path.startsWith(occupationPath(candidate)));
-  return occupation ? payFigure(nation.slug, occupation.soc, occupation.plural, tables) : null;
+  return occupation ? payFigure(nation.slug, occupation.soc, occupation.plural, data) : null;
 }
 
 /** What the card of a page says. @throws Error when no page has the path. */
-export function cardView(path: string, tables: PlaceTables): CardView {
+export function cardView(path: string, data: Data): CardView {
   const page = pageAt(path);
   const { title, description } = page;
   return {
@@ -67,6 +67,6 @@ export function cardView(path: string, tables: PlaceTables): CardView {
       .join(' / '),
     title,
     description,
-    figure: figureOf(path, tables),
+    figure: figureOf(path, data),
   };
 }

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { calculators } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
 import { records, unexplained } from '@/tests/support/figures';
-import { placeTables } from '../place-tables';
 import { breadcrumbList, website } from '../structured-data';
 import { homeView } from './home';
 import { pageAt, pages } from './pages';
 
-const view = homeView(placeTables, loadData());
+const view = homeView(loadData());
 
 describe('the home page', () => {
   it('answers what nursing pays and costs, from the rows of the nation', () => {

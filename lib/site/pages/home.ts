@@ -4,11 +4,10 @@ import type { Data } from '@/lib/data/data';
 import type { PriceByStateRow } from '@/lib/data/tables/prices';
 import type { Figure } from '@/lib/numbers/figure';
 import { formatDollarsRounded } from '@/lib/numbers/format';
-import { inWords, nationalRow } from '@/lib/places/page/salaries';
+import { inWords } from '@/lib/places/page/salaries';
 import { type StateRow, statesView } from '@/lib/places/page/state-list';
 import { type Pay, payOf } from '@/lib/places/pay';
 import { areaName, nation } from '@/lib/places/states';
-import type { PlaceTables } from '../place-tables';
 import { type ShortSource, shortSources } from '../short-sources';
 import { paths } from '../urls';
 
@@ -49,14 +48,14 @@ function homeSentence(rnMean: Figure, adn: PriceByStateRow, bsn: PriceByStateRow
   );
 }
 
-function evidence(tables: PlaceTables, data: Data): Evidence[] {
+function evidence(data: Data): Evidence[] {
   const programs = outcomesCredentials.map(
     (credential) => data.graduateEarnings(nation.slug, credential)?.programs ?? 0,
   );
   const listed: [number, string, readonly ShortSource[]][] = [
-    [tables.wages.length, 'estimates of pay by state and occupation', shortSources.wages],
-    [tables.areaWages.length, 'estimates of pay by area and occupation', shortSources.areaWages],
-    [tables.institutions.length, 'institutions with nursing programs', shortSources.prices],
+    [data.rows('wages').length, 'estimates of pay by state and occupation', shortSources.wages],
+    [data.rows('wages_metro').length, 'estimates of pay by area and occupation', shortSources.areaWages],
+    [data.rows('institutions').length, 'institutions with nursing programs', shortSources.prices],
     [
       programs.reduce((total, count) => total + count, 0),
       'programs with measured earnings of graduates',
@@ -67,8 +66,8 @@ function evidence(tables: PlaceTables, data: Data): Evidence[] {
 }
 
 /** Everything that the home page says, from the rows held. */
-export function homeView(tables: PlaceTables, data: Data): HomeView {
-  const row = nationalRow(occupations.registeredNurse, tables);
+export function homeView(data: Data): HomeView {
+  const row = data.wage(nation.slug, occupations.registeredNurse);
   const rn = payOf(row);
   const [adn, bsn] = [publicPrice('ADN', data), publicPrice('BSN', data)];
   return {
@@ -77,12 +76,12 @@ export function homeView(tables: PlaceTables, data: Data): HomeView {
     rn,
     adn,
     bsn,
-    states: statesView(tables, data).rows,
+    states: statesView(data).rows,
     calculators: calculators.map(({ id, title, summary }) => ({
       title,
       summary,
       href: paths.calculatorPage(id),
     })),
-    evidence: evidence(tables, data),
+    evidence: evidence(data),
   };
 }

@@ -2,7 +2,6 @@ import { measureFacts, measureIds } from '@/lib/calculators/lpn-pathway/measures
 import { calculators } from '@/lib/calculators/registry';
 import type { Data } from '@/lib/data/data';
 import { once } from '@/lib/data/once';
-import { readTable } from '@/lib/data/table';
 import type { AdmissionRubricRow } from '@/lib/data/tables/admission-rubrics';
 import { type CredentialFactRow, credentialFactsTable } from '@/lib/data/tables/credential-evidence';
 import {
@@ -14,7 +13,6 @@ import {
 import { type TableEdition, tableEditions } from '@/lib/data/version';
 import { type SpecialtyMultiplier, specialtyMultiplier } from '@/lib/places/page/specialties';
 import { capitalized } from '@/lib/text/words';
-import { placeTables } from '../place-tables';
 import { paths } from '../urls';
 import { type ConstantFile, constantFile, type KindCount, kindCounts, subjectInWords } from './constants';
 import { pageAt } from './pages';
@@ -141,9 +139,6 @@ export const formulaFiles: readonly ParameterFile[] = [
   ...new Set(Object.values(parts).flatMap(({ files }) => files)),
 ];
 
-const evidence = once(() => readTable(credentialFactsTable));
-const entrantRows = once(() => readTable(typicalEntrants));
-
 const weightNames = ['weight_gpa', 'weight_exam', 'weight_experience', 'weight_prerequisites'] as const;
 
 function rubricLines(data: Data): RubricLine[] {
@@ -169,7 +164,8 @@ function rubricLines(data: Data): RubricLine[] {
   });
 }
 
-function publishedRubrics({ admissionRubrics }: Data): PublishedRubrics[] {
+function publishedRubrics(data: Data): PublishedRubrics[] {
+  const admissionRubrics = data.rows('admission_rubrics');
   const types = [...new Set(admissionRubrics.map(({ program_type }) => program_type))];
   return types.map((type) => ({
     id: `rubrics-${type.toLowerCase().replace(/[^a-z]+/g, '-')}`.replace(/-$/, ''),
@@ -194,8 +190,9 @@ function weightLines(data: Data): WeightLines {
 
 const factSubjects: Readonly<Record<string, string>> = { ALL_PRELICENSURE: 'All first-license programs' };
 
-function facts(wanted: Parts['facts']): Fact[] {
-  return evidence()
+function facts(wanted: Parts['facts'], data: Data): Fact[] {
+  return data
+    .rows('credential_facts')
     .filter(wanted)
     .map((row) => ({
       id: `${row.credential} ${row.fact} ${row.year}`,
@@ -215,12 +212,12 @@ export function methodologyView(id: string, data: Data): MethodologyView {
     dataVersion: data.version,
     prose: pageProse(`methodology/${id}`, data),
     constants: of.files.map((file) => constantFile(file, data)),
-    entrants: of.entrants ? entrantRows() : [],
+    entrants: of.entrants ? data.rows('typical-entrants') : [],
     rubric: of.rubric ? rubricLines(data) : [],
-    bands: of.rubric ? data.readinessBands : [],
+    bands: of.rubric ? data.rows('readiness-bands') : [],
     publishedRubrics: of.rubric ? publishedRubrics(data) : [],
     weights: of.weights ? weightLines(data) : null,
-    facts: facts(of.facts),
+    facts: facts(of.facts, data),
   };
 }
 
@@ -239,8 +236,8 @@ export interface MethodologyIndexView {
 }
 
 /** Specialties of advanced practice whose pay is derived, in the order of their table. */
-function specialties(): SpecialtyMultiplier[] {
-  const rows = placeTables.specialties;
+function specialties(data: Data): SpecialtyMultiplier[] {
+  const rows = data.rows('np-multipliers');
   const used = rows.filter(({ use }) => use).map(({ specialty }) => specialty);
   return used.map((specialty) => specialtyMultiplier(specialty, rows));
 }
@@ -256,6 +253,6 @@ export function methodologyIndexView(data: Data): MethodologyIndexView {
     })),
     kinds: kindCounts(formulaFiles, data),
     editions: tableEditions(),
-    specialties: specialties(),
+    specialties: specialties(data),
   };
 }

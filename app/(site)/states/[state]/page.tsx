@@ -10,7 +10,6 @@ import { finderSource } from '@/lib/programs/page/source';
 import { topLists } from '@/lib/programs/page/top';
 import { pageMetadata } from '@/lib/site/metadata';
 import { heldPassRates } from '@/lib/site/pass-rate-tables';
-import { placeTables } from '@/lib/site/place-tables';
 
 interface Props {
   readonly params: Promise<{ readonly state: string }>;
@@ -32,7 +31,7 @@ export default async function Route({ params }: Props) {
   return (
     <Page path={statePath(state)}>
       <StatePage
-        view={stateView(state, placeTables, loadData())}
+        view={stateView(state, loadData())}
         top={topLists(state, finderSource())}
         holdings={holdingsOf(state, heldPassRates())}
       />

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AreasPage } from '@/components/pages/occupation/occupation-areas';
 import { Page } from '@/components/parts/page/page';
+import { loadData } from '@/lib/data/data';
 import { areasPath, findOccupation, occupationPages } from '@/lib/places/occupations';
 import { occupationView } from '@/lib/places/page/occupation';
 import { pageMetadata } from '@/lib/site/metadata';
-import { placeTables } from '@/lib/site/place-tables';
 
 interface Props {
   readonly params: Promise<{ readonly occupation: string }>;
@@ -26,7 +26,7 @@ export default async function Route({ params }: Props) {
   const occupation = findOccupation((await params).occupation) ?? notFound();
   return (
     <Page path={areasPath(occupation)}>
-      <AreasPage view={occupationView(occupation, placeTables)} />
+      <AreasPage view={occupationView(occupation, loadData())} />
     </Page>
   );
 }

@@ -3,7 +3,6 @@ import { Page } from '@/components/parts/page/page';
 import { loadData } from '@/lib/data/data';
 import { stateColumns, statesView } from '@/lib/places/page/state-list';
 import { pageMetadata } from '@/lib/site/metadata';
-import { placeTables } from '@/lib/site/place-tables';
 import { sortedPages } from '@/lib/site/sort';
 
 interface Props {
@@ -23,7 +22,7 @@ export default async function Route({ params }: Props) {
   const { column } = await params;
   return (
     <Page path="/states">
-      <StatesPage view={statesView(placeTables, loadData())} sortedBy={column} />
+      <StatesPage view={statesView(loadData())} sortedBy={column} />
     </Page>
   );
 }

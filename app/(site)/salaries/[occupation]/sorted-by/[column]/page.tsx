@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { OccupationPage } from '@/components/pages/occupation/occupation-page';
 import { Page } from '@/components/parts/page/page';
+import { loadData } from '@/lib/data/data';
 import { findOccupation, occupationPages, occupationPath } from '@/lib/places/occupations';
 import { occupationColumns, occupationView } from '@/lib/places/page/occupation';
 import { pageMetadata } from '@/lib/site/metadata';
-import { placeTables } from '@/lib/site/place-tables';
 import { sortedPages } from '@/lib/site/sort';
 
 interface Props {
@@ -31,7 +31,7 @@ export default async function Route({ params }: Props) {
   const occupation = findOccupation(slug) ?? notFound();
   return (
     <Page path={occupationPath(occupation)}>
-      <OccupationPage view={occupationView(occupation, placeTables)} sortedBy={column} />
+      <OccupationPage view={occupationView(occupation, loadData())} sortedBy={column} />
     </Page>
   );
 }
