@@ -1,17 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { requireSiteBuild } from './bench/builds';
-import { replaceBetweenMarkers } from './bench/markdown';
-import { startServer } from './bench/server';
-import { subjects } from './bench/subjects';
+import { site } from './bench/servers';
+import { startServer } from './bench/start-server';
 import type { Circumstances } from './circumstances';
-
-const READINESS = '/api/agent/v1';
+import { replaceBetweenMarkers } from './markdown-report';
 
 /**
- * Measures the built site as `next start` serves it, and writes what was found into a document.
+ * Measures the built site as `next start` serves it and writes the report into a document.
  *
- * @param marker name of the place in the document.
+ * @param marker name of the markers in the document.
  * @param measure measures at an origin.
  * @param render the report in Markdown.
  */
@@ -21,14 +19,11 @@ export async function reportOnSite<T>(
   render: (measured: T, where: Circumstances) => string,
   document = 'docs/quality.md',
 ): Promise<void> {
-  // The server is stopped as this process exits, an interrupted one included.
+  // The server is stopped when this process exits, also when it is interrupted.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  const site = subjects.find(({ id }) => id === 'site');
-  if (!site) throw new Error('The site is not among the servers that can be started');
   const [loadBefore = 0] = os.loadavg();
   requireSiteBuild();
-  // Those who follow its links are to stay on it.
-  const server = await startServer(site, READINESS, (origin) => origin);
+  const server = await startServer(site);
   const measured = await measure(server.origin);
   await server.stop();
   const [loadAfter = 0] = os.loadavg();

@@ -1,6 +1,6 @@
 import { count } from '@/lib/text/words';
-import { markdownTable } from '../bench/markdown';
 import { type Circumstances, inCircumstances } from '../circumstances';
+import { markdownTable } from '../markdown-report';
 import type { Finding, Findings } from './run';
 
 /** What axe found on one kind of page: in each of its states, at each width, in each scheme, with and without scripts. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { siteBuild } from '../site-build';
-import { emptyNextApp } from './subjects';
+import { emptyNextApp } from './servers';
 
 /** @throws Error when the site has not been built. */
 export function requireSiteBuild(): void {
@@ -10,7 +10,7 @@ export function requireSiteBuild(): void {
     throw new Error('The built site is measured: run `npm run build` first.');
 }
 
-/** Builds the empty Next application where it has no build, or one that is older than its sources or its Next. */
+/** Builds the empty Next application where its build is missing or older than its sources or its Next. */
 export function buildEmptyNextApp(): void {
   const sources = [
     'package-lock.json',

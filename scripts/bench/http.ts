@@ -1,63 +1,218 @@
-import { putUnderLoad } from './load';
-import type { HttpMeasurement, RouteMeasurement } from './measurement';
+import { nursingRoi } from '@/lib/calculators/nursing-roi';
+import { paths, withQuery } from '@/lib/site/urls';
+import { quantileOf, type Request, requestTimes } from './clients';
+import { requestsPerSecond } from './load';
 import type { Plan } from './plan';
+import { processorSeconds, residentMegabytes } from './processes';
 import { interleave } from './rounds';
-import { type Route, routes } from './routes';
-import { ask, difference } from './same-answers';
-import { type RunningServer, startServer } from './server';
-import { subjects } from './subjects';
+import { type Route, withQueries } from './routes';
+import {
+  EMPTY_ROUTE,
+  proxiedAnyAddress,
+  proxiedEmptyRoute,
+  proxiedSite,
+  type Server,
+  sameBytes,
+} from './servers';
+import { type RunningServer, startServer } from './start-server';
 
-/**
- * Asks every server everything that will be measured.
- *
- * @returns the length of the largest body in bytes.
- * @throws Error at the first answer that differs: whoever answers something else does other work.
- */
-async function assertSameAnswers(route: Route, servers: readonly RunningServer[]): Promise<number> {
-  const [reference, ...others] = servers.filter(({ insteadOfRoutes }) => insteadOfRoutes === undefined);
-  let largest = 0;
-  for (const request of route.requests) {
-    const right = await ask(`${reference?.origin}${request}`);
-    if (right.status !== 200) throw new Error(`${reference?.title} answers ${request} with ${right.status}`);
-    for (const { title, origin } of others) {
-      const found = difference(right, await ask(origin + request));
-      if (found) throw new Error(`${title} does not answer ${request} as ${reference?.title} does: ${found}`);
+const HTML = 'text/html';
+const MARKDOWN = 'text/markdown';
+const MILLISECONDS_PER_SECOND = 1000;
+
+/** One figure of this site beside the same of a peer, one value for each round. */
+export interface Compared {
+  readonly title: string;
+  readonly site: readonly number[];
+  readonly peer: readonly number[];
+}
+
+export interface HttpMeasurement {
+  /** Requests per second of answers in memory, beside node:http with the same bytes. */
+  readonly hits: readonly (Compared & { readonly bytes: number })[];
+  /** Milliseconds of a miss, and of processor time for it, beside an empty Next route. */
+  readonly misses: readonly { readonly time: Compared; readonly processor: Compared }[];
+  /** Milliseconds within which 99 of 100 hits are answered while one request in ten is a miss. */
+  readonly mixed: Compared;
+  /** Resident memory of the proxy after so many different addresses. */
+  readonly memory: readonly { readonly addresses: number; readonly megabytes: number }[];
+}
+
+interface Pair {
+  readonly site: RunningServer;
+  readonly peer: RunningServer;
+}
+
+const sides = ['site', 'peer'] as const;
+
+/** Measures both sides in turn, after one round that is not kept. */
+async function compare(
+  title: string,
+  rounds: number,
+  measure: (side: 'site' | 'peer') => Promise<number>,
+): Promise<Compared> {
+  await interleave(sides, 1, measure);
+  const measured = await interleave(sides, rounds, measure);
+  return { title, site: measured.get('site') ?? [], peer: measured.get('peer') ?? [] };
+}
+
+const calculatorApi = paths.calculator(nursingRoi.id);
+const calculatorPage = paths.calculatorPage(nursingRoi.id);
+
+const single = (path: string): Route => ({ path, requests: [path] });
+
+/** Routes that are answered from memory, with the media type that is requested. */
+function hitRoutes(queries: number): (Route & { readonly accept: string })[] {
+  const pages = [
+    single('/'),
+    single('/states/ohio'),
+    withQueries(calculatorPage, nursingRoi.parameters, queries),
+  ];
+  return [
+    { ...single(paths.directory), accept: '*/*' },
+    { ...withQueries(calculatorApi, nursingRoi.parameters, queries), accept: '*/*' },
+    ...[HTML, MARKDOWN].flatMap((accept) => pages.map((route) => ({ ...route, accept }))),
+  ];
+}
+
+const titleOf = (path: string, accept: string) => (accept === '*/*' ? path : `${path} as ${accept}`);
+
+async function bytesOf(url: string, accept: string): Promise<number> {
+  const response = await fetch(url, { headers: { accept, 'accept-encoding': 'identity' } });
+  return (await response.arrayBuffer()).byteLength;
+}
+
+async function measureHits(servers: Pair, plan: Plan): Promise<HttpMeasurement['hits']> {
+  const hits = [];
+  for (const { path, requests, accept } of hitRoutes(plan.queries)) {
+    const sizes: number[] = [];
+    for (const { origin } of [servers.site, servers.peer]) {
+      for (const request of requests) sizes.push(await bytesOf(origin + request, accept));
     }
-    largest = Math.max(largest, Buffer.byteLength(right.body));
+    const load = (seconds: number) => (side: 'site' | 'peer') =>
+      requestsPerSecond({
+        origin: servers[side].origin,
+        paths: requests,
+        accept,
+        connections: plan.connections,
+        seconds,
+      });
+    await interleave(sides, 1, load(plan.warmUpSeconds));
+    const compared = await compare(titleOf(path, accept), plan.rounds, load(plan.seconds));
+    hits.push({ ...compared, bytes: Math.max(...sizes) });
   }
-  return largest;
+  return hits;
 }
 
-async function measureRoute(
-  route: Route,
-  servers: ReadonlyMap<string, RunningServer>,
-  plan: Plan,
-): Promise<RouteMeasurement> {
-  const load = (seconds: number) => (id: string) => {
-    const server = servers.get(id);
-    if (!server) throw new Error(`There is no server called ${id}`);
-    const { origin, pid, insteadOfRoutes } = server;
-    const paths = insteadOfRoutes === undefined ? route.requests : [insteadOfRoutes];
-    return putUnderLoad({ origin, pid, paths, connections: plan.connections, seconds });
+/** Returns addresses that were never requested: the site has to compute each answer. */
+function freshAddresses(address: (turn: number) => string): () => string {
+  let turn = 0;
+  return () => {
+    turn += 1;
+    return address(turn);
   };
-  const bytes = await assertSameAnswers(route, [...servers.values()]);
-  const ids = [...servers.keys()];
-  await interleave(ids, 1, load(plan.httpWarmUpSeconds));
-  const measured = await interleave(ids, plan.httpRounds, load(plan.httpSeconds));
-  return { route: route.path, bytes, throughput: measured };
 }
 
-/** Starts every server, checks that they answer alike, and measures each route of each in turn. */
+const freshIncomes = (path: string) =>
+  freshAddresses((income) => withQuery(path, `state=ohio&degree=BSN&current_income=${income}`));
+
+/** What is measured as misses: every round takes addresses that no one before it has taken. */
+const missCases = ({ apiMisses, pageMisses }: Plan) => {
+  const calculatorPages = freshIncomes(calculatorPage);
+  return [
+    { title: calculatorApi, accept: '*/*', requests: apiMisses, next: freshIncomes(calculatorApi) },
+    { title: titleOf(calculatorPage, HTML), accept: HTML, requests: pageMisses, next: calculatorPages },
+    {
+      title: titleOf(calculatorPage, MARKDOWN),
+      accept: MARKDOWN,
+      requests: pageMisses,
+      next: calculatorPages,
+    },
+    {
+      title: titleOf(paths.programs, HTML),
+      accept: HTML,
+      requests: pageMisses,
+      next: freshAddresses((turn) => withQuery(paths.programs, `state=ohio&max_tuition=${10_000 + turn}`)),
+    },
+  ];
+};
+
+async function measureMisses({ site, peer }: Pair, plan: Plan): Promise<HttpMeasurement['misses']> {
+  const misses = [];
+  const nextEmpty = freshAddresses((turn) => `${EMPTY_ROUTE}?turn=${turn}`);
+  for (const { title, accept, requests, next } of missCases(plan)) {
+    const request = {
+      site: (): Request => ({ url: site.origin + next(), accept }),
+      peer: (): Request => ({ url: peer.origin + nextEmpty() }),
+    };
+    const processor = { site: [] as number[], peer: [] as number[] };
+    const time = await compare(title, plan.rounds, async (side) => {
+      const { pid } = side === 'site' ? site : peer;
+      const before = processorSeconds(pid);
+      const times = await requestTimes(1, requests, request[side]);
+      processor[side].push(((processorSeconds(pid) - before) * MILLISECONDS_PER_SECOND) / requests);
+      return quantileOf(times, 0.5);
+    });
+    const kept = { site: processor.site.slice(1), peer: processor.peer.slice(1) };
+    misses.push({ time, processor: { title, ...kept } });
+  }
+  return misses;
+}
+
+/** Measures the times of hits while one request in ten is a miss; node:http has every answer in memory. */
+async function measureMixed({ site, peer }: Pair, plan: Plan): Promise<Compared> {
+  const hits = withQueries(calculatorApi, nursingRoi.parameters, plan.queries).requests;
+  const next = freshAddresses((income) =>
+    withQuery(calculatorApi, `state=texas&degree=BSN&current_income=${income}`),
+  );
+  const mixture = (origin: string, miss: () => string) => {
+    let turn = 0;
+    return (): Request => {
+      turn += 1;
+      // In another place of each ten, so that the same connection does not get all of them.
+      const isMiss = turn % 10 === Math.floor(turn / 10) % 10;
+      const address = isMiss ? miss() : (hits[turn % hits.length] ?? calculatorApi);
+      return { url: origin + address, isTimed: !isMiss };
+    };
+  };
+  const mixtures = {
+    site: mixture(site.origin, next),
+    peer: mixture(peer.origin, () => hits[0] ?? calculatorApi),
+  };
+  return compare(calculatorApi, plan.rounds, async (side) =>
+    quantileOf(await requestTimes(plan.connections, plan.mixedRequests, mixtures[side]), 0.99),
+  );
+}
+
+async function measureMemory({ origin, pid }: RunningServer, plan: Plan): Promise<HttpMeasurement['memory']> {
+  const memory: { addresses: number; megabytes: number }[] = [];
+  let requested = 0;
+  for (const addresses of plan.addresses) {
+    await requestTimes(plan.connections, addresses - requested, () => {
+      requested += 1;
+      return { url: `${origin}/address/${requested}`, isTimed: false };
+    });
+    memory.push({ addresses, megabytes: residentMegabytes(pid) });
+  }
+  return memory;
+}
+
+/** Measures the site as `npm start` serves it, beside its peers in the same run. */
 export async function measureHttp(plan: Plan): Promise<HttpMeasurement> {
-  const all = routes(plan.queries);
-  const readiness = all[0]?.path ?? '/';
-  const servers = new Map<string, RunningServer>();
+  const running: RunningServer[] = [];
+  const start = async (server: Server) => {
+    const started = await startServer(server);
+    running.push(started);
+    return started;
+  };
   try {
-    for (const subject of subjects) servers.set(subject.id, await startServer(subject, readiness));
-    const measured: RouteMeasurement[] = [];
-    for (const route of all) measured.push(await measureRoute(route, servers, plan));
-    return { subjects, routes: measured };
+    const site = await start(proxiedSite);
+    const bare = { site, peer: await start(sameBytes(site.origin)) };
+    const hits = await measureHits(bare, plan);
+    const mixed = await measureMixed(bare, plan);
+    const misses = await measureMisses({ site, peer: await start(proxiedEmptyRoute) }, plan);
+    return { hits, mixed, misses, memory: await measureMemory(await start(proxiedAnyAddress), plan) };
   } finally {
-    await Promise.all([...servers.values()].map((server) => server.stop()));
+    await Promise.all(running.map((server) => server.stop()));
   }
 }

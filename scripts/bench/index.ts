@@ -1,74 +1,58 @@
 /**
- * `npm run bench`: how long a calculation and a search take, and how many requests a second the built site answers, beside
- * servers that do the same work without Next. How to read it: docs/performance.md.
+ * `npm run bench`: measures searches in process and the built site over HTTP, beside named peers in the same run.
+ * docs/performance.md has the tables and says how to read them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
+import { parseArgs } from 'node:util';
 import type { Circumstances } from '../circumstances';
+import { replaceBetweenMarkers } from '../markdown-report';
 import { buildEmptyNextApp, requireSiteBuild } from './builds';
-import { measureCalculations } from './calculations';
-import { measureDoor } from './door/measure';
-import { renderDoorReport } from './door/report';
 import { measureHttp } from './http';
-import { replaceBetweenMarkers } from './markdown';
-import { readOptions } from './options';
-import { renderPageReport } from './page-report';
-import { measurePages } from './pages';
-import { renderReport } from './report';
-import { renderSearchReport } from './search-report';
+import { full, quick } from './plan';
+import { renderHttp, renderSearches } from './report';
 import { measureSearches } from './searches';
 
 const DOCUMENT = 'docs/performance.md';
 
-// Servers that were started are stopped as this process exits, an interrupted one included.
+// Servers are stopped when this process exits, also when it is interrupted.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-const options = readOptions(process.argv.slice(2), new Date().toISOString().slice(0, 10));
-const { plan, date, write, only } = options;
+const { values: options } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
+});
+const plan = options.quick ? quick : full;
 
-/** Measures a part and shows it; keeps it where the document has that part. */
-async function report<T>(
-  part: 'bench' | 'searches' | 'pages' | 'door',
-  measure: () => Promise<T>,
-  render: (measured: T, circumstances: Circumstances) => string,
-): Promise<void> {
+const parts = {
+  searches: async (): Promise<(run: Circumstances) => string> => {
+    const measured = await measureSearches(plan);
+    return (run) => renderSearches(measured, plan, run);
+  },
+  http: async (): Promise<(run: Circumstances) => string> => {
+    requireSiteBuild();
+    buildEmptyNextApp();
+    const measured = await measureHttp(plan);
+    return (run) => renderHttp(measured, plan, run);
+  },
+};
+if (options.only !== undefined && !(options.only in parts)) {
+  throw new Error(`--only is one of ${Object.keys(parts).join(', ')}`);
+}
+
+for (const [part, measure] of Object.entries(parts)) {
+  if (options.only !== undefined && options.only !== part) continue;
   const [loadBefore = 0] = os.loadavg();
-  const measured = await measure();
+  const render = await measure();
   const [loadAfter = 0] = os.loadavg();
-  const cores = os.availableParallelism();
-  const text = render(measured, { date, node: process.version, cores, loadBefore, loadAfter });
+  const date = new Date().toISOString().slice(0, 10);
+  const text = render({
+    date,
+    node: process.version,
+    cores: os.availableParallelism(),
+    loadBefore,
+    loadAfter,
+  });
   console.log(text);
-  if (write) writeFileSync(DOCUMENT, replaceBetweenMarkers(readFileSync(DOCUMENT, 'utf8'), part, text));
-}
-
-if (only === null || only === 'searches') {
-  await report(
-    'searches',
-    () => measureSearches(plan),
-    (searches, circumstances) => renderSearchReport({ ...circumstances, plan, searches }),
-  );
-}
-if (only === null || only === 'pages') {
-  requireSiteBuild();
-  await report(
-    'pages',
-    () => measurePages(plan),
-    (http, circumstances) => renderPageReport({ ...circumstances, plan, http }),
-  );
-}
-if (only === null || only === 'door') {
-  requireSiteBuild();
-  buildEmptyNextApp();
-  await report(
-    'door',
-    () => measureDoor(plan),
-    (door, circumstances) => renderDoorReport({ ...circumstances, plan, door }),
-  );
-}
-if (only === null) {
-  await report(
-    'bench',
-    async () => ({ calculations: await measureCalculations(plan), http: await measureHttp(plan) }),
-    (measured, circumstances) => renderReport({ ...circumstances, plan, ...measured }),
-  );
+  if (options.quick) continue;
+  writeFileSync(DOCUMENT, replaceBetweenMarkers(readFileSync(DOCUMENT, 'utf8'), part, text));
 }

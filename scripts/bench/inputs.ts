@@ -1,11 +1,11 @@
 import type { Inputs, Parameter, Parameters } from '@/lib/parameters/parameters';
 
-/** Shares of the way from the least to the most of a range. */
+/** Positions between the ends of a range. */
 const POINTS = [0, 0.25, 0.5, 0.75, 1];
 
 type Value = Inputs<Parameters>[string];
 
-/** Values that show what a parameter can be: all of an enumeration, both booleans, a few numbers. */
+/** Returns sample values of a parameter: all of an enumeration, both booleans, a few numbers. */
 function valuesOf({ type, labels, clamp, default: usual, example }: Parameter): readonly Value[] {
   if (labels) return Object.keys(labels);
   if (type === 'boolean') return [true, false];
@@ -13,7 +13,7 @@ function valuesOf({ type, labels, clamp, default: usual, example }: Parameter): 
   return [usual, example].filter((value) => value !== undefined);
 }
 
-/** Every combination of the values that show what each parameter can be. */
+/** Returns every combination of sample values of each parameter. */
 export function inputGrid<P extends Parameters>(parameters: P): Inputs<P>[] {
   return Object.entries(parameters).reduce<Inputs<Parameters>[]>(
     (grid, [name, parameter]) =>

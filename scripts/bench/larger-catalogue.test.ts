@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { madeUpCatalogue } from '@/tests/support/catalogue';
 import { largerCatalogue } from './larger-catalogue';
 
-it('a larger catalogue has each program so many times, each under a name of its own, by name', () => {
+it('has copies of each program under different names, sorted by name', () => {
   const catalogue = madeUpCatalogue([{ institution: 'Lima College' }, { institution: 'Akron College' }]);
   const { programs } = largerCatalogue(catalogue, 3);
   expect(programs.map(({ facts }) => facts.institution)).toEqual([

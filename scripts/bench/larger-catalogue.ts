@@ -1,6 +1,6 @@
 import type { Catalogue, Program } from '@/lib/programs/program';
 
-/** A program of another school: in the same city, with the same outcomes, under a name of its own. */
+/** Copies a program to another school: same city, same outcomes, another name. */
 function copy(program: Program, number: number): Program {
   const { slug, institution } = program.facts;
   const ending = 'x'.repeat(number);
@@ -13,8 +13,8 @@ function copy(program: Program, number: number): Program {
 }
 
 /**
- * A catalogue that is so many times as large: cities have so many times as many schools, and names as many words.
- * Nothing is searched for by the slug of a school, so that the schools themselves stay as they are.
+ * Returns a catalogue with copies of every program, so that each city has more schools and each word more names.
+ * The schools stay as they are, since no search reads their slugs.
  */
 export function largerCatalogue(catalogue: Catalogue, times: number): Catalogue {
   const programs = catalogue.programs

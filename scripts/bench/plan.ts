@@ -1,39 +1,35 @@
 /** How long and how often a run measures. */
 export interface Plan {
-  readonly calculationRounds: number;
-  readonly calculationWarmUpMilliseconds: number;
-  /** Least time of one measurement. */
-  readonly calculationMilliseconds: number;
   readonly searchWarmUpRounds: number;
   readonly searchRounds: number;
-  readonly httpRounds: number;
-  readonly httpWarmUpSeconds: number;
-  readonly httpSeconds: number;
-  /** Requests under way at the same time. */
+  readonly rounds: number;
+  readonly warmUpSeconds: number;
+  readonly seconds: number;
+  /** Requests in flight at the same time. */
   readonly connections: number;
-  /** Different queries of one calculator that requests go through in turn. */
+  /** Different queries of a calculator that requests go through in turn. */
   readonly queries: number;
-  /** Requests in one round, one after the other, that the site works for. */
-  readonly missRequests: number;
+  /** Misses of the API in one round, one after the other. */
+  readonly apiMisses: number;
+  /** Misses of a page in one round, one after the other. */
+  readonly pageMisses: number;
   /** Requests in one round of hits with misses among them. */
   readonly mixedRequests: number;
-  /** After how many different addresses the memory of the front door is looked at. */
+  /** Numbers of different addresses after which the proxy's memory is read. */
   readonly addresses: readonly number[];
 }
 
-/** Some minutes for each part, for a table that is kept. */
+/** Some minutes, for tables that are kept. */
 export const full: Plan = {
-  calculationRounds: 15,
-  calculationWarmUpMilliseconds: 500,
-  calculationMilliseconds: 150,
   searchWarmUpRounds: 5,
   searchRounds: 25,
-  httpRounds: 5,
-  httpWarmUpSeconds: 0.7,
-  httpSeconds: 0.8,
+  rounds: 5,
+  warmUpSeconds: 0.7,
+  seconds: 0.8,
   connections: 16,
   queries: 48,
-  missRequests: 150,
+  apiMisses: 150,
+  pageMisses: 25,
   mixedRequests: 4_000,
   addresses: [100_000, 1_000_000],
 };
@@ -41,14 +37,13 @@ export const full: Plan = {
 /** About one minute, for a look while working. */
 export const quick: Plan = {
   ...full,
-  calculationRounds: 7,
-  calculationWarmUpMilliseconds: 200,
-  calculationMilliseconds: 60,
-  searchRounds: 9,
-  httpRounds: 3,
-  httpWarmUpSeconds: 0.3,
-  httpSeconds: 0.4,
-  missRequests: 60,
+  searchWarmUpRounds: 2,
+  searchRounds: 5,
+  rounds: 3,
+  warmUpSeconds: 0.3,
+  seconds: 0.4,
+  apiMisses: 60,
+  pageMisses: 8,
   mixedRequests: 1_500,
   addresses: [20_000, 60_000],
 };

@@ -1,78 +1,73 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCircumstances } from '../../tests/support/circumstances';
-import type { Throughput } from './measurement';
 import { full } from './plan';
-import { type Report, renderReport } from './report';
+import { renderHttp, renderSearches } from './report';
 
-const rounds = (perSecond: number[], perProcessorSecond: (number | null)[]): Throughput[] =>
-  perSecond.map((value, round) => ({
-    perSecond: value,
-    perProcessorSecond: perProcessorSecond[round] ?? null,
-  }));
-
-const run: Report = {
-  ...sampleCircumstances,
-  plan: full,
-  calculations: [
+describe('the report of HTTP', () => {
+  const pair = (title: string) => ({ title, site: [150, 300, 200], peer: [100, 400, 400] });
+  const report = renderHttp(
     {
-      calculator: 'nursing-roi',
-      inputs: 918,
-      answerMicroseconds: [20, 30, 40],
-      peerMicroseconds: [10, 20, 10],
+      hits: [{ ...pair('/api'), bytes: 12_345 }],
+      misses: [{ time: pair('/programs as text/html'), processor: { ...pair(''), site: [1, 2, 4] } }],
+      mixed: pair('/mixed'),
+      memory: [{ addresses: 100_000, megabytes: 401.4 }],
     },
-  ],
-  http: {
-    subjects: [
-      { id: 'node', title: 'node:http', relativeTo: [] },
-      { id: 'site', title: 'this site', relativeTo: ['node', 'next-empty'] },
-      { id: 'next-empty', title: 'empty Next route', relativeTo: ['node'] },
-    ],
-    routes: [
-      {
-        route: '/api',
-        bytes: 12_345,
-        throughput: new Map([
-          ['node', rounds([10_000, 20_000, 10_000], [20_000, 20_000, 20_000])],
-          ['site', rounds([150, 300, 200], [400, 400, 400])],
-          ['next-empty', rounds([300, 400, 400], [500, 500, 400])],
-        ]),
-      },
-    ],
-  },
-};
+    full,
+    sampleCircumstances,
+  );
 
-describe('renderReport', () => {
   it('says when, where and how it was measured', () => {
-    expect(renderReport(run)).toContain(
-      'Run of 2026-11-28 on Node v20.20.2, 2 cores, load average 0.3 before and 2.0 after.',
-    );
-    expect(renderReport(run)).toContain(`HTTP: ${full.httpRounds} rounds`);
-  });
-
-  it('shows a calculation beside its peer, with the ratio taken round by round', () => {
-    expect(renderReport(run)).toContain(
-      '| nursing-roi | 918 | 30.0 (20.0–40.0) | 10.0 (10.0–20.0) | 2.00 (1.50–4.00) |',
+    expect(report).toContain(
+      'Run of 2026-11-28 on Node v20.20.2, 2 cores, load average 0.3 before and 2.0 after. 5 rounds, 16 connections',
     );
   });
 
-  it('shows each server as a ratio of those it is compared with', () => {
-    expect(renderReport(run)).toContain(
-      '| Route | Largest body, bytes | node:http, requests/s | this site ÷ node:http | this site ÷ empty Next route | empty Next route ÷ node:http |',
-    );
-    expect(renderReport(run)).toContain(
-      '| `/api` | 12,345 | 10,000 (10,000–20,000) | 0.015 (0.015–0.020) | 0.50 (0.50–0.75) | 0.030 (0.020–0.040) |',
+  it('shows hits beside the peer, with the ratio taken round by round', () => {
+    expect(report).toContain('| `/api` | 12,345 | 400 (100–400) | 200 (150–300) | 0.75 (0.50–1.50) |');
+  });
+
+  it('shows the time and the processor time of a miss', () => {
+    expect(report).toContain(
+      '| `/programs as text/html` | 400.00 (100.00–400.00) | 200.00 (150.00–300.00) | 0.75 (0.50–1.50) | 400.00 (100.00–400.00) | 2.00 (1.00–4.00) | 0.010 (0.005–0.010) |',
     );
   });
 
-  it('shows the same for the processor time that was used', () => {
-    expect(renderReport(run)).toContain(
-      '| `/api` | 12,345 | 20,000 (20,000–20,000) | 0.020 (0.020–0.020) | 0.80 (0.80–1.00) | 0.025 (0.020–0.025) |',
-    );
+  it('shows the memory after many addresses', () => {
+    expect(report).toContain('| 100,000 | 401 |');
+  });
+});
+
+describe('the report of the searches', () => {
+  const report = renderSearches(
+    {
+      programs: { today: 6000, larger: 60_000 },
+      kinds: [
+        {
+          title: 'a state',
+          searches: 51,
+          today: [
+            { p50: 20, p95: 40 },
+            { p50: 30, p95: 40 },
+            { p50: 40, p95: 40 },
+          ],
+          larger: [
+            { p50: 40, p95: 80 },
+            { p50: 30, p95: 40 },
+            { p50: 60, p95: 60 },
+          ],
+        },
+      ],
+    },
+    full,
+    sampleCircumstances,
+  );
+
+  it('says how many programs were searched', () => {
+    expect(report).toContain('6,000 and 60,000 programs; 25 rounds');
   });
 
-  it('says so where processor time is not known', () => {
-    const routes = [{ route: '/api', bytes: 1, throughput: new Map([['node', rounds([1], [null])]]) }];
-    const subjects = run.http.subjects.slice(0, 1);
-    expect(renderReport({ ...run, http: { subjects, routes } })).toContain('Not measured: this system');
+  it('shows both sizes and the ratio taken round by round', () => {
+    expect(report).toContain('| a state | 51 | 30 (20–40) | 40 (30–60) | 1.50 (1.00–2.00) |');
+    expect(report).toContain('| a state | 51 | 40 (40–40) | 60 (40–80) | 1.50 (1.00–2.00) |');
   });
 });

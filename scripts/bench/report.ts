@@ -1,111 +1,112 @@
 import { type Circumstances, inCircumstances } from '../circumstances';
-import { type Column, markdownTable } from './markdown';
-import type { CalculationMeasurement, HttpMeasurement, MeasuredSubject, Throughput } from './measurement';
+import { type Column, markdownTable } from '../markdown-report';
+import { ratios, type Summary, summarize } from '../statistics';
+import type { Compared, HttpMeasurement } from './http';
 import type { Plan } from './plan';
-import { ratios, type Summary, summarize } from './statistics';
+import type { SearchMeasurement, SearchTimes } from './searches';
 
-export interface Report extends Circumstances {
-  readonly plan: Plan;
-  readonly calculations: readonly CalculationMeasurement[];
-  readonly http: HttpMeasurement;
-}
+type Format = (value: number) => string;
 
-export const right = (heading: string): Column => ({ heading, align: 'right' });
-export const count = (value: number) => Math.round(value).toLocaleString('en-US');
-/** Two decimals, three where two would leave a single digit. */
-export const share = (value: number) => value.toFixed(value < 0.1 ? 3 : 2);
+const right = (heading: string): Column => ({ heading, align: 'right' });
+const count: Format = (value) => Math.round(value).toLocaleString('en-US');
+const milliseconds: Format = (value) => value.toFixed(2);
+const microseconds: Format = (value) => value.toFixed(0);
+const ratio: Format = (value) => value.toFixed(value < 0.1 ? 3 : 2);
 
-/** "0.93 (0.90–0.97)": median, lowest and highest. */
-export function withSpread({ median, low, high }: Summary, format: (value: number) => string): string {
+/** Writes "0.93 (0.90–0.97)": median, lowest and highest. */
+function withSpread({ median, low, high }: Summary, format: Format): string {
   return `${format(median)} (${format(low)}–${format(high)})`;
 }
 
-function calculationTable(measurements: readonly CalculationMeasurement[]): string {
-  const microseconds = (value: number) => value.toFixed(1);
-  return markdownTable(
-    [
-      { heading: 'Calculator' },
-      right('Inputs'),
-      right('answer(), µs'),
-      right('zod + JSON, µs'),
-      right('answer() ÷ zod + JSON'),
-    ],
-    measurements.map(({ calculator, inputs, answerMicroseconds, peerMicroseconds }) => [
-      calculator,
-      count(inputs),
-      withSpread(summarize(answerMicroseconds), microseconds),
-      withSpread(summarize(peerMicroseconds), microseconds),
-      withSpread(summarize(ratios(answerMicroseconds, peerMicroseconds)), share),
-    ]),
-  );
-}
+const HOW_TO_READ =
+  'A cell is the median of the rounds, with the lowest and the highest in parentheses; a ratio is taken within a round.';
 
-type Measure = keyof Throughput;
+/** Returns the cells of one comparison: the peer, this site, and the ratio of the two. */
+const cells = ({ site, peer }: Omit<Compared, 'title'>, format: Format) => [
+  withSpread(summarize(peer), format),
+  withSpread(summarize(site), format),
+  withSpread(summarize(ratios(site, peer)), ratio),
+];
 
-const units: Readonly<Record<Measure, string>> = {
-  perSecond: 'requests/s',
-  perProcessorSecond: 'requests/s of processor time',
-};
+const code = (text: string) => `\`${text}\``;
 
-/** The columns of a subject: its ratio to each subject it is compared with, or its own speed. */
-function subjectColumns(
-  { id, title, relativeTo }: MeasuredSubject,
-  { subjects, routes }: HttpMeasurement,
-  measure: Measure,
-) {
-  const measured = (of: string, route: number) =>
-    (routes[route]?.throughput.get(of) ?? [])
-      .map((round) => round[measure])
-      .filter((value) => value !== null);
-  if (relativeTo.length === 0) {
-    return [
-      {
-        column: right(`${title}, ${units[measure]}`),
-        cell: (route: number) => withSpread(summarize(measured(id, route)), count),
-      },
-    ];
-  }
-  return relativeTo.map((base) => ({
-    column: right(`${title} ÷ ${subjects.find((subject) => subject.id === base)?.title ?? base}`),
-    cell: (route: number) => withSpread(summarize(ratios(measured(id, route), measured(base, route))), share),
-  }));
-}
-
-/** A row for each route, with what every subject did of it. */
-export function httpTable(measurement: HttpMeasurement, measure: Measure): string {
-  const columns = measurement.subjects.flatMap((subject) => subjectColumns(subject, measurement, measure));
-  return markdownTable(
-    [{ heading: 'Route' }, right('Largest body, bytes'), ...columns.map(({ column }) => column)],
-    measurement.routes.map(({ route, bytes }, index) => [
-      `\`${route}\``,
-      count(bytes),
-      ...columns.map(({ cell }) => cell(index)),
-    ]),
-  );
-}
-
-function httpSections(measurement: HttpMeasurement): string[] {
-  const rounds = measurement.routes.flatMap(({ throughput }) => [...throughput.values()].flat());
-  const processorTimeKnown = rounds.every(({ perProcessorSecond }) => perProcessorSecond !== null);
+/** Writes the tables of the HTTP measurements, with the circumstances of the run. */
+export function renderHttp(
+  { hits, misses, mixed, memory }: HttpMeasurement,
+  plan: Plan,
+  run: Circumstances,
+): string {
   return [
-    '### HTTP: requests per second',
-    httpTable(measurement, 'perSecond'),
-    '### HTTP: requests per second of processor time',
-    processorTimeKnown
-      ? httpTable(measurement, 'perProcessorSecond')
-      : 'Not measured: this system does not say how much processor time a process has used.',
-  ];
+    `${inCircumstances(run)}. ${plan.rounds} rounds, ${plan.connections} connections, after a warm-up. ${HOW_TO_READ}`,
+    '### Answers from memory: requests per second',
+    markdownTable(
+      [
+        { heading: 'Address' },
+        right('Largest body, bytes'),
+        right('node:http'),
+        right('this site'),
+        right('Ratio'),
+      ],
+      hits.map((hit) => [code(hit.title), count(hit.bytes), ...cells(hit, count)]),
+    ),
+    '### Misses: one request after the other',
+    markdownTable(
+      [
+        { heading: 'Address' },
+        ...['ms', 'processor ms'].flatMap((unit) => [
+          right(`empty Next route, ${unit}`),
+          right(`this site, ${unit}`),
+          right('Ratio'),
+        ]),
+      ],
+      misses.map(({ time, processor }) => [
+        code(time.title),
+        ...cells(time, milliseconds),
+        ...cells(processor, milliseconds),
+      ]),
+    ),
+    '### Hits while one request in ten is a miss: 99th percentile',
+    markdownTable(
+      [{ heading: 'Address' }, right('node:http, ms'), right('this site, ms'), right('Ratio')],
+      [[code(mixed.title), ...cells(mixed, milliseconds)]],
+    ),
+    '### Memory of the reverse proxy',
+    markdownTable(
+      [right('Different addresses requested'), right('Resident memory, MB')],
+      memory.map(({ addresses, megabytes }) => [count(addresses), count(megabytes)]),
+    ),
+  ].join('\n\n');
 }
 
-/** The tables of one run with the circumstances under which it was made, in Markdown. */
-export function renderReport(report: Report): string {
-  const { plan, calculations, http } = report;
-  const { calculationRounds, calculationMilliseconds, httpRounds, httpSeconds, connections, queries } = plan;
+/** Writes the tables of the searches, with the circumstances of the run. */
+export function renderSearches(
+  { programs, kinds }: SearchMeasurement,
+  plan: Plan,
+  run: Circumstances,
+): string {
+  const table = (which: keyof SearchTimes) =>
+    markdownTable(
+      [
+        { heading: 'Search for' },
+        right('Searches'),
+        right('today, µs'),
+        right('10 × as large, µs'),
+        right('Ratio'),
+      ],
+      kinds.map(({ title, searches, today, larger }) => [
+        title,
+        count(searches),
+        ...cells(
+          { peer: today.map((times) => times[which]), site: larger.map((times) => times[which]) },
+          microseconds,
+        ),
+      ]),
+    );
   return [
-    `${inCircumstances(report)}. Every cell is the median of the rounds, with the lowest and the highest in parentheses; a ratio is taken within a round.`,
-    `Calculations: ${calculationRounds} rounds of at least ${calculationMilliseconds} ms for each side. HTTP: ${httpRounds} rounds of ${httpSeconds} s for each server and route, ${connections} connections, up to ${queries} queries of a calculator in turn. All after a warm-up.`,
-    '### Calculations: processor time per call',
-    calculationTable(calculations),
-    ...httpSections(http),
+    `${inCircumstances(run)}. ${count(programs.today)} and ${count(programs.larger)} programs; ${plan.searchRounds} rounds after a warm-up, the two sizes in turn. ${HOW_TO_READ}`,
+    '### Searches: median time (p50)',
+    table('p50'),
+    '### Searches: 95th percentile (p95)',
+    table('p95'),
   ].join('\n\n');
 }

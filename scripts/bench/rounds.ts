@@ -1,6 +1,5 @@
 /**
- * Measures every subject once a round: A B C, A B C, … so that no subject gets the quiet minutes of a machine
- * that others use too.
+ * Measures every subject once a round (A B C, A B C, …), so that all of them share a machine's quiet and busy minutes.
  *
  * @returns the measurements of each subject, one a round, in the order of the rounds.
  */

@@ -5,7 +5,7 @@ import type { Finder } from '@/lib/programs/finder/finder';
 import { type FinderInputs, finderParameters } from '@/lib/programs/finder/parameters';
 import { sortNames } from '@/lib/programs/finder/sort';
 import type { Program } from '@/lib/programs/program';
-import { evenly } from './statistics';
+import { evenly } from '../statistics';
 
 /** Searches of one kind. */
 export interface KindOfSearch {
@@ -22,24 +22,24 @@ function inputsOf(query: Readonly<Record<string, string>>): FinderInputs {
 const inEachState = (...queries: readonly Readonly<Record<string, string>>[]) =>
   stateSlugs.flatMap((state) => queries.map((query) => inputsOf({ state, ...query })));
 
-/** What people narrow a search in one state down by. */
-const wishes = [
+/** Filters that people add to a search in one state. */
+const filters = [
   { credential: 'BSN', control: 'public', sort: 'tuition' },
   { credential: 'ADN', max_tuition: '15000' },
   { credential: 'ADN', min_pass_rate: '85' },
   { credential: 'BSN', accreditor: 'CCNE', min_evidence: 'partial', limit: '25' },
 ];
 
-/** As many different names as stand for all. */
+/** Number of names in the sample. */
 const NAMES = 50;
 
-/** A name with a letter missing, as it is typed in haste. */
+/** Returns a name with its middle letter missing. */
 function misspelled(name: string): string {
   const middle = Math.floor(name.length / 2);
   return name.slice(0, middle) + name.slice(middle + 1);
 }
 
-/** The page after the first of a search. */
+/** Returns the second page of a search, if it has one. */
 function secondPage(finder: Finder, inputs: FinderInputs): FinderInputs[] {
   const found = finder.find(inputs);
   return found.ok && found.answer.next_cursor !== null
@@ -47,7 +47,7 @@ function secondPage(finder: Finder, inputs: FinderInputs): FinderInputs[] {
     : [];
 }
 
-/** A mix of searches as people and assistants make them, by kind. */
+/** Returns searches as people and assistants make them, by kind. */
 export function searchMix(finder: Finder, programs: readonly Program[]): KindOfSearch[] {
   const different = (names: readonly (string | null)[]) =>
     evenly([...new Set(names.filter((name) => name !== null))].sort(), NAMES);
@@ -57,7 +57,7 @@ export function searchMix(finder: Finder, programs: readonly Program[]): KindOfS
   const credentialInState = inEachState({ credential: 'BSN' }, { credential: 'ADN' }, { credential: 'LPN' });
   return [
     { title: 'a credential in a state', searches: credentialInState },
-    { title: 'the same with more wishes', searches: inEachState(...wishes) },
+    { title: 'the same with more filters', searches: inEachState(...filters) },
     { title: 'a state', searches: inEachState({}) },
     {
       title: 'a credential in the nation, in each order',

@@ -3,13 +3,30 @@ import { type Finder, finderIndex } from '@/lib/programs/finder/finder';
 import type { FinderInputs } from '@/lib/programs/finder/parameters';
 import { programs } from '@/lib/site/api/programs';
 import { largerCatalogue } from './larger-catalogue';
-import type { SearchMeasurement, SearchTimes } from './measurement';
 import type { Plan } from './plan';
 import { interleave } from './rounds';
 import { type KindOfSearch, searchMix } from './search-mix';
 
-/** How many times as large as today's the other catalogue is. */
+/** Size of the larger catalogue, as a multiple of today's. */
 const LARGER = 10;
+
+/** Median and 95th percentile of many searches, in microseconds. */
+export interface SearchTimes {
+  readonly p50: number;
+  readonly p95: number;
+}
+
+export interface SearchMeasurement {
+  readonly programs: { readonly today: number; readonly larger: number };
+  /** By kind of search, one value for each round; the last kind is all of them. */
+  readonly kinds: readonly {
+    readonly title: string;
+    /** Different searches in one round. */
+    readonly searches: number;
+    readonly today: readonly SearchTimes[];
+    readonly larger: readonly SearchTimes[];
+  }[];
+}
 
 const MEDIAN = 0.5;
 const NEAR_THE_END = 0.95;
@@ -25,7 +42,7 @@ function timed(finder: Finder, inputs: FinderInputs): number {
 
 const at = (share: number, times: readonly number[]) => quantile(times, share) ?? Number.NaN;
 
-/** Times every search once: the middle and the end of each kind, and of all together. */
+/** Times every search once, and summarizes each kind and all of them together. */
 function pass(finder: Finder, mix: readonly KindOfSearch[]): SearchTimes[] {
   const byKind = mix.map(({ searches }) => searches.map((inputs) => timed(finder, inputs)));
   return [...byKind, byKind.flat()].map((times) => ({

@@ -1,6 +1,6 @@
-import { markdownTable } from '../bench/markdown';
-import { summarize } from '../bench/statistics';
 import { type Circumstances, inCircumstances } from '../circumstances';
+import { markdownTable } from '../markdown-report';
+import { summarize } from '../statistics';
 import type { LighthouseRun } from './run';
 
 /** The runs of one page. */

@@ -1,6 +1,6 @@
 import { group } from 'd3-array';
-import { markdownTable } from '../bench/markdown';
 import { type Circumstances, inCircumstances } from '../circumstances';
+import { markdownTable } from '../markdown-report';
 import type { AgentDocsCheck } from './agent-docs';
 import type { Crawled } from './crawl';
 import { type PageSize, TOKENIZER } from './sizes';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { markdownTwin } from '@/lib/site/markdown-url';
 import { paths } from '@/lib/site/urls';
 import { routes } from '../../scripts/bench/routes';
-import { evenly } from '../../scripts/bench/statistics';
+import { evenly } from '../../scripts/statistics';
 import { metric, type RunningProxy, startProxy } from '../support/proxy';
 import { rawRequest } from '../support/raw-http';
 

@@ -1,6 +1,5 @@
-/** An application that has an answer for every address, so that a cache can be filled with as many as one likes. */
+/** An application that answers every address, so that a cache can be filled. */
 import { createServer } from 'node:http';
-import { address } from './resources';
 
 /** About as long as an answer of a calculator. */
 const FILLING = 'x'.repeat(8_000);
@@ -13,4 +12,4 @@ createServer(({ url }, response) => {
     'Content-Length': Buffer.byteLength(body),
   });
   response.end(body);
-}).listen(address.port, address.hostname);
+}).listen(Number(process.env['PORT']), 'localhost');

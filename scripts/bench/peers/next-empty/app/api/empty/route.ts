@@ -1,4 +1,4 @@
-/** The least that a Next route handler can do for a request: the price of Next itself. */
+/** The smallest Next route handler: what Next itself costs. */
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {

@@ -1,4 +1,4 @@
-/** The front door before another application than the site: `door.ts HEALTH ARGUMENT…`, which Node is started with; PORT is in the environment. */
+/** The reverse proxy in front of another application: `proxy.ts HEALTH ARGUMENT…`, where PORT is filled in. */
 import { pino } from 'pino';
 import { run } from '@/server/run';
 import { readSettings } from '@/server/settings';

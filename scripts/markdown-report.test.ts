@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markdownTable, markers, replaceBetweenMarkers } from './markdown';
+import { markdownTable, markers, replaceBetweenMarkers } from './markdown-report';
 
 describe('markdownTable', () => {
   it('writes headings, sides and rows', () => {

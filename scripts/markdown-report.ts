@@ -1,4 +1,4 @@
-/** One column of a table: its heading, and the side that its cells lean to. */
+/** One column of a table: its heading and alignment. */
 export interface Column {
   readonly heading: string;
   readonly align?: 'left' | 'right';
@@ -7,7 +7,7 @@ export interface Column {
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** A table in GitHub's Markdown. @throws Error when a row has more or fewer cells than there are columns. */
+/** Writes a table in GitHub's Markdown. @throws Error when a row has more or fewer cells than there are columns. */
 export function markdownTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   for (const cells of rows) {
     if (cells.length !== columns.length) {
@@ -21,13 +21,13 @@ export function markdownTable(columns: readonly Column[], rows: readonly (readon
   ].join('\n');
 }
 
-/** The lines between which a document carries a text that a program writes. */
+/** Returns the comments around generated text in a document. */
 export function markers(name: string): { readonly start: string; readonly end: string } {
   return { start: `<!-- ${name}:start -->`, end: `<!-- ${name}:end -->` };
 }
 
 /**
- * Puts a text between the markers of a document and leaves the rest as it is; doing it twice changes nothing.
+ * Replaces the text between the markers of a document.
  *
  * @throws Error when the document does not have each marker once, the start before the end.
  */

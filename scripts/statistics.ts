@@ -1,13 +1,13 @@
 import { extent, median } from 'd3-array';
 
-/** Several measurements of one thing: the middle one, and how far they lie apart. */
+/** Median and range of several measurements of one thing. */
 export interface Summary {
   readonly median: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** Median, lowest and highest. @throws Error when there is nothing to summarize. */
+/** Returns median, lowest and highest. @throws Error when there is nothing to summarize. */
 export function summarize(values: readonly number[]): Summary {
   const middle = median(values);
   const [low, high] = extent(values);
@@ -17,8 +17,7 @@ export function summarize(values: readonly number[]): Summary {
 }
 
 /**
- * What one subject did as a share of what another did, round by round: both members of a pair were measured
- * within moments of each other, so that a machine that is slower for a while is slower for both.
+ * Divides two series round by round: both sides of a round ran within moments of each other on the same machine.
  *
  * @throws Error when the two were not measured equally often.
  */
@@ -27,7 +26,7 @@ export function ratios(subject: readonly number[], base: readonly number[]): num
   return subject.map((value, round) => value / (base[round] ?? Number.NaN));
 }
 
-/** `count` members of a list, evenly spaced from its first; the whole list where it is shorter. */
+/** Returns `count` members of a list, evenly spaced from its first; all of a shorter list. */
 export function evenly<T>(list: readonly T[], count: number): T[] {
   const step = Math.max(1, list.length / count);
   return list

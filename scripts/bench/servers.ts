@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { siteBuild } from '../site-build';
+
+const peers = path.join('scripts', 'bench', 'peers');
+const viaTsx = ['--import', 'tsx'];
+const next = path.join('node_modules', 'next', 'dist', 'bin', 'next');
+
+/** The empty Next application: what Next itself costs. */
+export const emptyNextApp = path.join(peers, 'next-empty');
+
+/** A server that is started as a process of its own. */
+export interface Server {
+  readonly title: string;
+  /** Arguments of Node, from the root of the repository; PORT is also in the environment. */
+  readonly command: (port: number) => readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Path that is answered with 200 once the server is ready. */
+  readonly readiness: string;
+}
+
+/** All requests come from one client here, which no limit may stop. */
+const UNLIMITED = { RATE_LIMIT: '0', LOG_LEVEL: 'warn' };
+
+/** Never on 127.0.0.1: there Next sends rewrites over the network, to itself. */
+const nextStart = (folder: string, port: string) => [
+  next,
+  'start',
+  folder,
+  '--port',
+  port,
+  '--hostname',
+  'localhost',
+];
+
+/** The built site as Next alone serves it. */
+export const site: Server = {
+  title: 'this site without its proxy',
+  command: (port) => nextStart('.', String(port)),
+  readiness: '/api/agent/v1',
+};
+
+/** The built site as `npm start` serves it. */
+export const proxiedSite: Server = {
+  title: 'this site',
+  command: () => [path.join(siteBuild, 'proxy', 'main.mjs')],
+  environment: UNLIMITED,
+  readiness: '/readyz',
+};
+
+/** The reverse proxy in front of another application, whose PORT is filled in. */
+const proxied = (title: string, readiness: string, ...command: readonly string[]): Server => ({
+  title,
+  command: () => [...viaTsx, path.join(peers, 'proxy.ts'), readiness, ...command],
+  environment: UNLIMITED,
+  readiness,
+});
+
+export const EMPTY_ROUTE = '/api/empty';
+
+export const proxiedEmptyRoute = proxied('empty Next route', EMPTY_ROUTE, ...nextStart(emptyNextApp, 'PORT'));
+
+export const proxiedAnyAddress = proxied('any address', '/', ...viaTsx, path.join(peers, 'any-address.ts'));
+
+/** Bare Node with the bytes that another server sends. */
+export const sameBytes = (origin: string): Server => ({
+  title: 'node:http',
+  command: () => [...viaTsx, path.join(peers, 'same-bytes.ts')],
+  environment: { BYTES_FROM: origin },
+  readiness: '/robots.txt',
+});
