@@ -14,7 +14,7 @@ const content = z.strictObject({
   markdown_negotiation: z.string().min(1),
 });
 
-/** What the service says about its own use, wherever it says it: index, directory, llms.txt, pages. */
+/** Rules of use that the index, the directory, llms.txt and pages print. */
 export interface Guidance {
   readonly coverage: string;
   readonly whenToUse: readonly string[];
@@ -24,11 +24,11 @@ export interface Guidance {
   readonly markdownNegotiation: string;
 }
 
-/** Puts names in the place of `{placeholders}`. @throws Error on one that has no name. */
+/** Fills in `{placeholders}`. @throws Error on a placeholder without a value. */
 function fill(text: string, names: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, key: string) => {
     const name = names[key];
-    if (name === undefined) throw new Error(`content/site/guidance.json: nothing stands for ${placeholder}`);
+    if (name === undefined) throw new Error(`content/site/guidance.json: no value for ${placeholder}`);
     return name;
   });
 }
@@ -48,7 +48,7 @@ export const guidance = once((): Guidance => {
   };
 });
 
-/** The line that reuse of the dataset must carry. */
+/** Returns the attribution line that reuse of the dataset requires. */
 export function attribution(): string {
   const { operator, dataset } = identity();
   return `${dataset.name}, version ${dataset.version}, ${operator}, ${dataset.license.name} (${dataset.license.url})`;
