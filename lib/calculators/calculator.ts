@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Data } from '@/lib/data/data';
 import type { Source } from '@/lib/data/table';
-import type { Inputs, Parameters } from '@/lib/parameters/parameters';
+import type { Inputs, Parameters } from '@/lib/parameters/declare';
 
 /** What an answer says besides its figures, made from the rows that were really used. */
 export interface Explanation {

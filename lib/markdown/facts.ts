@@ -1,4 +1,4 @@
-import { isRequired } from '@/lib/parameters/parameters';
+import { isRequired } from '@/lib/parameters/declare';
 import { pageQuery } from '@/lib/site/pages/queries';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import type { PageFacts } from './convert';

@@ -1,4 +1,5 @@
-import { type ParameterProblem, type Parameters, type Parsed, parseQuery } from '@/lib/parameters/parameters';
+import type { Parameters } from '@/lib/parameters/declare';
+import { type ParameterProblem, type Parsed, parseQuery } from '@/lib/parameters/parse';
 
 type Given = Readonly<Record<string, unknown>>;
 type Problem = { readonly ok: false; readonly problem: ParameterProblem };

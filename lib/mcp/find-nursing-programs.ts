@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ParameterProblem } from '@/lib/parameters/parameters';
+import type { ParameterProblem } from '@/lib/parameters/parse';
 import { type FinderInputs, toolParameters } from '@/lib/programs/finder/parameters';
 import { scoreComponents } from '@/lib/programs/result';
 import { programFinderTool } from '@/lib/site/api/endpoints';

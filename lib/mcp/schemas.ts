@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { valuesText } from '@/lib/parameters/description';
-import { isRequired, type Parameter, type Parameters } from '@/lib/parameters/parameters';
+import { isRequired, type Parameter, type Parameters } from '@/lib/parameters/declare';
+import { valuesText } from '@/lib/parameters/describe';
 import type { ObjectSchema } from './tool';
 
 function jsonSchema(schema: z.ZodType): Record<string, unknown> {

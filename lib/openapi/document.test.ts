@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { calculators } from '@/lib/calculators/registry';
-import { boolean, decimal, enumeration } from '@/lib/parameters/parameters';
+import { boolean, decimal, enumeration } from '@/lib/parameters/declare';
 import { endpoints } from '@/lib/site/api/endpoints';
 import { calculatorsOpenApiDocument, openApiDocument } from './document';
 import { openApiDocumentSchema } from './document-schema';

@@ -1,5 +1,5 @@
-import { parameterText } from '@/lib/parameters/description';
-import { isRequired, type Parameter, type Parameters } from '@/lib/parameters/parameters';
+import { isRequired, type Parameter, type Parameters } from '@/lib/parameters/declare';
+import { parameterText } from '@/lib/parameters/describe';
 import { inlineSchema } from './schemas';
 import type { JsonSchema, OperationParameter } from './types';
 

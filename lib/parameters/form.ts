@@ -1,12 +1,6 @@
 import { capitalized } from '@/lib/text/words';
-import {
-  isRequired,
-  type Parameter,
-  type Parameters,
-  parseQuery,
-  plainDecimalPattern,
-  type Range,
-} from './parameters';
+import { isRequired, type Parameter, type Parameters, plainDecimalPattern, type Range } from './declare';
+import { inputsOf, type Parsed, type ParsedValues, parseEach } from './parse';
 
 /** What people read about one parameter; what it may be is in its declaration. */
 export interface FieldWords {
@@ -45,7 +39,7 @@ export interface FieldView {
   readonly name: string;
   readonly label: string;
   readonly hint: string | undefined;
-  /** The value as it was given, so that a refused one can be mended. */
+  /** As given where it was refused, so that it can be corrected. */
   readonly value: string;
   readonly required: boolean;
   readonly error: string | undefined;
@@ -54,7 +48,7 @@ export interface FieldView {
         readonly kind: 'select';
         readonly choices: readonly Choice[];
         readonly groups: readonly ChoiceGroup[];
-        /** Stands first, with an empty value. */
+        /** The first option, with an empty value. */
         readonly placeholder: string | undefined;
       }
     | {
@@ -69,7 +63,7 @@ export interface FieldView {
     | { readonly kind: 'text' };
 }
 
-/** Something that has to be mended, linked to its field. */
+/** A refused value, linked to its field. */
 export interface FormProblem {
   readonly fieldId: string;
   readonly message: string;
@@ -132,21 +126,38 @@ export function fieldOf(
 }
 
 /** First value that was given, under whatever name. */
-export function givenText(name: string, { aliases }: Parameter, query: URLSearchParams): string {
+function givenText(name: string, { aliases }: Parameter, query: URLSearchParams): string {
   const texts = [name, ...aliases].flatMap((key) => query.getAll(key));
   return texts.find((text) => text.trim() !== '')?.trim() ?? '';
 }
 
-/** The field of a declared parameter for a query: as it was read, or as it was given where that cannot be read. */
-export function readField(
-  name: string,
-  parameter: Parameter,
-  words: FieldWords,
+/** A form as read from a query. */
+export interface FormReading<P extends Parameters, Name extends string> {
+  readonly fields: Readonly<Record<Name, FieldView>>;
+  readonly values: ParsedValues<P>;
+  readonly parsed: Parsed<P>;
+}
+
+/**
+ * Reads a form from a query, each value parsed once. A field shows its parsed value, or what was given where that was
+ * refused.
+ *
+ * @param words of each parameter that has a field.
+ */
+export function readForm<P extends Parameters, Name extends keyof P & string>(
+  parameters: P,
+  words: Readonly<Record<Name, FieldWords>>,
   query: URLSearchParams,
-): FieldView {
-  const read = parseQuery({ [name]: parameter }, query);
-  const value = read.ok ? String(read.inputs[name] ?? '') : givenText(name, parameter, query);
-  return fieldOf(name, parameter, words, { value, refused: !read.ok });
+): FormReading<P, Name> {
+  const values = parseEach(parameters, query);
+  const field = (name: Name) => {
+    const [parameter, parsed] = [parameters[name] as Parameter, values[name]];
+    const value = parsed.ok ? String(parsed.value ?? '') : givenText(name, parameter, query);
+    return fieldOf(name, parameter, words[name], { value, refused: !parsed.ok });
+  };
+  const names = Object.keys(words) as Name[];
+  const fields = Object.fromEntries(names.map((name) => [name, field(name)])) as Record<Name, FieldView>;
+  return { fields, values, parsed: inputsOf(values) };
 }
 
 /** Values that a canonical query leaves out. */
@@ -158,6 +169,7 @@ export function defaultsOf(parameters: Parameters): Record<string, string> {
   );
 }
 
+/** Returns the problems of the fields that were refused. */
 export function problemsOf(fields: readonly FieldView[]): FormProblem[] {
   return fields.flatMap(({ id, error }) => (error === undefined ? [] : [{ fieldId: id, message: error }]));
 }

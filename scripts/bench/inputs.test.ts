@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calculators } from '@/lib/calculators/registry';
-import { boolean, canonicalQuery, decimal, enumeration, parseQuery } from '@/lib/parameters/parameters';
+import { canonicalQuery } from '@/lib/parameters/canonical';
+import { boolean, decimal, enumeration } from '@/lib/parameters/declare';
+import { parseQuery } from '@/lib/parameters/parse';
 import { inputGrid } from './inputs';
 
 const range = { description: '', minimum: 0, maximum: 4 };

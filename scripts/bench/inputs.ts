@@ -1,4 +1,4 @@
-import type { Inputs, Parameter, Parameters } from '@/lib/parameters/parameters';
+import type { Inputs, Parameter, Parameters } from '@/lib/parameters/declare';
 
 /** Positions between the ends of a range. */
 const POINTS = [0, 0.25, 0.5, 0.75, 1];

@@ -1,5 +1,6 @@
 import { calculators } from '@/lib/calculators/registry';
-import { canonicalQuery, type Parameters } from '@/lib/parameters/parameters';
+import { canonicalQuery } from '@/lib/parameters/canonical';
+import type { Parameters } from '@/lib/parameters/declare';
 import { paths, withQuery } from '@/lib/site/urls';
 import { evenly } from '../statistics';
 import { inputGrid } from './inputs';

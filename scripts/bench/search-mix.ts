@@ -1,4 +1,4 @@
-import { parseQuery } from '@/lib/parameters/parameters';
+import { parseQuery } from '@/lib/parameters/parse';
 import { stateSlugs } from '@/lib/places/states';
 import { catalogueCredentials } from '@/lib/programs/credentials';
 import type { Finder } from '@/lib/programs/finder/finder';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canonicalQuery } from '@/lib/parameters/parameters';
+import { canonicalQuery } from '@/lib/parameters/canonical';
 import { endpoints } from '@/lib/site/api/endpoints';
 import { send, tally } from '../support/clients';
 import { type RunningProxy, startProxy } from '../support/proxy';

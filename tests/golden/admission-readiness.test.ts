@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { admissionReadiness } from '@/lib/calculators/admission-readiness';
 import type { AdmissionReadinessResult } from '@/lib/calculators/admission-readiness/result';
 import { loadData } from '@/lib/data/data';
-import { parseQuery } from '@/lib/parameters/parameters';
+import { parseQuery } from '@/lib/parameters/parse';
 import { expectGolden, goldenLine } from './corpus';
 
 /** Floors, competitive values, ends of the scales, and values between. */

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { lpnPathway } from '@/lib/calculators/lpn-pathway';
 import { loadData } from '@/lib/data/data';
-import { canonicalQuery } from '@/lib/parameters/parameters';
+import { canonicalQuery } from '@/lib/parameters/canonical';
 import { attributesOf, everyInput, inputsOf, resultOf } from '../support/lpn-pathway';
 import { expectGolden, goldenLine } from './corpus';
 

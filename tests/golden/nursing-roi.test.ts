@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
 import { degrees } from '@/lib/data/credentials';
 import { loadData } from '@/lib/data/data';
-import { canonicalQuery } from '@/lib/parameters/parameters';
+import { canonicalQuery } from '@/lib/parameters/canonical';
 import { stateSlugs } from '@/lib/places/states';
 import { expectGolden, goldenLine } from './corpus';
 

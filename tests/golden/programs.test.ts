@@ -1,6 +1,6 @@
 import { rollups } from 'd3-array';
 import { describe, expect, it } from 'vitest';
-import { parseQuery } from '@/lib/parameters/parameters';
+import { parseQuery } from '@/lib/parameters/parse';
 import { programCatalogue } from '@/lib/programs/catalogue/catalogue';
 import { finderIndex } from '@/lib/programs/finder/finder';
 import { finderParameters, mostResults } from '@/lib/programs/finder/parameters';

@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { admissionReadiness } from '@/lib/calculators/admission-readiness';
 import type { AdmissionReadinessInputs } from '@/lib/calculators/admission-readiness/parameters';
 import { loadData } from '@/lib/data/data';
-import { canonicalQuery, parseQuery } from '@/lib/parameters/parameters';
+import { canonicalQuery } from '@/lib/parameters/canonical';
+import { parseQuery } from '@/lib/parameters/parse';
 
 // Each property asks for some thousand answers; a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 });

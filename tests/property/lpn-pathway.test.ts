@@ -4,7 +4,8 @@ import { lpnPathway } from '@/lib/calculators/lpn-pathway';
 import { options, type PathwayInputs, parameters } from '@/lib/calculators/lpn-pathway/parameters';
 import type { LpnPathwayResult } from '@/lib/calculators/lpn-pathway/result';
 import { type Data, loadData } from '@/lib/data/data';
-import { canonicalQuery, parseQuery } from '@/lib/parameters/parameters';
+import { canonicalQuery } from '@/lib/parameters/canonical';
+import { parseQuery } from '@/lib/parameters/parse';
 import { everyInput, questionOf } from '../support/lpn-pathway';
 
 const data = loadData();

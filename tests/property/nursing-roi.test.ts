@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
 import { degrees } from '@/lib/data/credentials';
 import { loadData } from '@/lib/data/data';
-import { canonicalQuery, parseQuery } from '@/lib/parameters/parameters';
+import { canonicalQuery } from '@/lib/parameters/canonical';
+import { parseQuery } from '@/lib/parameters/parse';
 import { stateSlugs } from '@/lib/places/states';
 
 const data = loadData();

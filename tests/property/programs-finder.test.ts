@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { parseQuery } from '@/lib/parameters/parameters';
+import { parseQuery } from '@/lib/parameters/parse';
 import { stateSlugs } from '@/lib/places/states';
 import { catalogueCredentials } from '@/lib/programs/credentials';
 import { finderAnswerSchema } from '@/lib/programs/finder/answer';

@@ -4,7 +4,7 @@ import { options, type PathwayInputs, parameters } from '@/lib/calculators/lpn-p
 import type { LpnPathwayResult } from '@/lib/calculators/lpn-pathway/result';
 import type { RouteId } from '@/lib/calculators/lpn-pathway/routes';
 import { type Data, loadData } from '@/lib/data/data';
-import { parseQuery } from '@/lib/parameters/parameters';
+import { parseQuery } from '@/lib/parameters/parse';
 
 const names = Object.keys(parameters);
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { enumeration, freeText, optional, wholeNumber } from '@/lib/parameters/declare';
 import { fieldOf } from '@/lib/parameters/form';
-import { enumeration, freeText, optional, wholeNumber } from '@/lib/parameters/parameters';
 import { attributes } from '@/tests/support/markup';
 import { DeclaredFields } from './declared-field';
 

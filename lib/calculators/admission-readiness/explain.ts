@@ -1,7 +1,7 @@
 import type { Source } from '@/lib/data/table';
 import type { AdmissionRubricRow } from '@/lib/data/tables/admission-rubrics';
 import { parameterTables } from '@/lib/data/tables/parameters';
-import { canonicalQuery } from '@/lib/parameters/parameters';
+import { canonicalQuery } from '@/lib/parameters/canonical';
 import { count } from '@/lib/text/words';
 import type { Explanation } from '../calculator';
 import type { AdmissionReadinessRows } from './calculate';

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { describeParameters, exampleQuery, parseQuery } from '@/lib/parameters/parameters';
+import { exampleQuery } from '@/lib/parameters/canonical';
+import { describeParameters } from '@/lib/parameters/describe';
+import { parseQuery } from '@/lib/parameters/parse';
 import { parameters } from './parameters';
 
 const required = { gpa: '3.2', entrance_exam_score: '72', program_type: 'BSN', experience: 'none' };

@@ -1,5 +1,5 @@
 import { credentialFacts } from '@/lib/data/credentials';
-import { boolean, decimal, enumeration, type Inputs } from '@/lib/parameters/parameters';
+import { boolean, decimal, enumeration, type Inputs } from '@/lib/parameters/declare';
 
 /** Ends of the scales that the two numbers are clamped into. */
 export const gpaRange = { minimum: 0, maximum: 4 };

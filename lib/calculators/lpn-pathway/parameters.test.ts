@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalQuery, describeParameters, exampleQuery, parseQuery } from '@/lib/parameters/parameters';
+import { canonicalQuery, exampleQuery } from '@/lib/parameters/canonical';
+import { describeParameters } from '@/lib/parameters/describe';
+import { parseQuery } from '@/lib/parameters/parse';
 import {
   conditionInWords,
   options,

@@ -1,4 +1,4 @@
-import { enumeration, type Inputs, type Parameter } from '@/lib/parameters/parameters';
+import { enumeration, type Inputs, type Parameter } from '@/lib/parameters/declare';
 
 /** A question followed by what each value means, so that descriptions and labels cannot differ. */
 function meaning(question: string, labels: Readonly<Record<string, string>>): string {

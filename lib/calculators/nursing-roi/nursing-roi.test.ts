@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Degree } from '@/lib/data/credentials';
 import { type Data, loadData } from '@/lib/data/data';
-import { canonicalQuery, describeParameters, parseQuery } from '@/lib/parameters/parameters';
+import { canonicalQuery } from '@/lib/parameters/canonical';
+import { describeParameters } from '@/lib/parameters/describe';
+import { parseQuery } from '@/lib/parameters/parse';
 import type { StateSlug } from '@/lib/places/states';
 import { withConstants, withEarnings } from '@/tests/support/data';
 import { nursingRoi } from '.';

@@ -1,5 +1,5 @@
 import { credentialFacts, type Degree, degrees } from '@/lib/data/credentials';
-import { decimal, enumeration, type Inputs } from '@/lib/parameters/parameters';
+import { decimal, enumeration, type Inputs } from '@/lib/parameters/declare';
 import { stateCodes, stateLabels } from '@/lib/places/states';
 
 const degreeLabels = Object.fromEntries(

@@ -1,36 +1,30 @@
 import type { z } from 'zod';
 import type { Data } from '@/lib/data/data';
+import { canonicalQuery, exampleQuery } from '@/lib/parameters/canonical';
+import type { Inputs, Parameter, Parameters } from '@/lib/parameters/declare';
 import {
   defaultsOf,
   type FieldView,
   type FieldWords,
   type FormView,
-  givenText,
   problemsOf,
-  readField,
+  readForm,
 } from '@/lib/parameters/form';
-import {
-  canonicalQuery,
-  exampleQuery,
-  type Inputs,
-  type Parameter,
-  type Parameters,
-  parseQuery,
-} from '@/lib/parameters/parameters';
+import type { ParsedValues } from '@/lib/parameters/parse';
 import type { Calculator } from '../calculator';
 import { relatedLinks } from './related';
 import type { AnswerView, CalculatorPageView, PageStatus } from './view';
 
-/** What a page reads from its query besides the calculator's parameters. */
-export interface Extras<P extends Parameters, X> {
-  /** Their fields, with errors where a value cannot be read. */
-  fields(query: URLSearchParams): readonly FieldView[];
-  /** Their value, and the pairs that stand for it in the page's canonical query. Called when every field can be read. */
-  read(
-    query: URLSearchParams,
-    inputs: Inputs<P>,
-  ): { readonly value: X; readonly pairs: readonly [string, string][] };
+/** Fields that only the page has, as read from its query. */
+export interface ReadExtras<P extends Parameters, X> {
+  /** With errors where a value was refused. */
+  readonly fields: readonly FieldView[];
+  /** Their value, and its pairs in the page's canonical query. Called when no value was refused. */
+  of(inputs: Inputs<P>): { readonly value: X; readonly pairs: readonly [string, string][] };
 }
+
+/** Reads what a page asks besides the calculator's parameters. */
+export type Extras<P extends Parameters, X> = (query: URLSearchParams) => ReadExtras<P, X>;
 
 /** Everything that an answer's view is made from. */
 export interface Answered<P extends Parameters, R, X> {
@@ -57,10 +51,10 @@ export interface CalculatorPage<A extends AnswerView = AnswerView> {
   read(query: URLSearchParams, data: Data): CalculatorPageView<A>;
 }
 
-export const noExtras: Extras<Parameters, null> = {
-  fields: () => [],
-  read: () => ({ value: null, pairs: [] }),
-};
+export const noExtras: Extras<Parameters, null> = () => ({
+  fields: [],
+  of: () => ({ value: null, pairs: [] }),
+});
 
 const namesOf = (name: string, { aliases }: Parameter) => [name, ...aliases];
 
@@ -78,22 +72,17 @@ function withExample(parameters: Parameters, query: URLSearchParams): URLSearchP
   return filled;
 }
 
-/** What was moved to the end of its scale, in sentences. */
+/** Says in sentences which values were clamped. */
 function clampNotes<P extends Parameters>(
-  {
-    calculator: { parameters },
-    fields,
-  }: Pick<PageDefinition<P, z.ZodType, AnswerView, unknown>, 'calculator' | 'fields'>,
-  inputs: Inputs<P>,
-  query: URLSearchParams,
+  parameters: P,
+  words: { readonly [K in keyof P]: FieldWords },
+  values: ParsedValues<P>,
 ): string[] {
-  return Object.entries(parameters).flatMap(([name, parameter]) => {
-    const given = parameter.text.safeParse(givenText(name, parameter, query));
-    const used = inputs[name];
-    if (!parameter.clamp || !given.success || given.data === used) return [];
-    const { minimum, maximum } = parameter.clamp;
+  return Object.entries(parameters).flatMap(([name, { clamp }]) => {
+    const parsed = values[name];
+    if (!clamp || !parsed?.ok || parsed.given === undefined || parsed.given === parsed.value) return [];
     return [
-      `${fields[name]?.label ?? name}: ${given.data} is outside the scale of ${minimum} to ${maximum}, so it was read as ${used}.`,
+      `${words[name]?.label ?? name}: ${parsed.given} is outside the scale of ${clamp.minimum} to ${clamp.maximum}, so it was read as ${parsed.value}.`,
     ];
   });
 }
@@ -117,20 +106,22 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
   const { calculator, extras } = definition;
   const { id, parameters } = calculator;
 
-  function read(given: URLSearchParams, data: Data): CalculatorPageView<A> {
+  function view(given: URLSearchParams, data: Data): CalculatorPageView<A> {
     const query = withExample(parameters, given);
-    const fields = Object.entries(parameters).map(([name, parameter]) =>
-      readField(name, parameter, definition.fields[name as keyof P], query),
+    const { parsed, values, ...read } = readForm(
+      parameters,
+      definition.fields as Record<string, FieldWords>,
+      query,
     );
-    const more = extras.fields(query);
-    const problems = problemsOf([...fields, ...more]);
-    const form: FormView = { fields, more, chosen: '', defaults: defaultsOf(parameters) };
-    const parsed = parseQuery(parameters, query);
+    const fields = Object.keys(parameters).flatMap((name) => read.fields[name] ?? []);
+    const more = extras(query);
+    const problems = problemsOf([...fields, ...more.fields]);
+    const form: FormView = { fields, more: more.fields, chosen: '', defaults: defaultsOf(parameters) };
     const refused = { id, form, problems, notes: [], apiQuery: '', pageQuery: '', related: [], answer: null };
     if (!parsed.ok || problems.length > 0) return { ...refused, status: 'refused' };
     const { inputs } = parsed;
     const answer = calculator.answer(inputs, data);
-    const { value, pairs } = extras.read(query, inputs);
+    const { value, pairs } = more.of(inputs);
     const apiQuery = canonicalQuery(parameters, inputs);
     const extraQuery = new URLSearchParams(pairs.map((pair) => [...pair])).toString();
     return {
@@ -138,7 +129,7 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
       status: statusOf(parameters, given),
       form: { ...form, chosen: definition.chosen(inputs) },
       problems,
-      notes: clampNotes(definition, inputs, query),
+      notes: clampNotes(parameters, definition.fields, values),
       apiQuery,
       pageQuery: [apiQuery, extraQuery].filter((part) => part !== '').join('&'),
       related: relatedLinks(answer.related),
@@ -146,5 +137,5 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
     };
   }
 
-  return { id, extraNames: extras.fields(new URLSearchParams()).map(({ name }) => name), read };
+  return { id, read: view, extraNames: extras(new URLSearchParams()).fields.map(({ name }) => name) };
 }

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadData } from '@/lib/data/data';
+import { exampleQuery } from '@/lib/parameters/canonical';
 import { toQuery } from '@/lib/parameters/page-query';
-import { exampleQuery } from '@/lib/parameters/parameters';
 import { calculators } from '../registry';
 import { calculatorCards } from './index-page';
 import { calculatorMetadata } from './metadata';
@@ -52,6 +52,17 @@ describe.each(calculators)('the page of $id', ({ id, parameters }) => {
     expect(view.problems.map(({ fieldId }) => fieldId)).toEqual([first]);
     const kept = view.form.fields.filter(({ name }) => others.includes(name) && query.has(name));
     for (const { name, value } of kept) expect(value).toBe(query.get(name));
+  });
+
+  it('parses each value once', () => {
+    const spies = Object.values(parameters).map(({ text }) => vi.spyOn(text, 'safeParse'));
+    const query = new URLSearchParams(exampleQuery(parameters));
+    for (const name of Object.keys(parameters)) if (!query.has(name)) query.set(name, 'nonsense');
+    const [first = ''] = Object.keys(parameters);
+    query.set(first, 'nonsense');
+    read(id, query.toString());
+    expect(spies.map(({ mock }) => mock.calls.length)).toEqual(spies.map(() => 1));
+    vi.restoreAllMocks();
   });
 
   it('ignores what is no parameter', () => {

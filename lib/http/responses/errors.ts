@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ParameterProblem } from '@/lib/parameters/parameters';
+import type { ParameterProblem } from '@/lib/parameters/parse';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 
 /** Every error that the API can answer with, and its status. The first two are the specification's, the rest ours. */

@@ -1,6 +1,6 @@
 import { calculators, findCalculator } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
-import { parseQuery } from '@/lib/parameters/parameters';
+import { parseQuery } from '@/lib/parameters/parse';
 import { finderParameters } from '@/lib/programs/finder/parameters';
 import { answer } from '@/lib/site/api/answers';
 import { formatParameters } from '@/lib/site/api/endpoints';

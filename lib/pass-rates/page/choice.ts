@@ -1,21 +1,15 @@
 import { exams } from '@/lib/data/tables/shared';
+import { canonicalQuery } from '@/lib/parameters/canonical';
+import { enumeration, freeText, type Inputs, optional, wholeNumber } from '@/lib/parameters/declare';
 import {
   type Choice,
   type FieldView,
   type FieldWords,
   type FormProblem,
   problemsOf,
-  readField,
+  readForm,
 } from '@/lib/parameters/form';
-import {
-  canonicalQuery,
-  enumeration,
-  freeText,
-  type Inputs,
-  optional,
-  parseQuery,
-  wholeNumber,
-} from '@/lib/parameters/parameters';
+import { parseQuery } from '@/lib/parameters/parse';
 import { type PassRate, wholeYears } from '../rate';
 import { examLabels, typeLabels } from './words';
 
@@ -130,11 +124,10 @@ function newestFirst(field: FieldView): FieldView {
 
 /** Reads what is asked of a state. */
 export function readChoice(parameters: Choices, query: URLSearchParams): ChoiceView {
-  const names: Asked[] = ['exam', 'year', 'type', 'school'];
-  const fields = names
-    .map((name) => readField(name, parameters[name], words[name], query))
-    .map((field) => (field.name === 'year' ? newestFirst(field) : field));
-  const parsed = parseQuery(parameters, query);
+  const form = readForm(parameters, words, query);
+  const { exam, year, type, school } = form.fields;
+  const fields = [exam, newestFirst(year), type, school];
+  const { parsed } = form;
   const read = parsed.ok ? parsed : parseQuery(parameters, new URLSearchParams());
   if (!read.ok) throw new Error(read.problem.message);
   return {

@@ -4,7 +4,7 @@ import { credentialFacts, type Degree } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import type { Source } from '@/lib/data/table';
 import { formatDollarsRounded } from '@/lib/numbers/format';
-import { canonicalQuery } from '@/lib/parameters/parameters';
+import { canonicalQuery } from '@/lib/parameters/canonical';
 import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized, list } from '@/lib/text/words';
 import type { StateSlug } from '../states';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { inputsSchema, type ParameterProblem } from '@/lib/parameters/parameters';
+import { inputsSchema } from '@/lib/parameters/describe';
+import type { ParameterProblem } from '@/lib/parameters/parse';
 import { programSchema } from '../result';
 import { type FinderInputs, filterNames, finderParameters } from './parameters';
 

@@ -1,4 +1,4 @@
-import { canonicalQuery } from '@/lib/parameters/parameters';
+import { canonicalQuery } from '@/lib/parameters/canonical';
 import { type FinderInputs, finderParameters } from './parameters';
 
 /** FNV-1a in 32 bits: enough to notice a cursor of another search. */

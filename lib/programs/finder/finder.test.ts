@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuery } from '@/lib/parameters/parameters';
+import { parseQuery } from '@/lib/parameters/parse';
 import { type MadeUp, madeUpCatalogue } from '@/tests/support/catalogue';
 import { finderAnswerSchema } from './answer';
 import { finderIndex } from './finder';

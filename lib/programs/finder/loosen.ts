@@ -1,4 +1,4 @@
-import { canonicalQuery } from '@/lib/parameters/parameters';
+import { canonicalQuery } from '@/lib/parameters/canonical';
 import { capitalized, list } from '@/lib/text/words';
 import type { LooserSearch } from './answer';
 import type { Bits } from './bits';

@@ -7,7 +7,7 @@ import {
   optional,
   token,
   wholeNumber,
-} from '@/lib/parameters/parameters';
+} from '@/lib/parameters/declare';
 import { stateCodes, stateLabels } from '@/lib/places/states';
 import { programCredentials } from '../credentials';
 import { accreditorNames, evidenceNames } from '../result';

@@ -1,5 +1,5 @@
 import { formatDollars } from '@/lib/numbers/format';
-import { defaultsOf, type FieldView, type FieldWords, type FormView, readField } from '@/lib/parameters/form';
+import { defaultsOf, type FieldView, type FieldWords, type FormView, readForm } from '@/lib/parameters/form';
 import { stateName } from '@/lib/places/states';
 import { capitalized, list } from '@/lib/text/words';
 import { credentialName } from '../credentials';
@@ -72,9 +72,6 @@ const first: readonly Asked[] = ['state', 'credential', 'query', 'max_tuition', 
 const names = Object.keys(words) as Asked[];
 const folded = names.filter((name) => !first.includes(name));
 
-const field = (query: URLSearchParams) => (name: Asked) =>
-  readField(name, finderParameters[name], words[name], query);
-
 const isFiltered = (inputs: FinderInputs) => (name: Asked) =>
   inputs[name] !== undefined && inputs[name] !== finderParameters[name].default;
 
@@ -121,9 +118,10 @@ export function inStudentWords(note: string): string {
 
 /** The form of the finder for a query: its fields with what was given, and errors where that cannot be read. */
 export function finderForm(query: URLSearchParams): Omit<FormView, 'chosen'> {
+  const { fields } = readForm(finderParameters, words, query);
   return {
-    fields: first.map(field(query)),
-    more: folded.map(field(query)),
+    fields: first.map((name) => fields[name]),
+    more: folded.map((name) => fields[name]),
     defaults: defaultsOf(finderParameters),
   };
 }

@@ -1,6 +1,7 @@
 import { formatCount } from '@/lib/numbers/format';
+import { canonicalQuery } from '@/lib/parameters/canonical';
 import { type FormProblem, type FormView, problemsOf } from '@/lib/parameters/form';
-import { canonicalQuery, parseQuery } from '@/lib/parameters/parameters';
+import { parseQuery } from '@/lib/parameters/parse';
 import { areaName, nation } from '@/lib/places/states';
 import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized, count, list } from '@/lib/text/words';

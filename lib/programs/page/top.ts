@@ -1,4 +1,4 @@
-import { parseQuery } from '@/lib/parameters/parameters';
+import { parseQuery } from '@/lib/parameters/parse';
 import type { StateSlug } from '@/lib/places/states';
 import { paths, withQuery } from '@/lib/site/urls';
 import { type CatalogueCredential, credentialName } from '../credentials';

@@ -1,5 +1,5 @@
 import { flatRollup, rollup, sum } from 'd3-array';
-import { canonicalQuery } from '@/lib/parameters/parameters';
+import { canonicalQuery } from '@/lib/parameters/canonical';
 import { type StateSlug, stateName, states } from '@/lib/places/states';
 import { paths, withQuery } from '@/lib/site/urls';
 import { type CatalogueCredential, catalogueCredentials } from '../credentials';

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Calculator } from '@/lib/calculators/calculator';
 import type { Data } from '@/lib/data/data';
-import { canonicalQuery, type Inputs, inputsSchema, type Parameters } from '@/lib/parameters/parameters';
+import { canonicalQuery } from '@/lib/parameters/canonical';
+import type { Inputs, Parameters } from '@/lib/parameters/declare';
+import { inputsSchema } from '@/lib/parameters/describe';
 import { pascalCase } from '@/lib/text/pascal-case';
 import { pages } from '../pages/pages';
 import { absoluteUrl, paths } from '../urls';

@@ -62,7 +62,8 @@ describe('the directory', () => {
 describe('answer', () => {
   it('is of the published schema, for the example of each calculator', async () => {
     const { calculators } = await import('@/lib/calculators/registry');
-    const { exampleQuery, parseQuery } = await import('@/lib/parameters/parameters');
+    const { exampleQuery } = await import('@/lib/parameters/canonical');
+    const { parseQuery } = await import('@/lib/parameters/parse');
     const { loadData } = await import('@/lib/data/data');
     const { answer, answerSchema } = await import('./answers');
     for (const calculator of calculators) {
@@ -79,7 +80,7 @@ describe('answer', () => {
 
   it('links only pages that there are', async () => {
     const { findCalculator } = await import('@/lib/calculators/registry');
-    const { parseQuery } = await import('@/lib/parameters/parameters');
+    const { parseQuery } = await import('@/lib/parameters/parse');
     const { loadData } = await import('@/lib/data/data');
     const { answer } = await import('./answers');
     const { pageAt } = await import('../pages/pages');

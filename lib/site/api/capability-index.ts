@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calculators } from '@/lib/calculators/registry';
 import { once } from '@/lib/data/once';
 import { dataVersion, tableEditions } from '@/lib/data/version';
-import { exampleQuery } from '@/lib/parameters/parameters';
+import { exampleQuery } from '@/lib/parameters/canonical';
 import { attribution, guidance } from '../guidance';
 import { identity } from '../identity';
 import { absoluteUrl, paths } from '../urls';

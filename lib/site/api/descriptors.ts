@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Calculator } from '@/lib/calculators/calculator';
 import type { Source } from '@/lib/data/table';
-import { parameterText } from '@/lib/parameters/description';
-import { describeParameters, exampleQuery } from '@/lib/parameters/parameters';
+import { exampleQuery } from '@/lib/parameters/canonical';
+import { describeParameters, parameterText } from '@/lib/parameters/describe';
 import { absoluteUrl, paths } from '../urls';
 
 const parameterValue = z.union([z.string(), z.number(), z.boolean()]);

@@ -1,12 +1,7 @@
 import type { Calculator } from '@/lib/calculators/calculator';
 import { calculators } from '@/lib/calculators/registry';
-import {
-  canonicalQuery,
-  enumeration,
-  exampleQuery,
-  type Parameters,
-  token,
-} from '@/lib/parameters/parameters';
+import { canonicalQuery, exampleQuery } from '@/lib/parameters/canonical';
+import { enumeration, type Parameters, token } from '@/lib/parameters/declare';
 import { finderParameters } from '@/lib/programs/finder/parameters';
 import { pascalCase } from '@/lib/text/pascal-case';
 import { paths, withQuery } from '../urls';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { parseQuery } from '@/lib/parameters/parameters';
+import { parseQuery } from '@/lib/parameters/parse';
 import { finderParameters } from '@/lib/programs/finder/parameters';
 import {
   allowedSlugs,

@@ -1,6 +1,6 @@
 import { calculatorPage } from '@/lib/calculators/page/registry';
 import { calculators } from '@/lib/calculators/registry';
-import { isRequired, type Parameter, type Parameters } from '@/lib/parameters/parameters';
+import { isRequired, type Parameter, type Parameters } from '@/lib/parameters/declare';
 import { choices } from '@/lib/pass-rates/page/choice';
 import { stateSlugs } from '@/lib/places/states';
 import { finderParameters } from '@/lib/programs/finder/parameters';

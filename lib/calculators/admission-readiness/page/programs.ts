@@ -1,7 +1,7 @@
 import type { Comparison, ComparisonCell } from '@/lib/calculators/page/view';
 import type { Data } from '@/lib/data/data';
 import { formatCount } from '@/lib/numbers/format';
-import { canonicalQuery } from '@/lib/parameters/parameters';
+import { canonicalQuery } from '@/lib/parameters/canonical';
 import { paths, withQuery } from '@/lib/site/urls';
 import { admissionReadiness } from '..';
 import { type AdmissionReadinessInputs, parameters } from '../parameters';

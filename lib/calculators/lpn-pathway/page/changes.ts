@@ -1,4 +1,5 @@
-import { canonicalQuery, parseQuery } from '@/lib/parameters/parameters';
+import { canonicalQuery } from '@/lib/parameters/canonical';
+import { parseQuery } from '@/lib/parameters/parse';
 import { paths, withQuery } from '@/lib/site/urls';
 import { lpnPathway } from '..';
 import { type PathwayInputs, parameters } from '../parameters';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
-import { parseQuery } from '@/lib/parameters/parameters';
+import { parseQuery } from '@/lib/parameters/parse';
 import { modelOf } from '../model';
 import { options, parameters } from '../parameters';
 import { decide } from '../score';

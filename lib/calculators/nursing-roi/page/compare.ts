@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Extras } from '@/lib/calculators/page/define';
 import { credentialFacts, type Degree } from '@/lib/data/credentials';
+import type { Parameter } from '@/lib/parameters/declare';
 import type { Choice, ChoiceGroup, FieldView } from '@/lib/parameters/form';
-import { type Parameter, parseQuery } from '@/lib/parameters/parameters';
+import { type ParsedValue, parseEach } from '@/lib/parameters/parse';
 import { areaName, type StateSlug } from '@/lib/places/states';
 import { type NursingRoiInputs, parameters } from '../parameters';
 
@@ -27,6 +28,7 @@ function part(text: string): Other | null {
 
 /** Reads `ADN`, `california` or `california.ADN`; null when it is none of them. */
 function readOther(text: string): Other | null {
+  if (text === '') return null;
   const [first = '', second, ...rest] = text.split(SEPARATOR);
   if (second === undefined) return part(first);
   const state = parameters.state.text.safeParse(first);
@@ -74,9 +76,9 @@ export function comparePairs(others: readonly Compared[], question: Compared): [
 export const hasRoom = (others: readonly Compared[]) => others.length < names.length;
 
 /** What to compare with: the question itself and repetitions left out. */
-function othersOf(query: URLSearchParams, question: Compared): Compared[] {
-  const others = names
-    .map((name) => readOther(query.get(name)?.trim() ?? ''))
+function othersOf(texts: readonly string[], question: Compared): Compared[] {
+  const others = texts
+    .map((text) => readOther(text))
     .filter((other) => other !== null)
     .map((other) => ({ state: question.state, degree: question.degree, ...other }));
   return others.filter(
@@ -110,9 +112,8 @@ function bothParts(text: string): Choice[] {
   return [{ value: text, label: `${credentialFacts[other.degree].name} in ${areaName(other.state)}` }];
 }
 
-function field(name: (typeof names)[number], query: URLSearchParams): FieldView {
-  const read = parseQuery({ [name]: parameter }, query);
-  const value = read.ok ? String(read.inputs[name]) : '';
+function field(name: (typeof names)[number], parsed: ParsedValue): FieldView {
+  const value = parsed.ok ? String(parsed.value) : '';
   return {
     id: name,
     name,
@@ -120,16 +121,23 @@ function field(name: (typeof names)[number], query: URLSearchParams): FieldView 
     hint: undefined,
     value,
     required: false,
-    error: read.ok ? undefined : refusal,
+    error: parsed.ok ? undefined : refusal,
     control: { kind: 'select', choices: bothParts(value), groups, placeholder: 'Nothing' },
   };
 }
 
-/** `compare` and `compare_2`: what stands beside the answer. */
-export const compare: Extras<typeof parameters, readonly Compared[]> = {
-  fields: (query) => names.map((name) => field(name, query)),
-  read: (query, question) => {
-    const value = othersOf(query, question);
-    return { value, pairs: comparePairs(value, question) };
-  },
+/** Reads `compare` and `compare_2`: what is shown beside the answer. */
+export const compare: Extras<typeof parameters, readonly Compared[]> = (query) => {
+  const values = parseEach({ compare: parameter, compare_2: parameter }, query);
+  const fields = names.map((name) => field(name, values[name]));
+  return {
+    fields,
+    of: (question) => {
+      const value = othersOf(
+        fields.map((one) => one.value),
+        question,
+      );
+      return { value, pairs: comparePairs(value, question) };
+    },
+  };
 };

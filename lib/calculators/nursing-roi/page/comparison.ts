@@ -3,7 +3,7 @@ import type { Comparison, ComparisonCell } from '@/lib/calculators/page/view';
 import { credentialFacts } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import { formatDollars, formatDollarsRange, formatMonths } from '@/lib/numbers/format';
-import { canonicalQuery } from '@/lib/parameters/parameters';
+import { canonicalQuery } from '@/lib/parameters/canonical';
 import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized } from '@/lib/text/words';
 import { nursingRoi } from '..';

@@ -1,0 +1,187 @@
+import { z } from 'zod';
+
+export type Value = string | number | boolean;
+
+/** Ends of a number, both included. */
+export interface Range {
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+/** One declared parameter: reads a value, describes itself, gives its JSON Schema. */
+export interface Parameter<T extends Value = Value> {
+  readonly type: 'string' | 'number' | 'boolean';
+  readonly description: string;
+  /** Absent where no value makes sense outside of its context. */
+  readonly example?: T;
+  /** Value when it is not given; a parameter without one is required, unless it is optional. */
+  readonly default?: T;
+  /** Whether it may be left out although nothing stands in for it. */
+  readonly optional?: boolean;
+  /** Other names that clients may use for it. */
+  readonly aliases: readonly string[];
+  /** What is allowed, in words or as the list. */
+  readonly allowedValues: readonly string[];
+  /** Labels that people read, by value; enumerations only. */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** Other names that people know a value by: refused, but a refusal says which value is meant. */
+  readonly otherNames?: Readonly<Record<string, string>>;
+  /** Range that values are clamped into. */
+  readonly clamp?: Range;
+  /** Range outside of which values are refused. */
+  readonly range?: Range;
+  /** Reads the text of one value; does not clamp. */
+  readonly text: z.ZodType<T, string>;
+  /** The value after reading and clamping, for OpenAPI. */
+  readonly value: z.ZodType<T>;
+}
+
+interface Options<T extends Value> {
+  readonly description: string;
+  readonly example: T;
+  readonly default?: T;
+  readonly aliases?: readonly string[];
+  readonly otherNames?: Readonly<Record<string, string>>;
+}
+
+/** One of a list; case-sensitive. `labels` gives each value the words that people read, in the order of the list. */
+export function enumeration<const T extends string>(
+  labels: Readonly<Record<T, string>>,
+  options: Options<NoInfer<T>>,
+): Parameter<T> {
+  const values = Object.keys(labels) as [T, ...T[]];
+  const schema = z.enum(values);
+  return {
+    type: 'string',
+    aliases: [],
+    ...options,
+    labels,
+    allowedValues: values,
+    text: schema,
+    value: schema,
+  };
+}
+
+/** A plain decimal: digits with at most one point and one leading minus. No exponents, signs, separators, names. */
+const PLAIN_DECIMAL = /^-?(?:\d+\.?\d*|\.\d+)$/;
+
+/** The same for the `pattern` of a form field, which allows the blanks that are trimmed. */
+export const plainDecimalPattern = `\\s*${PLAIN_DECIMAL.source.slice(1, -1)}\\s*`;
+
+interface DecimalOptions extends Options<number>, Range {
+  /** What a value outside the range is: moved to its nearest end, or refused. */
+  readonly outside: 'clamp' | 'refuse';
+}
+
+/** A number in a range. */
+export function decimal({ minimum, maximum, outside, ...options }: DecimalOptions): Parameter<number> {
+  const clamps = outside === 'clamp';
+  const range = `a number from ${minimum} to ${maximum}`;
+  const number = z
+    .string()
+    .transform((text) => text.trim())
+    .pipe(z.string().regex(PLAIN_DECIMAL))
+    .transform((text) => Number(text) + 0); // + 0: a minus zero is a zero
+  return {
+    type: 'number',
+    aliases: [],
+    ...options,
+    allowedValues: [clamps ? `${range} (values outside are clamped)` : range],
+    ...(clamps ? { clamp: { minimum, maximum } } : { range: { minimum, maximum } }),
+    text: clamps ? number : number.refine((value) => value >= minimum && value <= maximum),
+    value: z.number().min(minimum).max(maximum),
+  };
+}
+
+/** A whole number in a range; one outside is refused. */
+export function wholeNumber(options: Options<number> & Range): Parameter<number> {
+  const { minimum, maximum } = options;
+  const number = decimal({ ...options, outside: 'refuse' });
+  return {
+    ...number,
+    allowedValues: [`a whole number from ${minimum} to ${maximum}`],
+    text: number.text.refine(Number.isInteger),
+    value: z.int().min(minimum).max(maximum),
+  };
+}
+
+/** true or false, also as 1 or 0, in any case. */
+export function boolean(options: Options<boolean>): Parameter<boolean> {
+  return {
+    type: 'boolean',
+    aliases: [],
+    ...options,
+    allowedValues: ['true', 'false'],
+    text: z
+      .string()
+      .regex(/^(?:true|false|1|0)$/i)
+      .transform((text) => text === '1' || text.toLowerCase() === 'true'),
+    value: z.boolean(),
+  };
+}
+
+/** Anything that a person can type: no control characters but blanks. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it keeps out
+const TYPED_TEXT = /^[^\u0000-\u0008\u000e-\u001f\u007f]*$/;
+
+/** Text in the client's own words, with its blanks trimmed and run together. */
+export function freeText({
+  maximumLength,
+  ...options
+}: Options<string> & { readonly maximumLength: number }): Parameter<string> {
+  const value = z.string().min(1).max(maximumLength).regex(TYPED_TEXT);
+  return {
+    type: 'string',
+    aliases: [],
+    ...options,
+    allowedValues: [`text of at most ${maximumLength} characters`],
+    text: z
+      .string()
+      .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
+      .pipe(value),
+    value,
+  };
+}
+
+/** Letters, digits, hyphens and underscores: base64url, and slugs. */
+const TOKEN = /^[\w-]*$/;
+
+interface TokenOptions extends Pick<Parameter<string>, 'description' | 'example'> {
+  /** Which text of which answer it is. */
+  readonly origin: string;
+  readonly maximumLength: number;
+}
+
+/** A text that an earlier answer gave, to be sent back unchanged. */
+export function token({ maximumLength, origin, ...described }: TokenOptions): Parameter<string> {
+  const value = z.string().min(1).max(maximumLength).regex(TOKEN);
+  return {
+    type: 'string',
+    aliases: [],
+    ...described,
+    allowedValues: [origin],
+    text: z.string().trim().pipe(value),
+    value,
+  };
+}
+
+/** A parameter that may be left out, with nothing in its place: a filter. */
+export function optional<T extends Value>(
+  parameter: Parameter<T>,
+): Parameter<T> & { readonly optional: true } {
+  return { ...parameter, optional: true };
+}
+
+export type Parameters = Readonly<Record<string, Parameter>>;
+export type Inputs<P extends Parameters> = {
+  [K in keyof P]: P[K] extends Parameter<infer T>
+    ? P[K] extends { readonly optional: true }
+      ? T | undefined
+      : T
+    : never;
+};
+
+/** Whether a query without it is refused. */
+export function isRequired(parameter: Parameter): boolean {
+  return parameter.default === undefined && parameter.optional !== true;
+}

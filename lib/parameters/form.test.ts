@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import { parameters, parse } from '@/tests/support/parameters';
+import { type FieldWords, problemsOf, readForm } from './form';
+
+const words: Readonly<Record<'color' | 'score' | 'done', FieldWords>> = {
+  color: { label: 'Color', error: 'Choose a color' },
+  score: { label: 'Score', error: 'Enter a score' },
+  done: { label: 'Done', error: 'Choose whether it is done' },
+};
+const read = (query: string) => readForm(parameters, words, new URLSearchParams(query));
+
+it('shows parsed values, and what was given where it was refused', () => {
+  const { fields } = read('color=red&points=%20x&done=1');
+  expect(fields.color).toMatchObject({ value: 'red', error: undefined });
+  expect(fields.score).toMatchObject({ value: 'x', error: 'Enter a score' });
+  expect(fields.done).toMatchObject({ value: 'true', required: false });
+  expect(problemsOf(Object.values(fields))).toEqual([{ fieldId: 'score', message: 'Enter a score' }]);
+});
+
+it('parses parameters without a field too', () => {
+  const query = 'color=red&score=80&income=7';
+  expect(read(query).parsed).toEqual(parse(query));
+  expect(Object.keys(read(query).fields)).toEqual(Object.keys(words));
+});
+
+it('parses each value once', () => {
+  const spies = Object.values(parameters).map(({ text }) => vi.spyOn(text, 'safeParse'));
+  read('color=red&score=150&income=x&done=true');
+  expect(spies.map(({ mock }) => mock.calls.length)).toEqual(spies.map(() => 1));
+  vi.restoreAllMocks();
+});

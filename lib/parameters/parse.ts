@@ -1,0 +1,130 @@
+import { type Inputs, isRequired, type Parameter, type Parameters, type Value } from './declare';
+
+/** Why a query was refused: enough for an error that says what to do. */
+export interface ParameterProblem {
+  /** Name that the client used, or the canonical one where it is missing. */
+  readonly parameter: string;
+  readonly message: string;
+  readonly allowedValues: readonly string[];
+}
+
+/** One parameter's value as parsed, or why it was refused. */
+export type ParsedValue =
+  | {
+      readonly ok: true;
+      readonly value: Value | undefined;
+      /** Before clamping; undefined where nothing was given. */
+      readonly given: Value | undefined;
+    }
+  | { readonly ok: false; readonly problem: ParameterProblem };
+export type ParsedValues<P extends Parameters> = { readonly [K in keyof P]: ParsedValue };
+
+export type Parsed<P extends Parameters> =
+  | { readonly ok: true; readonly inputs: Inputs<P> }
+  | { readonly ok: false; readonly problem: ParameterProblem };
+
+/** Longest piece of a refused value that an error repeats. */
+const ECHO_LIMIT = 40;
+
+/** Longest list that an error message spells out; longer ones are in allowed_values alone. */
+const LIST_LIMIT = 9;
+
+const quoted = (text: string) =>
+  JSON.stringify(text.length > ECHO_LIMIT ? `${text.slice(0, ECHO_LIMIT)}…` : text);
+
+function expectation({ allowedValues, example, labels, type }: Parameter): string {
+  if (type === 'boolean') return 'must be true or false';
+  if (type === 'string' && !labels) return `must be ${allowedValues[0]}`;
+  if (type === 'number') return `must be ${allowedValues[0]}, written as a plain decimal such as ${example}`;
+  if (allowedValues.length > LIST_LIMIT)
+    return `must be one of the ${allowedValues.length} allowed values, for example ${example}`;
+  return `must be one of ${allowedValues.join(', ')}`;
+}
+
+const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Suggests the allowed value that matches but for case and punctuation, or by label or other name. */
+function suggestion({ labels = {}, otherNames = {} }: Parameter, text: string): string {
+  const wanted = bare(text);
+  const [value] =
+    Object.entries(labels).find(([one, label]) =>
+      [one, label, otherNames[one] ?? ''].some((name) => bare(name) === wanted),
+    ) ?? [];
+  return wanted === '' || value === undefined ? '' : `: did you mean ${value}?`;
+}
+
+function problem(parameter: Parameter, name: string, what: string): { ok: false; problem: ParameterProblem } {
+  return {
+    ok: false,
+    problem: {
+      parameter: name,
+      message: `${name} ${what}${what.endsWith('?') ? '' : '.'}`,
+      allowedValues: parameter.allowedValues,
+    },
+  };
+}
+
+function parseOne(name: string, parameter: Parameter, query: URLSearchParams): ParsedValue {
+  const texts = [name, ...parameter.aliases].flatMap((key) =>
+    query
+      .getAll(key)
+      .filter((text) => text.trim() !== '')
+      .map((text) => ({ key, text })),
+  );
+  let given: Value | undefined;
+  for (const { key, text } of texts) {
+    const read = parameter.text.safeParse(text);
+    if (!read.success) {
+      return problem(
+        parameter,
+        key,
+        `${expectation(parameter)}; received ${quoted(text)}${suggestion(parameter, text)}`,
+      );
+    }
+    if (given !== undefined && read.data !== given) {
+      return problem(
+        parameter,
+        key,
+        `is given more than once with different values; ${expectation(parameter)}`,
+      );
+    }
+    given = read.data;
+  }
+  const value = given ?? parameter.default;
+  if (value === undefined) {
+    return isRequired(parameter)
+      ? problem(parameter, name, `is required; ${expectation(parameter)}`)
+      : { ok: true, value, given };
+  }
+  const { clamp } = parameter;
+  const clamped = clamp ? Math.min(Math.max(Number(value), clamp.minimum), clamp.maximum) : value;
+  return { ok: true, value: clamped, given };
+}
+
+/** Parses each parameter of a query by itself. */
+export function parseEach<P extends Parameters>(parameters: P, query: URLSearchParams): ParsedValues<P> {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, parameter]) => [name, parseOne(name, parameter, query)]),
+  ) as ParsedValues<P>;
+}
+
+/** Returns the inputs of parsed values, or the first problem in declared order. */
+export function inputsOf<P extends Parameters>(values: ParsedValues<P>): Parsed<P> {
+  const inputs: Record<string, Value | undefined> = {};
+  for (const [name, parsed] of Object.entries<ParsedValue>(values)) {
+    if (!parsed.ok) return parsed;
+    inputs[name] = parsed.value;
+  }
+  return { ok: true, inputs: inputs as Inputs<P> };
+}
+
+/**
+ * Parses a query string.
+ *
+ * @param parameters declared in the order in which problems are reported.
+ * @returns the inputs after clamping and defaults, or the first problem in declared order. A parameter that is
+ *   missing or empty takes its default; without one it is a problem. Unknown names are ignored.
+ */
+export function parseQuery<P extends Parameters>(parameters: P, query: URLSearchParams): Parsed<P> {
+  return inputsOf(parseEach(parameters, query));
+}
