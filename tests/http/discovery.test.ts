@@ -68,9 +68,9 @@ describe('robots.txt', () => {
     expect(robots.getSitemaps()).toEqual([`${base}/sitemap.xml`]);
   });
 
-  it('says what may be done with what is read', async () => {
-    expect((await get('/robots.txt')).text).toContain(
-      'Content-Signal: search=yes, ai-input=yes, ai-train=yes\n',
+  it('says in a line of its own what may be done with the content', async () => {
+    expect((await get('/robots.txt')).text).toMatch(
+      /^Content-Signal: search=yes, ai-input=yes, ai-train=yes$/m,
     );
   });
 });

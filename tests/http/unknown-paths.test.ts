@@ -69,6 +69,7 @@ describe('the form of a 404', () => {
     ['text/markdown;q=0, text/html;q=0.1', 'text/html'],
     ['text/html;q=0.5, text/markdown', 'text/markdown'],
     ['text/markdown, text/html, */*', 'text/markdown'],
+    ['text/markdown;q=0, */*', 'text/html'],
     ['*/*', 'text/markdown'],
     ['text/*', 'text/markdown'],
     ['application/json', 'text/markdown'],

@@ -90,6 +90,9 @@ describe('the form of a notice', () => {
     ['text/html;q=0.5, */*;q=0.5', HTML],
     ['text/html;q=0', MARKDOWN],
     ['text/*', MARKDOWN],
+    ['text/markdown;q=0, */*', HTML],
+    ['text/markdown;q=0, text/*;q=0.1', HTML],
+    ['text/markdown;q=0', MARKDOWN],
     ['image/png', MARKDOWN],
   ])('for Accept: %s is %s', (accept, form) => {
     expect(noticeForm(accept)).toBe(form);
@@ -152,7 +155,7 @@ describe('beside negotiator', () => {
         const named = list.some((text) => /^text\/html(?!;level)/i.test(text));
         const accept = list.join(', ');
         if (pageForm(accept) === MARKDOWN) expect(noticeForm(accept)).toBe(MARKDOWN);
-        else if (named) expect(noticeForm(accept)).toBe(forwards);
+        else if (named || !ranked(accept).includes(MARKDOWN)) expect(noticeForm(accept)).toBe(forwards);
         else expect(noticeForm(accept)).toBe(MARKDOWN);
       }),
       { numRuns: 2000 },

@@ -81,14 +81,17 @@ export function pageForm(accept: string | undefined): PageForm {
 }
 
 /**
- * The form in which it is said that there is no page: Markdown, unless HTML is named and nothing is liked better. A
- * browser gets something to read, a program what it can follow.
+ * Returns the format of a notice such as a 404: Markdown, unless the client names HTML and prefers nothing to it, or
+ * refuses Markdown. A browser gets something to read, a program what it can follow.
+ *
+ * @example noticeForm('text/markdown;q=0, *\/*') // 'text/html'
  */
 export function noticeForm(accept: string | undefined): PageForm {
   const both = preferences(accept);
   const { html, markdown } = both;
-  const prefersHtml = html.named && html.quality > 0 && html.quality >= markdown.quality;
-  return prefersHtml && !asksForMarkdown(both) ? 'text/html' : 'text/markdown';
+  if (html.quality === 0 || asksForMarkdown(both)) return 'text/markdown';
+  const prefersHtml = html.named && html.quality >= markdown.quality;
+  return prefersHtml || markdown.quality === 0 ? 'text/html' : 'text/markdown';
 }
 
 /** The page that a request wants in Markdown, by its address or by what it accepts; undefined where it does not. */

@@ -1,16 +1,9 @@
-import type { ServerResponse } from 'node:http';
-import { ignoresQuery } from '../page-kinds';
+/** Header that says which parameters of a query an answer depends on (draft-ietf-httpbis-no-vary-search). */
+export const NO_VARY_SEARCH = 'No-Vary-Search';
 
-/** Name and value of the header by which caches learn it (draft-ietf-httpbis-no-vary-search). */
-const NO_VARY_SEARCH = 'No-Vary-Search';
-const BY_NO_PARAMETER = 'params';
+/** Value that says: on none. */
+export const BY_NO_PARAMETER = 'params';
 
-/** Says so on a response that is about to leave, so that links with marks of a campaign are one answer to keep. */
-export function sayQueryIgnored(response: ServerResponse, path: string): void {
-  const isAnswer = response.statusCode === 200 || response.statusCode === 304;
-  if (isAnswer && ignoresQuery(path)) response.setHeader(NO_VARY_SEARCH, BY_NO_PARAMETER);
-}
-
-/** Whether a response says so. Names of headers are in lower case. */
+/** Tests whether a response says that its query changes nothing. Names of headers are in lower case. */
 export const saysQueryIgnored = (headers: Readonly<Record<string, unknown>>) =>
   headers[NO_VARY_SEARCH.toLowerCase()] === BY_NO_PARAMETER;

@@ -53,3 +53,6 @@ export function routable(url: string): string {
 
 /** The path of an address, without its query. */
 export const pathOf = (address: string) => address.split('?')[0] ?? '';
+
+/** The query of an address, without the question mark. */
+export const queryOf = (address: string) => address.slice(pathOf(address).length + 1);

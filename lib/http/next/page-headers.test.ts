@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { identity } from '@/lib/site/identity';
-import { completePageHeaders, pageLinks } from './page-headers';
+import { completePageHeaders, pageLinks, setQueryHeaders } from './page-headers';
 
 const { baseUrl } = identity();
 
@@ -25,25 +25,41 @@ describe('links of a page', () => {
     );
   });
 
+  it('name the canonical query, so that they are the same however it is spelled', () => {
+    expect(pageLinks('/calculators/nursing-roi?utm=1&degree=BSN&state=ohio')).toContain(
+      `<${baseUrl}/calculators/nursing-roi.md?state=ohio&degree=BSN>`,
+    );
+  });
+
   it('have no query where the page reads none', () => {
     expect(pageLinks('/states/ohio?utm_source=x')).toContain(`<${baseUrl}/states/ohio.md>`);
   });
 
   it('cannot be broken out of', () => {
-    expect(pageLinks('/programs?a=>;"<x')).toContain(`<${baseUrl}/programs.md?a=%3E;%22%3Cx>`);
+    expect(pageLinks('/programs/x?a=>;"<x')).toContain(`<${baseUrl}/programs/x.md?a=%3E%3B%22%3Cx>`);
   });
 });
 
 describe('headers of a page in HTML', () => {
-  it('say that it varies by Accept, besides what the framework says, in one order', () => {
-    const framework = { ...html, Vary: 'rsc, Accept-Encoding', Link: '</a.css>; rel=preload' };
+  it('say that it varies by Accept, and by nothing that only the router of Next asks for', () => {
+    const framework = {
+      ...html,
+      Vary: 'rsc, next-router-state-tree, Accept-Encoding',
+      Link: '</a.css>; rel=preload',
+    };
     const { vary, link } = completed('/states', 200, framework);
-    expect(vary).toBe('rsc, Accept, Accept-Encoding');
+    expect(vary).toBe('Accept, Accept-Encoding');
     expect(link).toMatch(/^<\/a\.css>; rel=preload, <.*\/states\.md>; rel="alternate"/);
   });
 
   it.each(['ACCEPT, rsc', 'rsc, accept-encoding', 'rsc'])('say so once, whatever was said: %s', (Vary) => {
     expect(completed('/states', 200, { ...html, Vary })).toMatchObject({
+      vary: 'Accept, Accept-Encoding',
+    });
+  });
+
+  it('keep the names of the router where it runs', () => {
+    expect(completed('/calculators/nursing-roi', 200, { ...html, Vary: 'rsc' })).toMatchObject({
       vary: 'rsc, Accept, Accept-Encoding',
     });
   });
@@ -73,7 +89,7 @@ describe('headers of other forms', () => {
         'content-type': type,
         Vary: 'rsc, Accept, Accept-Encoding',
       });
-      expect(headers).toEqual({ 'content-type': type, vary: 'rsc, Accept, Accept-Encoding' });
+      expect(headers).toEqual({ 'content-type': type, vary: 'Accept, Accept-Encoding' });
     }
   });
 
@@ -108,5 +124,39 @@ describe('headers of other responses', () => {
 
   it('do not tell how a request was led on', () => {
     expect(completed('/states', 200, { 'x-middleware-rewrite': '/markdown/states' })).toEqual({});
+  });
+});
+
+describe('what a query means', () => {
+  const named = (target: string, statusCode = 200) => {
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
+    response.statusCode = statusCode;
+    setQueryHeaders(response, target);
+    return { ...response.getHeaders() };
+  };
+
+  it.each(['/states/ohio?a=1', '/states/ohio.md', '/llms.txt', '/'])('nothing at %s', (target) => {
+    expect(named(target)).toEqual({ 'no-vary-search': 'params' });
+    expect(named(target, 304)).toEqual({ 'no-vary-search': 'params' });
+  });
+
+  it.each([
+    [
+      '/calculators/nursing-roi?degree=BSN&state=ohio&utm=1',
+      '/calculators/nursing-roi?state=ohio&degree=BSN',
+    ],
+    [
+      '/calculators/nursing-roi.md?degree=BSN&state=ohio',
+      '/calculators/nursing-roi.md?state=ohio&degree=BSN',
+    ],
+    ['/programs?limit=10&state=ohio', '/programs?state=ohio'],
+    ['/programs?', '/programs'],
+    ['/nclex-pass-rates/georgia?page=1&order=rate', '/nclex-pass-rates/georgia?order=rate'],
+  ])('of %s the same as %s', (target, key) => {
+    expect(named(target)).toEqual({ 'x-cache-key': key });
+  });
+
+  it('is not said of errors and redirects', () => {
+    expect([named('/states/x', 404), named('/programs/204796', 308)]).toEqual([{}, {}]);
   });
 });

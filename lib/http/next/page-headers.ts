@@ -1,28 +1,34 @@
 import type { ServerResponse } from 'node:http';
 import { CONTENT_SIGNAL } from '@/lib/site/discovery/robots';
 import { markdownTwin, pageOfTwin } from '@/lib/site/markdown-url';
-import { absoluteUrl, paths } from '@/lib/site/urls';
-import { ignoresQuery } from '../page-kinds';
+import { canonicalPageQuery } from '@/lib/site/pages/queries';
+import { absoluteUrl, paths, withQuery } from '@/lib/site/urls';
+import { CACHE_KEY_HEADER } from '../negotiation/cache-key';
+import { BY_NO_PARAMETER, NO_VARY_SEARCH } from '../negotiation/no-vary-search';
+import { pathOf, queryOf } from '../negotiation/request-target';
+import { ignoresQuery, isInteractive } from '../page-kinds';
 import { CACHE_DOCUMENT, CACHE_DOCUMENT_SHARED } from '../responses/cache-control';
 import { linkHeader } from '../responses/links';
-import { nameTargetOnce } from './redirect-target';
+
+/** Returns path and canonical query of a page, in HTML or Markdown; only its path where it reads no query. */
+export function canonicalTarget(target: string): string {
+  const path = pathOf(target);
+  if (ignoresQuery(path)) return path;
+  return withQuery(path, canonicalPageQuery(pageOfTwin(path) ?? path, new URLSearchParams(queryOf(target))));
+}
 
 /**
- * Value of Link for a page in either form: its Markdown, and the index of the site for assistants (llms.txt v2).
- *
- * @param address path and query, which is left out where the page does not read it.
+ * Returns the value of Link for a page in either format: its Markdown, and the site's index for assistants
+ * (llms.txt v2).
  */
-export function pageLinks(address: string): string {
-  const { pathname, search } = new URL(address, absoluteUrl('/'));
-  const twin = absoluteUrl(markdownTwin(pathname)) + (ignoresQuery(pathname) ? '' : search);
-  const index = absoluteUrl(paths.retrievalIndex);
+export function pageLinks(target: string): string {
+  const { pathname, search } = new URL(canonicalTarget(target), absoluteUrl('/'));
   return linkHeader([
-    { href: twin, rel: 'alternate', type: 'text/markdown' },
-    { href: index, rel: 'describedby', type: 'text/markdown' },
+    { href: absoluteUrl(markdownTwin(pathname)) + search, rel: 'alternate', type: 'text/markdown' },
+    { href: absoluteUrl(paths.retrievalIndex), rel: 'describedby', type: 'text/markdown' },
   ]);
 }
 
-/** Names in a list header. */
 const namesIn = (response: ServerResponse, header: string) =>
   [response.getHeader(header) ?? []]
     .flat()
@@ -30,57 +36,74 @@ const namesIn = (response: ServerResponse, header: string) =>
     .split(/\s*,\s*/)
     .filter((name) => name !== '');
 
-/** What every form of a page varies by, besides what the framework says. */
-const VARIES_BY = ['Accept', 'Accept-Encoding'];
+/** Names that Next adds to Vary on every response of the App Router. */
+const ROUTER_NAMES = /^(?:rsc|next-.*)$/i;
 
-/** Says it in one order for all forms: some caches find a form by the header of another. */
-function vary(response: ServerResponse): void {
-  const others = namesIn(response, 'Vary').filter((name) => !/^accept(?:-encoding)?$/i.test(name));
-  response.setHeader('Vary', [...others, ...VARIES_BY].join(', '));
+const isOneOf = (names: readonly string[], name: string) =>
+  names.some((one) => one.toLowerCase() === name.toLowerCase());
+
+/** Sets Vary in one order, with Next's names only where its client router runs. */
+export function setVary(response: ServerResponse, target: string, ours: readonly string[] = []): void {
+  const isRouters = isInteractive(target);
+  const others = namesIn(response, 'Vary').filter(
+    (name) => (isRouters || !ROUTER_NAMES.test(name)) && !isOneOf(ours, name),
+  );
+  const names = [...others, ...ours];
+  if (names.length === 0) response.removeHeader('Vary');
+  else response.setHeader('Vary', names.join(', '));
 }
 
-/** A strong entity tag stands for one sequence of bytes, and packed ones are others. */
-function weakenEtagOfPacked(response: ServerResponse): void {
+const typeOf = (response: ServerResponse) => String(response.getHeader('content-type') ?? '');
+
+/** Tests whether a path is a file's: it has an extension, pages have none. */
+export const isFile = (path: string) => /\.[^/]*$/.test(path);
+
+/** Tests whether a response is a page in one of its formats. */
+function isPage(response: ServerResponse): boolean {
+  return (
+    response.hasHeader('content-signal') || /^text\/(?:html|markdown|x-component)\b/.test(typeOf(response))
+  );
+}
+
+/** Tests whether a response is a page that Next rendered, or its 304. */
+function isDocument(response: ServerResponse, path: string): boolean {
+  if (response.hasHeader('content-signal')) return false; // Markdown, whose route sets all of these.
+  if (response.statusCode === 304) return typeOf(response) === '' && !isFile(path);
+  return response.statusCode === 200 && typeOf(response).startsWith('text/html');
+}
+
+/** Tells caches what an answer's query means: nothing, or the same as its canonical query. */
+export function setQueryHeaders(response: ServerResponse, target: string): void {
+  if (response.statusCode !== 200 && response.statusCode !== 304) return;
+  if (ignoresQuery(pathOf(target))) response.setHeader(NO_VARY_SEARCH, BY_NO_PARAMETER);
+  else response.setHeader(CACHE_KEY_HEADER, canonicalTarget(target));
+}
+
+/** A strong entity tag is of one sequence of bytes; compressed ones are others. */
+function weakenEtagOfCompressed(response: ServerResponse): void {
   const etag = response.getHeader('etag');
   if (typeof etag !== 'string' || etag.startsWith('W/') || !response.hasHeader('content-encoding')) return;
   response.setHeader('ETag', `W/${etag}`);
 }
 
-const typeOf = (response: ServerResponse) => String(response.getHeader('content-type') ?? '');
-
-/** Files have an ending; pages have none. */
-export const isFile = (path: string) => /\.[^/]*$/.test(path);
-
-/** The forms of a page, as they are told by the type of a response. */
-const FORMS = /^text\/(?:html|markdown|x-component)\b/;
-
-/** Whether a response is the framework's document of a page, or says that the client has it. */
-function isDocument(response: ServerResponse, path: string): boolean {
-  if (response.hasHeader('content-signal')) return false; // Ours, with all that is said here.
-  if (response.statusCode === 304) return typeOf(response) === '' && !isFile(path);
-  return response.statusCode === 200 && typeOf(response).startsWith('text/html');
+/** Keeps the first target of a redirect: Next names it twice when it renders one for the first time. */
+function nameTargetOnce(response: ServerResponse): void {
+  const target = response.getHeader('location');
+  if (Array.isArray(target)) response.setHeader('Location', target[0] ?? '');
 }
 
-/**
- * Gives a page in HTML the headers that its Markdown has: the framework overwrites what is set on the way, and knows
- * nothing of a second form. Called as the response is about to leave.
- *
- * @param address path and query of the request.
- */
-export function completePageHeaders(response: ServerResponse, address: string): void {
-  const [path = ''] = address.split('?');
-  const { statusCode } = response;
+/** Sets the headers of a page in HTML that its Markdown has too, and removes those that only Next needs. */
+export function completePageHeaders(response: ServerResponse, target: string): void {
+  const path = pathOf(target);
   if (isDocument(response, path)) {
-    response.setHeader('Link', [...namesIn(response, 'Link'), pageLinks(address)].join(', '));
+    response.setHeader('Link', [...namesIn(response, 'Link'), pageLinks(target)].join(', '));
     response.setHeader('Cache-Control', CACHE_DOCUMENT);
     response.setHeader('CDN-Cache-Control', CACHE_DOCUMENT_SHARED);
     response.setHeader('Content-Signal', CONTENT_SIGNAL);
-    weakenEtagOfPacked(response);
+    weakenEtagOfCompressed(response);
   }
-  const isForm = FORMS.test(typeOf(response)) || response.hasHeader('content-signal');
-  if (isForm && statusCode < 400 && !isFile(path)) vary(response);
+  const isNegotiated = isPage(response) && response.statusCode < 400 && !isFile(path);
+  setVary(response, target, isNegotiated ? ['Accept', 'Accept-Encoding'] : []);
   nameTargetOnce(response);
-  // How the request was led on is nobody's business; and what has an address of its own does not vary.
   response.removeHeader('x-middleware-rewrite');
-  if (pageOfTwin(path) !== undefined && statusCode < 400) response.removeHeader('Vary');
 }

@@ -1,19 +1,16 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { pageInMarkdown } from '../negotiation/accept';
-import { sayQueryIgnored } from '../negotiation/no-vary-search';
 import { pathOf, routable } from '../negotiation/request-target';
-import { isScriptFreeOnRequest } from '../page-kinds';
 import { preflightHeaders } from '../responses/cors';
 import { type Notice, notFound, pageFailed, pageMethodNotAllowed } from '../responses/notice';
 import { secure } from '../responses/security-headers';
 import { declareGuarded, translateFraming } from './encoding-headers';
-import { isLive, sendWithPolicy } from './interactive-pages';
+import { interceptResponse } from './intercept-response';
 import { rememberServer } from './own-origin';
-import { completePageHeaders } from './page-headers';
-import { replaceResponse } from './replace-response';
-import { isRouterState, ROUTER_STATE } from './router-state';
-import { sendWithoutScripts } from './script-free-pages';
+import { canonicalTarget, completePageHeaders, setQueryHeaders, setVary } from './page-headers';
+import { documentRewriter } from './rewrite-document';
+import { isRouterRequest, restrictRouterHeaders } from './router-headers';
 
 /** Methods that the framework hands to a route; it fails on TRACE and answers WebDAV's with an empty 400. */
 const CARRIED = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -35,57 +32,70 @@ function refusal(status: number, method: string, accept: string | undefined): No
   return pageMethodNotAllowed(accept);
 }
 
-/**
- * What goes out in place of a page that found nothing to show or that failed: for both the framework writes an empty
- * shell in HTML, whatever the client asks for. Our own 404 in HTML equals the notice.
- */
-function instead(response: ServerResponse, accept: string | undefined): Notice | undefined {
-  // Where the framework fails early it says so in plain text.
+/** Returns the notice to send instead of a page that wasn't found or failed: Next writes an empty shell for both. */
+function replacementFor(response: ServerResponse, accept: string | undefined): Notice | undefined {
+  // Next answers an early failure in plain text.
   if (response.statusCode === 500) return pageFailed(accept);
   const isHtml = /^text\/html\b/.test(String(response.getHeader('content-type')));
   return isHtml && response.statusCode === 404 ? notFound(accept) : undefined;
 }
 
-/** Makes a request one that the framework can answer, and its answer the one that is promised for it. */
+const isHtmlDocument = ({ statusCode }: ServerResponse, type: unknown) =>
+  statusCode === 200 && /^text\/html\b/.test(String(type));
+
+/** Guards the request for a page: what Next may read of it, and what is sent of Next's response. */
+function guardPage(request: IncomingMessage, response: ServerResponse, target: string): void {
+  const { accept } = request.headers;
+  const isRouters = isRouterRequest(request, target);
+  restrictRouterHeaders(request, target);
+  // An answer is stored under its canonical target, so nothing in it may repeat how the query was spelled.
+  if (!isRouters) request.url = canonicalTarget(target);
+  const rewrite = documentRewriter(request, response, target);
+  // The entity tag of Markdown is of the uncompressed text.
+  if (pageInMarkdown(pathOf(target), request.headers.accept)) delete request.headers['accept-encoding'];
+  interceptResponse(response, () => {
+    const replacement = replacementFor(response, accept);
+    if (replacement) return replacement;
+    if (!isRouters) setQueryHeaders(response, target);
+    completePageHeaders(response, target);
+    return isHtmlDocument(response, response.getHeader('content-type')) ? rewrite : undefined;
+  });
+}
+
+/** Guards a request: makes it one that Next can answer, and its response the one that is promised. */
 export function guard(request: IncomingMessage, response: ServerResponse): void {
   const { method = 'GET', url = '/' } = request;
   const { accept } = request.headers;
-  request.url = routable(url);
+  const target = routable(url);
+  request.url = target;
   secure(response);
-  if (/^\/api(?:\/|$)/.test(request.url)) {
+  const reads = method === 'GET' || method === 'HEAD';
+  if (/^\/api(?:\/|$)/.test(target)) {
     if (!CARRIED.has(method)) request.method = REFUSED_EVERYWHERE;
-    // The framework would compress the answer under the same strong entity tag, which stands for other bytes.
+    // Next would compress the answer under the strong entity tag of the uncompressed bytes.
     delete request.headers['accept-encoding'];
-    // It would be taken for the framework's own navigation and redirected.
-    delete request.headers['rsc'];
-  } else if (FILES.test(request.url) && (method === 'GET' || method === 'HEAD')) {
-    const path = pathOf(request.url);
-    replaceResponse(response, () => {
-      const notice = instead(response, accept);
-      if (!notice) sayQueryIgnored(response, path);
-      return notice;
-    });
-    translateFraming(request, response);
-  } else if (method === 'GET' || method === 'HEAD') {
-    const address = request.url;
-    // A request for the framework's own form is none for Markdown, whatever it accepts.
-    if (request.headers['rsc'] !== undefined) request.headers.accept = 'text/html';
-    if (!isRouterState(request.headers[ROUTER_STATE])) delete request.headers[ROUTER_STATE];
-    // As with the API: one entity tag stands for one sequence of bytes.
-    if (pageInMarkdown(pathOf(address), request.headers.accept)) delete request.headers['accept-encoding'];
-    else if (isScriptFreeOnRequest(address)) sendWithoutScripts(request, response);
-    else if (isLive(request)) sendWithPolicy(request, response);
-    replaceResponse(response, () => {
-      const notice = instead(response, accept);
-      if (notice) return notice;
-      sayQueryIgnored(response, pathOf(address));
-      completePageHeaders(response, address);
+    restrictRouterHeaders(request, target);
+    interceptResponse(response, () => {
+      setVary(response, target);
       return undefined;
     });
+  } else if (FILES.test(target) && reads) {
+    restrictRouterHeaders(request, target);
+    interceptResponse(response, () => {
+      const replacement = replacementFor(response, accept);
+      if (!replacement) {
+        setQueryHeaders(response, target);
+        setVary(response, target);
+      }
+      return replacement;
+    });
+    translateFraming(request, response);
+  } else if (reads) {
+    guardPage(request, response, target);
   } else {
     // The router answers as to HEAD, which tells whether the address exists and changes nothing.
     request.method = 'HEAD';
-    replaceResponse(response, () => refusal(response.statusCode, method, accept));
+    interceptResponse(response, () => refusal(response.statusCode, method, accept));
   }
 }
 

@@ -2,52 +2,49 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import Negotiator from 'negotiator';
 import { ifNoneMatch, strongEtag } from '../negotiation/etag';
-import { nameTargetOnce } from './redirect-target';
-import { rewriteBody } from './rewrite-body';
+import { isInteractive, isScriptFreeOnRequest } from '../page-kinds';
+import { policyOf } from '../responses/security-headers';
+import { withoutScripts } from './remove-scripts';
 
 const NOT_MODIFIED = 304;
 
-/** Says that the client has it: its other headers stand in the response. */
+/** Makes a response a 304, which has no headers of content. */
 function sendNothing(response: ServerResponse): Buffer {
   response.statusCode = NOT_MODIFIED;
   for (const name of ['content-type', 'content-length', 'content-encoding']) response.removeHeader(name);
   return Buffer.alloc(0);
 }
 
+/** Returns the markup to send for a page that is rendered on request, and sets the headers that depend on it. */
+function rewritten(markup: string, target: string, response: ServerResponse): string {
+  if (isScriptFreeOnRequest(target)) return withoutScripts(markup);
+  response.setHeader('Content-Security-Policy', policyOf(markup));
+  return markup;
+}
+
 /**
- * Sends a document of the framework's as it is after it has been read and changed. Compressed here: the framework would
- * do so before anyone sees the bytes. The entity tag is of what is sent, too: the framework's own is of markup that also
- * repeats the request by which the page was made first, and differs from one process to the next.
+ * Prepares a request whose document is rewritten: its scripts are removed, or its policy names them.
  *
- * @param rewrite the markup to send. It may set headers.
+ * @returns how to rewrite the body of a successful document; undefined where the page is sent as Next renders it.
  */
-export function rewriteDocument(
-  request: IncomingMessage,
-  response: ServerResponse,
-  rewrite: (markup: string) => string,
-): void {
+export function documentRewriter(request: IncomingMessage, response: ServerResponse, target: string) {
+  const isRewritten =
+    isScriptFreeOnRequest(target) || (isInteractive(target) && request.headers['rsc'] === undefined);
+  if (!isRewritten) return undefined;
   const gzip = new Negotiator(request).encoding(['gzip', 'identity']) === 'gzip';
   const known = request.headers['if-none-match'] ?? null;
   delete request.headers['accept-encoding'];
   delete request.headers['if-none-match'];
-  // Whoever asks for the head is told of the whole; Node sends no body then.
+  // The headers of HEAD depend on the body; Node sends none.
   if (request.method === 'HEAD') request.method = 'GET';
-  const isDocument = () => {
-    nameTargetOnce(response);
-    return response.statusCode === 200 && /^text\/html\b/.test(String(response.getHeader('content-type')));
-  };
-  rewriteBody(response, isDocument, (body) => {
-    const markup = Buffer.from(rewrite(body.toString()));
+  return (body: Buffer) => {
+    const markup = Buffer.from(rewritten(body.toString(), target, response));
     const tag = strongEtag(markup);
-    // Weak, for it stands for the packed bytes as well.
     response.setHeader('ETag', `W/${tag}`);
-    if (!/\baccept-encoding\b/i.test(String(response.getHeader('vary')))) {
-      response.appendHeader('Vary', 'Accept-Encoding');
-    }
     if (ifNoneMatch(known, tag)) return sendNothing(response);
     if (gzip) response.setHeader('Content-Encoding', 'gzip');
     const sent = gzip ? gzipSync(markup) : markup;
     response.setHeader('Content-Length', sent.length);
     return sent;
-  });
+  };
 }

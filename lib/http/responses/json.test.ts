@@ -26,7 +26,15 @@ describe('jsonResponse', () => {
       'content-type': 'application/json',
       etag: strongEtag(text),
       link: service,
+      'x-cache-key': '/api/agent/v1',
     });
+  });
+
+  it('names the canonical query, which the query of the request may spell otherwise', () => {
+    const spelled = new Request(`${url}?b=2&a=1&utm=1`);
+    const key = (query?: string) =>
+      jsonResponse(spelled, { body, ...(query && { query }) }).headers.get('x-cache-key');
+    expect([key('a=1&b=2'), key()]).toEqual(['/api/agent/v1?a=1&b=2', '/api/agent/v1']);
   });
 
   it('adds the links of the answer to those of the service', () => {
@@ -46,6 +54,7 @@ describe('jsonResponse', () => {
       'cache-control': 'public, max-age=86400',
       etag: strongEtag(text),
       link: service,
+      'x-cache-key': '/api/agent/v1',
     });
   });
 

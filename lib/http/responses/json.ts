@@ -1,3 +1,5 @@
+import { withQuery } from '@/lib/site/urls';
+import { CACHE_KEY_HEADER } from '../negotiation/cache-key';
 import { ifNoneMatch, strongEtag } from '../negotiation/etag';
 import { CACHE_ONE_DAY, NO_STORE } from './cache-control';
 import { corsHeaders } from './cors';
@@ -10,6 +12,8 @@ export interface Answer {
   readonly body: object;
   /** Media type of the body where it has one of its own; every one of them is JSON. */
   readonly type?: `application/${string}+json` | `application/${string}+json; ${string}`;
+  /** Canonical query that gives the same answer; empty where the query changes nothing. */
+  readonly query?: string;
   /** Links besides those of the service. */
   readonly links?: readonly Link[];
 }
@@ -55,7 +59,9 @@ export function writeAnswer({ body, type, links = [] }: Answer) {
 
 /** An answer of the API: 200 with its entity tag, or 304 without a body where the client already has it. */
 export function jsonResponse(request: Request, answer: Answer): Response {
-  const { text, etag, headers, contentHeaders } = writeAnswer(answer);
+  const { text, etag, headers: common, contentHeaders } = writeAnswer(answer);
+  const key = withQuery(new URL(request.url).pathname, answer.query ?? '');
+  const headers = { ...common, [CACHE_KEY_HEADER]: key };
   if (ifNoneMatch(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }

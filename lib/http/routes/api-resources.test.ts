@@ -15,10 +15,11 @@ function refusal(call: () => unknown): ApiError['body'] extends () => infer B ? 
 
 describe('calculatorResource', () => {
   it('answers a query, and links the page that runs the same calculation', () => {
-    const { body, links } = calculatorResource('nursing-roi')(
+    const { body, query, links } = calculatorResource('nursing-roi')(
       new URLSearchParams('degree=BSN&x=1&state=ohio&current_income=0'),
     );
     expect(body).toMatchObject({ calculator: 'nursing-roi', inputs: { state: 'ohio', degree: 'BSN' } });
+    expect(query).toBe('state=ohio&degree=BSN');
     expect(links).toEqual([
       {
         href: 'http://localhost:3000/calculators/nursing-roi?state=ohio&degree=BSN',
@@ -50,12 +51,13 @@ describe('indexResource', () => {
   const resource = indexResource({ json: () => ({ form: 'json' }), openapi: () => ({ form: 'openapi' }) });
 
   it.each([
-    ['', 'json'],
-    ['format=', 'json'],
-    ['format=json', 'json'],
-    ['format=openapi&other=1', 'openapi'],
-  ])('answers %j in the form %s', (query, form) => {
-    expect(resource(new URLSearchParams(query)).body).toEqual({ form });
+    ['', 'json', ''],
+    ['format=', 'json', ''],
+    ['format=json', 'json', ''],
+    ['format=openapi&other=1', 'openapi', 'format=openapi'],
+  ])('answers %j in the format %s', (query, form, canonical) => {
+    const answered = resource(new URLSearchParams(query));
+    expect(answered).toEqual({ body: { form }, query: canonical });
   });
 
   it('refuses another form', () => {

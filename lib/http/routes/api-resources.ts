@@ -1,5 +1,6 @@
 import { calculators, findCalculator } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
+import { canonicalQuery } from '@/lib/parameters/canonical';
 import { parseQuery } from '@/lib/parameters/parse';
 import { finderParameters } from '@/lib/programs/finder/parameters';
 import { answer } from '@/lib/site/api/answers';
@@ -30,7 +31,7 @@ export function calculatorResource(id: string): Resource {
     const parsed = parseQuery(calculator.parameters, query);
     if (!parsed.ok) throw invalidParameter(parsed.problem);
     const { body, query: canonical } = answer(calculator, parsed.inputs, loadData());
-    return { body, links: [alternate(paths.calculatorPage(id), canonical)] };
+    return { body, query: canonical, links: [alternate(paths.calculatorPage(id), canonical)] };
   };
 }
 
@@ -40,7 +41,7 @@ export const programsResource: Resource = (query) => {
   if (!parsed.ok) throw invalidParameter(parsed.problem);
   const found = findPrograms(parsed.inputs);
   if (!found.ok) throw invalidParameter(found.problem);
-  return { body: found.answer, links: [alternate(paths.programs, found.query)] };
+  return { body: found.answer, query: found.query, links: [alternate(paths.programs, found.query)] };
 };
 
 /**
@@ -56,9 +57,10 @@ export function institutionResource(slug: string): Resource {
 
 /** An index in the form that `format` asks for; another format is refused with invalid_parameter. */
 export function indexResource(forms: Readonly<Record<'json' | 'openapi', () => object>>): Resource {
-  return (query) => {
-    const parsed = parseQuery(formatParameters, query);
+  return (asked) => {
+    const parsed = parseQuery(formatParameters, asked);
     if (!parsed.ok) throw invalidParameter(parsed.problem);
-    return { body: forms[parsed.inputs.format]() };
+    const query = canonicalQuery(formatParameters, parsed.inputs);
+    return { body: forms[parsed.inputs.format](), query };
   };
 }

@@ -97,11 +97,11 @@ describe('the sitemaps', () => {
   });
 });
 
-it('robots.txt lets everyone read everything, and leads to the sitemap', () => {
+it('robots.txt allows everything to every crawler and names the sitemap', () => {
   expect(robots()).toBe(
     [
-      '# Content-Signal: search=yes, ai-input=yes, ai-train=yes',
       'User-agent: *',
+      'Content-Signal: search=yes, ai-input=yes, ai-train=yes',
       'Allow: /',
       '',
       `Sitemap: ${absoluteUrl('/sitemap.xml')}`,

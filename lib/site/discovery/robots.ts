@@ -1,14 +1,13 @@
 import { absoluteUrl, paths } from '../urls';
 
-/** What may be done with our pages: shown in results, used in answers, learned from. */
+/** Allows search results, use in answers, and training (contentsignals.org). */
 export const CONTENT_SIGNAL = 'search=yes, ai-input=yes, ai-train=yes';
 
-/** Everything may be read by everyone. */
+/** Returns robots.txt: every crawler may read everything. */
 export const robots = () =>
   [
-    // A comment, since checkers refuse names that they do not know; every response has it as a header.
-    `# Content-Signal: ${CONTENT_SIGNAL}`,
     'User-agent: *',
+    `Content-Signal: ${CONTENT_SIGNAL}`,
     'Allow: /',
     '',
     `Sitemap: ${absoluteUrl(paths.sitemap)}`,

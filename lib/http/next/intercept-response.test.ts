@@ -2,19 +2,26 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { portOf } from '@/tests/support/port';
-import { replaceResponse } from './replace-response';
+import { interceptResponse } from './intercept-response';
 
 const notice = { status: 410, headers: { 'Content-Type': 'text/plain' }, body: 'gone' };
 let server: Server;
 afterEach(() => server.close());
 
-/** What a client gets from a server that writes a response in some way, replaced where it is 404. */
+/** Sends a response as a server writes it: 404 is replaced by a notice, 203 is rewritten in capitals. */
 async function answer(write: (response: ServerResponse) => void) {
-  const decisions: number[] = [];
+  const decisions: [number, boolean][] = [];
   server = createServer((_, response) => {
-    replaceResponse(response, () => {
-      decisions.push(response.statusCode);
-      return response.statusCode === 404 ? notice : undefined;
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    interceptResponse(response, () => {
+      decisions.push([response.statusCode, response.hasHeader('x-original')]);
+      if (response.statusCode === 404) return notice;
+      if (response.statusCode !== 203) return undefined;
+      return (body) => {
+        response.removeHeader('content-length');
+        response.setHeader('X-Rewritten', 'yes');
+        return Buffer.from(body.toString().toUpperCase());
+      };
     });
     write(response);
   }).listen(0);
@@ -60,30 +67,49 @@ const ways: [string, (status: number) => (response: ServerResponse) => void][] =
 ];
 
 describe.each(ways)('a response that is written %s', (_, way) => {
-  it('goes out as it is where nothing replaces it', async () => {
+  it('is sent as it is where it is left alone', async () => {
     const { status, headers, text, decisions } = await answer(way(200));
-    expect(status).toBe(200);
-    expect(text).toBe('all of it');
-    expect(headers.get('x-original')).toBe('yes');
-    expect(decisions).toEqual([200]);
+    expect([status, text, headers.get('x-original')]).toEqual([200, 'all of it', 'yes']);
+    expect(decisions).toEqual([[200, true]]);
   });
 
-  it('gives way to a notice whole, headers included', async () => {
+  it('is replaced whole by a notice, its headers but those of security included', async () => {
     const { status, headers, text, decisions } = await answer(way(404));
-    expect(status).toBe(410);
-    expect(text).toBe('gone');
+    expect([status, text]).toEqual([410, 'gone']);
     expect(headers.get('x-original')).toBeNull();
     expect(headers.get('content-type')).toBe('text/plain');
-    expect(decisions).toEqual([404]);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(decisions).toEqual([[404, true]]);
+  });
+
+  it('is sent with its body rewritten and its headers kept', async () => {
+    const { status, headers, text, decisions } = await answer(way(203));
+    expect([status, text]).toEqual([203, 'ALL OF IT']);
+    expect([headers.get('x-original'), headers.get('x-rewritten')]).toEqual(['yes', 'yes']);
+    expect(decisions).toEqual([[203, true]]);
   });
 });
 
-it('tells a writer in pieces to go on, for nothing waits to drain', async () => {
+it.each([404, 203])('a writer in pieces is told to go on, and when all is sent: %i', async (status) => {
   let more: boolean | undefined;
+  let done = false;
   await answer((response) => {
-    response.statusCode = 404;
+    response.statusCode = status;
     more = response.write('piece');
-    response.end();
+    response.end(() => {
+      done = true;
+    });
   });
   expect(more).toBe(true);
+  await expect.poll(() => done).toBe(true);
+});
+
+it('chunks in other encodings are decoded', async () => {
+  const { text } = await answer((response) => {
+    response.statusCode = 203;
+    response.setHeader('X-Original', 'yes');
+    response.write(Buffer.from('all '));
+    response.end('6f66206974', 'hex');
+  });
+  expect(text).toBe('ALL OF IT');
 });
