@@ -7,6 +7,13 @@ const config: NextConfig = {
   distDir: process.env['NEXT_DIST_DIR'] ?? '.next',
   // Pages made on request are kept in memory, which is bounded: on disk any made-up address would leave a file.
   experimental: { isrFlushToDisk: false },
+  // Their addresses have no hash, so browsers check them once a day.
+  headers: async () => [
+    {
+      source: '/:file(favicon\\.ico|icon\\.svg|apple-icon\\.png|cards/index\\.png)',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
+    },
+  ],
   // Tables are read from disk at run time, so a traced (standalone or serverless) build has to carry them.
   outputFileTracingIncludes: { '/*': ['./content/**/*'] },
 };

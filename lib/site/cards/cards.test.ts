@@ -7,8 +7,9 @@ import { cardParts, cardView, pageOfCard } from './cards';
 describe('social cards', () => {
   it('are one for each page, each at an address of its own', () => {
     const addresses = cardParts().map((parts) => `/cards/${parts.join('/')}`);
-    expect(addresses).toEqual(pages.map(({ path }) => cardPath(path)));
-    expect(new Set(addresses).size).toBe(pages.length);
+    const all = [cardPath('/'), ...addresses];
+    expect(all).toEqual(pages.map(({ path }) => cardPath(path)));
+    expect(new Set(all).size).toBe(pages.length);
   });
 
   it('lead back to their page', () => {

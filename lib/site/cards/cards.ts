@@ -28,9 +28,9 @@ export interface CardView {
   readonly figure: CardFigure | null;
 }
 
-/** Parts of the address of every card below `/cards`. */
+/** Returns the parts below `/cards` of the address of each card that the build draws: all but the home page's. */
 export function cardParts(): string[][] {
-  return pages.map(({ path }) => cardPath(path).split('/').slice(2));
+  return pages.filter(({ path }) => path !== '/').map(({ path }) => cardPath(path).split('/').slice(2));
 }
 
 /** The page whose card has that address; undefined where none has. */
