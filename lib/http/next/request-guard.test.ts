@@ -58,6 +58,18 @@ describe('guard', () => {
     expect((await send('HEAD', '/page')).headers['x-saw']).toBe('HEAD /page');
   });
 
+  it.each([
+    [
+      '/calculators/nursing-roi?utm=1&degree=BSN&state=ohio',
+      '/calculators/nursing-roi?state=ohio&degree=BSN',
+    ],
+    ['/states/ohio?b=1&a=2', '/states/ohio?b=1&a=2'],
+    ['/calculators/nursing-roi?_rsc=1&degree=BSN', '/calculators/nursing-roi?_rsc=1&degree=BSN'],
+    ['/api/x?b=1&a=2', '/api/x?b=1&a=2'],
+  ])('asks Next for the canonical query of a page that reads it: %s', async (target, seen) => {
+    expect((await send('GET', target)).headers['x-saw']).toBe(`GET ${seen}`);
+  });
+
   it.each(['POST', 'PUT', 'DELETE', 'PROPFIND', 'TRACE'])('refuses %s to a page', async (method) => {
     const { status, headers, body } = await send(method, '/page');
     expect(status).toBe(405);

@@ -2,6 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { pageInMarkdown } from '../negotiation/accept';
 import { pathOf, routable } from '../negotiation/request-target';
+import { ignoresQuery } from '../page-kinds';
 import { preflightHeaders } from '../responses/cors';
 import { type Notice, notFound, pageFailed, pageMethodNotAllowed } from '../responses/notice';
 import { secure } from '../responses/security-headers';
@@ -49,7 +50,7 @@ function guardPage(request: IncomingMessage, response: ServerResponse, target: s
   const isRouters = isRouterRequest(request, target);
   restrictRouterHeaders(request, target);
   // An answer is stored under its canonical target, so nothing in it may repeat how the query was spelled.
-  if (!isRouters) request.url = canonicalTarget(target);
+  if (!isRouters && !ignoresQuery(pathOf(target))) request.url = canonicalTarget(target);
   const rewrite = documentRewriter(request, response, target);
   // The entity tag of Markdown is of the uncompressed text.
   if (pageInMarkdown(pathOf(target), request.headers.accept)) delete request.headers['accept-encoding'];
