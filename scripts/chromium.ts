@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Switches that keep a test browser quiet: it asks nobody but the site. */
+/** Switches that keep a test browser from requesting anything but the site. */
 export const quietSwitches = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,9 +14,9 @@ export const quietSwitches = [
 ];
 
 /**
- * The browser that `CHROMIUM_PATH` names, else the system's, where there is one.
+ * Returns the browser that `CHROMIUM_PATH` names, else the system's, if it has one.
  *
- * @throws Error when the one that is named is not there: a wrong path must not test another browser.
+ * @throws Error when `CHROMIUM_PATH` names no file: a wrong path must not test another browser.
  */
 export function installedBrowser(): string | undefined {
   const given = process.env['CHROMIUM_PATH'];

@@ -4,12 +4,12 @@ export interface Circumstances {
   readonly date: string;
   readonly node: string;
   readonly cores: number;
-  /** Load averages over one minute, before and after: what else the machine was doing. A run itself adds up to 2. */
+  /** One-minute load averages before and after; a run itself adds up to 2. */
   readonly loadBefore: number;
   readonly loadAfter: number;
 }
 
-/** The circumstances as the start of a sentence. */
+/** Writes the circumstances as the start of a sentence. */
 export function inCircumstances({ date, node, cores, loadBefore, loadAfter }: Circumstances): string {
   return `Run of ${date} on Node ${node}, ${cores} cores, load average ${loadBefore.toFixed(1)} before and ${loadAfter.toFixed(1)} after`;
 }

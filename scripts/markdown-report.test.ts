@@ -25,18 +25,18 @@ describe('replaceBetweenMarkers', () => {
   const { start, end } = markers('bench');
   const document = `# Title\n\n${start}\nold\n${end}\n\nafter\n`;
 
-  it('replaces what stands between the markers and nothing else', () => {
+  it('replaces only the text between the markers', () => {
     expect(replaceBetweenMarkers(document, 'bench', 'new')).toBe(
       `# Title\n\n${start}\n\nnew\n\n${end}\n\nafter\n`,
     );
   });
 
-  it('gives the same bytes when it is done again', () => {
+  it('changes nothing the second time', () => {
     const once = replaceBetweenMarkers(document, 'bench', 'new');
     expect(replaceBetweenMarkers(once, 'bench', 'new')).toBe(once);
   });
 
-  it('takes the text as it is, signs that mean something to a pattern included', () => {
+  it('inserts replacement patterns such as $& literally', () => {
     expect(replaceBetweenMarkers(document, 'bench', "$& $1 $'")).toContain("\n\n$& $1 $'\n\n");
   });
 

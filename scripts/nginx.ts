@@ -6,19 +6,19 @@ import { stopServer, untilAnswering } from './server-process';
 
 const START_MILLISECONDS = 10_000;
 
-/** An nginx that runs in a folder of its own. */
+/** An nginx that runs in its own temporary folder. */
 export interface RunningNginx {
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** What a configuration begins with for a process that its starter watches, in a folder that it can write to. */
+/** Returns the head of a configuration for a foreground process that writes to the folder only. */
 export const preamble = (folder: string) => `
   daemon off;
   ${process.getuid?.() === 0 ? 'user root;' : ''}
   pid ${folder}/pid;`;
 
-/** Where nginx keeps what passes through and what it caches. */
+/** Returns the folders of buffers and of the cache. */
 const storage = (folder: string) => `
     client_body_temp_path ${folder}/body;
     proxy_temp_path ${folder}/temp;
@@ -27,7 +27,7 @@ const storage = (folder: string) => `
     scgi_temp_path ${folder}/scgi;
     proxy_cache_path ${folder}/cache keys_zone=site:10m;`;
 
-/** A whole configuration around what is said in `http`: one worker that keeps no log of its visits. */
+/** Returns a configuration around the content of `http`: one worker, no access log. */
 export const configurationAround = (folder: string, http: string) => `${preamble(folder)}
   worker_processes 1;
   error_log ${folder}/error.log;
