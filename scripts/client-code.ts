@@ -56,6 +56,12 @@ export function pageFiles(build: string, ending: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
+/** Returns the path of a built page: `/states/ohio` of `server/app/states/ohio.html`. */
+export function pagePath(file: string, build: string): string {
+  const name = path.relative(path.join(build, 'server', 'app'), file).slice(0, -'.html'.length);
+  return name === 'index' ? '/' : `/${name.split(path.sep).join('/')}`;
+}
+
 /** The code of a build. */
 export function clientCodeOf(build: string): ClientCode {
   const read = (file: string) => readFileSync(file, 'utf8');

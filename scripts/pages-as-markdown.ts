@@ -3,23 +3,16 @@
  * for it. Others are when they are asked for. See docs/adr/0016-markdown-is-made-from-the-page.md.
  */
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { saveMarkdown } from '../lib/markdown/built';
 import { pageToMarkdown } from '../lib/markdown/convert';
 import { pageFacts } from '../lib/markdown/facts';
-import { pageFiles } from './client-code';
+import { pageFiles, pagePath } from './client-code';
 import { siteBuild } from './site-build';
-
-/** `/states/ohio` of `server/app/states/ohio.html`. */
-function pathOf(file: string): string {
-  const name = path.relative(path.join(siteBuild, 'server', 'app'), file).slice(0, -'.html'.length);
-  return name === 'index' ? '/' : `/${name.split(path.sep).join('/')}`;
-}
 
 const pages = new Map<string, string>();
 let bytesOfHtml = 0;
 for (const file of pageFiles(siteBuild, '.html')) {
-  const address = pathOf(file);
+  const address = pagePath(file, siteBuild);
   // The framework's own error pages are no pages of the site.
   if (address.startsWith('/_')) continue;
   const html = readFileSync(file, 'utf8');

@@ -1,22 +1,29 @@
 /**
- * The last step of `npm run build`: pages that were rendered in advance and run no code of ours are rid of the
- * framework's scripts, and of the copy of their content that these carry. See docs/adr/0011-pages-without-scripts.md.
+ * A step of `npm run build`: removes the framework's scripts, and the copy of the content that they carry, from built
+ * pages whose kind runs none. See docs/adr/0011-pages-without-scripts.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withoutScripts } from '@/lib/http/next/remove-scripts';
-import { clientCodeOf, pageFiles, runsOwnCode } from './client-code';
+import { pageKindOf } from '@/lib/site/pages/kinds';
+import { clientCodeOf, pageFiles, pagePath, runsOwnCode } from './client-code';
 import { siteBuild } from './site-build';
 
 const code = clientCodeOf(siteBuild);
 let [pages, bytesBefore, bytesAfter] = [0, 0, 0];
 for (const file of pageFiles(siteBuild, '.html')) {
   const markup = readFileSync(file, 'utf8');
-  if (runsOwnCode(markup, code)) continue;
-  const still = withoutScripts(markup);
-  writeFileSync(file, still);
+  const kind = pageKindOf(pagePath(file, siteBuild));
+  if (kind?.rendered === 'request')
+    throw new Error(`${file} was built; lib/site/pages/kinds.ts says on request`);
+  if (runsOwnCode(markup, code) !== (kind?.runsScripts ?? false)) {
+    throw new Error(`Whether ${file} runs scripts of ours differs from lib/site/pages/kinds.ts`);
+  }
+  if (kind?.runsScripts) continue;
+  const scriptFree = withoutScripts(markup);
+  writeFileSync(file, scriptFree);
   pages += 1;
   bytesBefore += markup.length;
-  bytesAfter += still.length;
+  bytesAfter += scriptFree.length;
 }
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
 console.log(`${pages} pages without scripts: ${megabytes(bytesBefore)} MB, now ${megabytes(bytesAfter)} MB`);

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { pageKinds } from '@/lib/site/pages/kinds';
 
 /** How often views were asked for and computed. Outside of a request React's own `cache` keeps nothing. */
 const calls = vi.hoisted(() => ({ asked: 0, computed: 0 }));
@@ -24,18 +25,38 @@ interface RequestRenderedPage {
   default(props: unknown): unknown;
 }
 
-const pages = {
+const pages: Readonly<Record<string, { load(): Promise<unknown>; params: object; query: object }>> = {
   calculator: {
     load: () => import('@/app/(site)/calculators/[calculator]/page'),
     params: { calculator: 'nursing-roi' },
     query: { state: 'ohio', degree: 'BSN' },
   },
-  'pass rates of a state': {
+  finder: {
+    load: () => import('@/app/(site)/programs/page'),
+    params: {},
+    query: { state: 'ohio' },
+  },
+  comparison: {
+    load: () => import('@/app/(site)/programs/compare/page'),
+    params: {},
+    query: { program: 'emory-university-139658:BSN' },
+  },
+  school: {
+    load: () => import('@/app/(site)/programs/[institution]/page'),
+    params: { institution: 'emory-university-139658' },
+    query: {},
+  },
+  'state-pass-rates': {
     load: () => import('@/app/(site)/nclex-pass-rates/[state]/page'),
     params: { state: 'georgia' },
     query: { order: 'rate' },
   },
 };
+
+it('is tried on every kind of page that is rendered on request', () => {
+  const onRequest = pageKinds.filter(({ rendered }) => rendered === 'request');
+  expect(Object.keys(pages)).toEqual(onRequest.map(({ id }) => id));
+});
 
 afterEach(() => {
   Object.assign(calls, { asked: 0, computed: 0 });

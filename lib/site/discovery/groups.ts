@@ -1,5 +1,5 @@
+import { type GroupId, pageKindOf } from '../pages/kinds';
 import { type Page, pages } from '../pages/pages';
-import { paths } from '../urls';
 
 /** Pages that belong together, in lists of all pages. */
 export interface PageGroup {
@@ -9,32 +9,21 @@ export interface PageGroup {
   readonly pages: readonly Page[];
 }
 
-/** Groups by the pages that they begin with; those below belong to them too. Most asked for first. */
-const beginnings = [
-  { title: 'Start here', sitemap: 'pages', from: ['/', '/citation'] },
-  { title: 'Calculators', sitemap: 'pages', from: ['/calculators'] },
-  { title: 'Programs', sitemap: 'programs', from: [paths.programs] },
-  { title: 'NCLEX pass rates', sitemap: 'pass-rates', from: [paths.passRates] },
-  { title: 'States', sitemap: 'states', from: ['/states'] },
-  { title: 'Salaries', sitemap: 'pages', from: ['/salaries'] },
-  { title: 'Methods', sitemap: 'pages', from: ['/methodology'] },
-  { title: 'Data and API', sitemap: 'data', from: [paths.data, paths.sources, paths.developers] },
-] as const;
+/** Groups of kinds of page, most asked for first. */
+const groups: Readonly<Record<GroupId, Pick<PageGroup, 'title' | 'sitemap'>>> = {
+  start: { title: 'Start here', sitemap: 'pages' },
+  calculators: { title: 'Calculators', sitemap: 'pages' },
+  programs: { title: 'Programs', sitemap: 'programs' },
+  'pass-rates': { title: 'NCLEX pass rates', sitemap: 'pass-rates' },
+  states: { title: 'States', sitemap: 'states' },
+  salaries: { title: 'Salaries', sitemap: 'pages' },
+  methods: { title: 'Methods', sitemap: 'pages' },
+  data: { title: 'Data and API', sitemap: 'data' },
+  other: { title: 'Optional', sitemap: 'pages' },
+};
 
-const beginsWith = (path: string, start: string) =>
-  path === start || (start !== '/' && path.startsWith(`${start}/`));
-
-const belongs = ({ path }: Page, from: readonly string[]) => from.some((start) => beginsWith(path, start));
-
-/** Every page of the registry in one group; what can be done without stands in the last. */
-export const pageGroups: readonly PageGroup[] = [
-  ...beginnings.map(({ from, ...group }) => ({
-    ...group,
-    pages: pages.filter((page) => belongs(page, from)),
-  })),
-  {
-    title: 'Optional',
-    sitemap: 'pages',
-    pages: pages.filter((page) => !beginnings.some(({ from }) => belongs(page, from))),
-  },
-];
+/** Every page of the registry, each in the group of its kind; optional pages last. */
+export const pageGroups: readonly PageGroup[] = Object.entries(groups).map(([id, group]) => ({
+  ...group,
+  pages: pages.filter(({ path }) => pageKindOf(path)?.group === id),
+}));

@@ -18,6 +18,8 @@ describe('the canonical query of a page', () => {
     ['/nclex-pass-rates/georgia', 'order=rate&year=newest&page=1&utm=1', 'order=rate'],
     ['/nclex-pass-rates/virginia', 'year=all&school=&exam=NCLEX-RN', ''],
     ['/nclex-pass-rates/ohio', 'year=2024', ''],
+    ['/programs/emory-university-139658', 'utm=1', ''],
+    ['/about', 'utm=1', ''],
     ['/somewhere', 'b=2&a=1', 'a=1&b=2'],
   ])('%s?%s is %s', (path, query, expected) => {
     expect(canonical(path, query)).toBe(expected);

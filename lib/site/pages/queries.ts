@@ -8,6 +8,7 @@ import { VIEW } from '@/lib/programs/page/finder-page';
 import { PROGRAM } from '@/lib/programs/page/picked';
 import { heldPassRates } from '../pass-rate-tables';
 import { paths } from '../urls';
+import { pageKindOf } from './kinds';
 
 /** What a page reads from its query. */
 export interface PageQuery {
@@ -50,7 +51,7 @@ function saysSomething(parameter: Parameter | undefined, values: readonly string
 
 /**
  * The query of a page in one spelling: what the page reads, in declared order, without what goes without saying. Values
- * stay as they were given: the page may say something about them. Where nothing is declared, everything counts.
+ * stay as they were given: the page may say something about them. On an unknown path everything counts.
  *
  * @example canonicalPageQuery('/calculators/nursing-roi', new URLSearchParams('b=1&degree=BSN&state=ohio'))
  *   // 'state=ohio&degree=BSN'
@@ -58,6 +59,7 @@ function saysSomething(parameter: Parameter | undefined, values: readonly string
 export function canonicalPageQuery(path: string, query: URLSearchParams): string {
   const declared = pageQuery(path);
   if (!declared) {
+    if (pageKindOf(path)) return '';
     const all = new URLSearchParams(query);
     all.sort();
     return all.toString();

@@ -1,0 +1,102 @@
+/** Groups of pages in lists of all pages. */
+export type GroupId =
+  | 'start'
+  | 'calculators'
+  | 'programs'
+  | 'pass-rates'
+  | 'states'
+  | 'salaries'
+  | 'methods'
+  | 'data'
+  | 'other';
+
+/** One kind of page: a folder of `app/(site)`, and how its pages are made. Each has two forms, HTML and Markdown. */
+export interface PageKind {
+  readonly id: string;
+  /** Its folder, in the router's own spelling: a name in brackets is any one segment. */
+  readonly pattern: string;
+  readonly rendered: 'build' | 'request';
+  /** Without scripts, those of the framework are removed: docs/adr/0011. */
+  readonly runsScripts: boolean;
+  readonly readsQuery: boolean;
+  readonly group: GroupId;
+}
+
+const atBuild = { rendered: 'build', runsScripts: false, readsQuery: false } as const;
+const onRequest = { rendered: 'request', runsScripts: false, readsQuery: true } as const;
+
+/** Every kind of page, the more exact pattern first. */
+export const pageKinds = [
+  { id: 'home', pattern: '/', group: 'start', ...atBuild },
+  { id: 'calculators', pattern: '/calculators', group: 'calculators', ...atBuild },
+  {
+    id: 'calculator',
+    pattern: '/calculators/[calculator]',
+    group: 'calculators',
+    ...onRequest,
+    runsScripts: true,
+  },
+  { id: 'finder', pattern: '/programs', group: 'programs', ...onRequest },
+  { id: 'comparison', pattern: '/programs/compare', group: 'programs', ...onRequest },
+  { id: 'school', pattern: '/programs/[institution]', group: 'programs', ...onRequest, readsQuery: false },
+  { id: 'states', pattern: '/states', group: 'states', ...atBuild },
+  { id: 'states-sorted', pattern: '/states/sorted-by/[column]', group: 'states', ...atBuild },
+  { id: 'state', pattern: '/states/[state]', group: 'states', ...atBuild },
+  { id: 'pass-rates', pattern: '/nclex-pass-rates', group: 'pass-rates', ...atBuild },
+  { id: 'state-pass-rates', pattern: '/nclex-pass-rates/[state]', group: 'pass-rates', ...onRequest },
+  { id: 'salaries', pattern: '/salaries', group: 'salaries', ...atBuild },
+  { id: 'occupation', pattern: '/salaries/[occupation]', group: 'salaries', ...atBuild },
+  { id: 'occupation-areas', pattern: '/salaries/[occupation]/areas', group: 'salaries', ...atBuild },
+  {
+    id: 'occupation-sorted',
+    pattern: '/salaries/[occupation]/sorted-by/[column]',
+    group: 'salaries',
+    ...atBuild,
+  },
+  { id: 'methodology', pattern: '/methodology', group: 'methods', ...atBuild },
+  { id: 'method', pattern: '/methodology/[method]', group: 'methods', ...atBuild },
+  { id: 'data', pattern: '/data', group: 'data', ...atBuild },
+  { id: 'sources', pattern: '/sources', group: 'data', ...atBuild },
+  { id: 'developers', pattern: '/developers', group: 'data', ...atBuild },
+  { id: 'citation', pattern: '/citation', group: 'start', ...atBuild },
+  { id: 'about', pattern: '/about', group: 'other', ...atBuild },
+  { id: 'privacy', pattern: '/privacy', group: 'other', ...atBuild },
+  { id: 'contact', pattern: '/contact', group: 'other', ...atBuild },
+] as const satisfies readonly PageKind[];
+
+export type PageKindId = (typeof pageKinds)[number]['id'];
+
+/** Paths of files: one form, whatever a client accepts. */
+const filePatterns = [
+  '/agents.md',
+  '/data/[[...file]]',
+  '/sitemaps/[[...part]]',
+  '/.well-known/[[...file]]',
+  '/[[...file]].txt',
+  '/[[...file]].xml',
+] as const;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|\\]/g, '\\$&');
+
+/** A pattern of the router as a regular expression. Names of pages have no dot: those are files. */
+function expressionOf(pattern: string): RegExp {
+  const source = pattern
+    .split(/(\[\[\.{3}\w+\]\]|\[\w+\])/)
+    .map((part) => (part.startsWith('[[') ? '.*' : part.startsWith('[') ? '[^/.]+' : escaped(part)))
+    .join('');
+  return new RegExp(`^${source}$`);
+}
+
+const expressions: readonly (readonly [PageKind, RegExp])[] = pageKinds.map((kind) => [
+  kind,
+  expressionOf(kind.pattern),
+]);
+const files = filePatterns.map(expressionOf);
+
+/** Returns the kind of the page at a path; undefined where the path is of no page. @param path without its query. */
+export function pageKindOf(path: string): PageKind | undefined {
+  return expressions.find(([, expression]) => expression.test(path))?.[0];
+}
+
+/** Tests whether a path is that of a file. @param path without its query. */
+export const isFile = (path: string) => files.some((file) => file.test(path));
