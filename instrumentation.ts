@@ -1,11 +1,11 @@
 /** Runs once when the server starts, before its first request. */
 export async function register(): Promise<void> {
-  // The development server has addresses of its own, which it POSTs to.
+  // The development server POSTs to its own addresses, which the guard would reject.
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return;
   const { installRequestGuard } = await import('@/lib/http/next/request-guard');
   const { identity } = await import('@/lib/site/identity');
   const { access } = await import('@/lib/mcp/settings');
-  // Refuses to start with settings that no answer could be given by.
+  // Throws on invalid settings before the server starts.
   identity();
   access();
   installRequestGuard();

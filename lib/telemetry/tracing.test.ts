@@ -4,9 +4,9 @@ import {
   SimpleSpanProcessor,
 } from '@opentelemetry/sdk-trace-node';
 import { describe, expect, it } from 'vitest';
-import { discreet, discreetly, isTraced, startTracing } from './tracing';
+import { exportWithoutQueries, isTraced, startTracing, withoutQueriesInSpan } from './tracing';
 
-describe('whether traces are asked for', () => {
+describe('the switch of traces', () => {
   it.each([
     [{}, false],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: '' }, false],
@@ -17,12 +17,12 @@ describe('whether traces are asked for', () => {
     expect(isTraced(environment)).toBe(traced);
   });
 
-  it('starts nothing where they are not', async () => {
+  it('starts nothing while it is off', async () => {
     expect(await startTracing({}, () => {})).toBeUndefined();
   });
 });
 
-describe('a span as it is sent', () => {
+describe('an exported span', () => {
   const sent = new InMemorySpanExporter();
   const provider = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(sent)] });
   const target = '/api/calculators/admission-readiness?gpa=3.4';
@@ -42,7 +42,7 @@ describe('a span as it is sent', () => {
   if (!span) throw new Error('The span was not recorded');
 
   it('has no query', () => {
-    expect(discreet(span).attributes).toEqual({
+    expect(withoutQueriesInSpan(span).attributes).toEqual({
       'http.target': '/api/calculators/admission-readiness',
       'url.full': 'https://example.org/api/calculators/admission-readiness',
       'next.span_name': 'fetch GET http://localhost/api/calculators/admission-readiness',
@@ -50,20 +50,20 @@ describe('a span as it is sent', () => {
     });
   });
 
-  it('keeps all else, and leaves the span as it was', () => {
-    expect(discreet(span)).toMatchObject({
+  it('keeps everything else and does not change the original', () => {
+    expect(withoutQueriesInSpan(span)).toMatchObject({
       name: 'fetch GET http://localhost/api/calculators/admission-readiness again',
       ended: true,
     });
-    expect(discreet(span).spanContext()).toEqual(span.spanContext());
+    expect(withoutQueriesInSpan(span).spanContext()).toEqual(span.spanContext());
     expect(span.attributes['http.target']).toBe(target);
   });
 });
 
-it('spans that cannot be sent are told of once, until they can be again', () => {
+it('a failing export is reported once until it works again', () => {
   const ends = [new Error('refused'), new Error('refused'), undefined, new Error('refused')];
-  const troubles: string[] = [];
-  const exporter = discreetly(
+  const problems: string[] = [];
+  const exporter = exportWithoutQueries(
     {
       export: (_, done) => {
         const error = ends.shift();
@@ -71,8 +71,8 @@ it('spans that cannot be sent are told of once, until they can be again', () => 
       },
       shutdown: async () => {},
     },
-    (trouble) => troubles.push(trouble),
+    (problem) => problems.push(problem),
   );
   for (let turn = 0; turn < 4; turn += 1) exporter.export([], () => {});
-  expect(troubles).toEqual(['traces are not sent: refused', 'traces are not sent: refused']);
+  expect(problems).toEqual(['traces are not sent: refused', 'traces are not sent: refused']);
 });

@@ -2,50 +2,50 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DiagLogLevel, diag } from '@opentelemetry/api';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node';
 
-/** Either says where traces go, and is the switch: without it no package of OpenTelemetry's SDK is loaded. */
+/** Addresses of the collector. Without one, no package of OpenTelemetry's SDK is loaded. */
 const ENDPOINTS = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'];
 
-/** What the service is called where OTEL_SERVICE_NAME does not say. */
+/** Name of the service where OTEL_SERVICE_NAME is not set. */
 const SERVICE_NAME = 'nursing-education-decisions';
 
-/** Nobody waits longer for a collector while a process ends. */
-const MOST_FLUSH_MILLISECONDS = 2_000;
+/** A slow collector delays the end of a process no longer. */
+const MAX_FLUSH_MS = 2_000;
 
-/** Whether the environment asks for traces. */
+/** Returns whether the environment switches traces on. */
 export const isTraced = (environment: Readonly<Record<string, string | undefined>>) =>
   environment['OTEL_SDK_DISABLED']?.toLowerCase() !== 'true' &&
   ENDPOINTS.some((name) => environment[name]?.trim());
 
 const QUERY = 'url.query';
 
-/** A text without the queries of the addresses in it. */
+/** Removes the queries of all addresses in a text. */
 const withoutQueries = (text: string) => text.replace(/\?\S*/g, '');
 
-/** A span as it is sent: grades and incomes stand in queries, and nobody's leave the process. */
-export function discreet(span: ReadableSpan): ReadableSpan {
+/** Removes queries from a span, since they hold grades and incomes that must not leave the process. */
+export function withoutQueriesInSpan(span: ReadableSpan): ReadableSpan {
   const { [QUERY]: _, ...attributes } = span.attributes;
-  // The framework repeats addresses in names and in attributes of its own, so that none is left out by a list.
+  // Next repeats addresses in span names and in its own attributes, so a list of attributes would miss some.
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === 'string') attributes[name] = withoutQueries(value);
   }
-  // Its other properties are read through, because the exporter reads what is inherited too.
+  // The exporter reads the remaining properties through the prototype.
   return Object.create(span, {
     name: { value: withoutQueries(span.name), enumerable: true },
     attributes: { value: attributes, enumerable: true },
   });
 }
 
-/** Told what is wrong with the traces, in words. */
-export type TellTrouble = (trouble: string) => void;
+/** Receives a description of what is wrong with the traces. */
+export type ReportProblem = (problem: string) => void;
 
-/** Sends discreet spans, and tells when they cannot be sent: once, until they can be again. */
-export function discreetly(exporter: SpanExporter, tell: TellTrouble): SpanExporter {
+/** Exports spans without queries; reports the first failure, and the first after each recovery. */
+export function exportWithoutQueries(exporter: SpanExporter, report: ReportProblem): SpanExporter {
   let isFailing = false;
   return {
     export: (spans, done) =>
-      exporter.export(spans.map(discreet), (result) => {
+      exporter.export(spans.map(withoutQueriesInSpan), (result) => {
         const fails = result.error !== undefined;
-        if (fails && !isFailing) tell(`traces are not sent: ${result.error?.message}`);
+        if (fails && !isFailing) report(`traces are not sent: ${result.error?.message}`);
         isFailing = fails;
         done(result);
       }),
@@ -54,35 +54,38 @@ export function discreetly(exporter: SpanExporter, tell: TellTrouble): SpanExpor
   };
 }
 
-/** Traces that are being collected. */
+/** A running collection of traces. */
 export interface Tracing {
-  /** Sends what has not been sent. Nothing is lost but traces where it cannot be. */
+  /** Sends the remaining spans; never fails, since only traces would be lost. */
   flush(): Promise<void>;
 }
 
 /**
- * Sends traces by OTLP over HTTP, where the environment says so with the variables that OpenTelemetry names:
+ * Sends traces by OTLP over HTTP if the environment switches them on, with OpenTelemetry's variables:
  * OTEL_EXPORTER_OTLP_*, OTEL_TRACES_SAMPLER, OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES, OTEL_BSP_*, OTEL_SDK_DISABLED.
  * https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/
  *
- * @param tell called where a variable cannot be used, or traces cannot be sent.
- * @returns undefined where traces are not asked for.
+ * @param report called when a variable cannot be used or traces cannot be sent.
+ * @returns undefined when traces are off.
  */
 export async function startTracing(
   environment: Readonly<Record<string, string | undefined>>,
-  tell: TellTrouble,
+  report: ReportProblem,
 ): Promise<Tracing | undefined> {
   if (!isTraced(environment)) return undefined;
   const { BatchSpanProcessor, NodeTracerProvider } = await import('@opentelemetry/sdk-trace-node');
   const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
   const { detectResources, envDetector, resourceFromAttributes } = await import('@opentelemetry/resources');
-  // While the variables are read, and no longer: that something cannot be sent is told above, once.
-  diag.setLogger({ error: tell, warn: tell, info: tell, debug: tell, verbose: tell }, DiagLogLevel.WARN);
+  // Only while the variables are read: failures to send are reported once by the exporter.
+  diag.setLogger(
+    { error: report, warn: report, info: report, debug: report, verbose: report },
+    DiagLogLevel.WARN,
+  );
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': SERVICE_NAME }).merge(
       detectResources({ detectors: [envDetector] }),
     ),
-    spanProcessors: [new BatchSpanProcessor(discreetly(new OTLPTraceExporter(), tell))],
+    spanProcessors: [new BatchSpanProcessor(exportWithoutQueries(new OTLPTraceExporter(), report))],
   });
   diag.disable();
   provider.register();
@@ -90,13 +93,13 @@ export async function startTracing(
     flush: () =>
       Promise.race([
         provider.forceFlush().catch(() => undefined),
-        sleep(MOST_FLUSH_MILLISECONDS, undefined, { ref: false }),
+        sleep(MAX_FLUSH_MS, undefined, { ref: false }),
       ]),
   };
 }
 
-/** The same for this process, whose end someone else looks after: what is left is sent as it is asked to end. */
+/** Starts tracing of this process, and sends the remaining spans on SIGTERM. */
 export async function traceUntilEnded(): Promise<void> {
-  const tracing = await startTracing(process.env, (trouble) => console.error(trouble));
+  const tracing = await startTracing(process.env, (problem) => console.error(problem));
   if (tracing) process.once('SIGTERM', () => tracing.flush());
 }

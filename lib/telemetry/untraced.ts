@@ -1,7 +1,4 @@
-/**
- * Fields of a request that no trace is to tell of: it names one that was not chosen (W3C Trace Context, flag 00), which
- * samplers follow by default.
- */
+/** Headers of a request without traces: a W3C trace context that is not sampled, which samplers follow by default. */
 export const untraced: Readonly<Record<string, string>> = {
   traceparent: '00-00000000000000000000000000000001-0000000000000001-00',
 };
