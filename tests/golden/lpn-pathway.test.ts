@@ -4,18 +4,59 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { lpnPathway } from '@/lib/calculators/lpn-pathway';
 import { loadData } from '@/lib/data/data';
-import { canonicalQuery } from '@/lib/parameters/canonical';
+import { parseQuery } from '@/lib/parameters/parse';
 import { attributesOf, everyInput, inputsOf, resultOf } from '../support/lpn-pathway';
-import { expectGolden, goldenLine } from './corpus';
+import { describeCases, digestOf, expectLines, expectTable, wordingsOf } from './golden';
 
 const data = loadData();
 
-it('answers all 324 questions as reviewed', () => {
-  const lines = everyInput.map((inputs) =>
-    goldenLine(canonicalQuery(lpnPathway.parameters, inputs), lpnPathway.answer(inputs, data)),
+describeCases('lpn-pathway', (query) => {
+  const parsed = parseQuery(lpnPathway.parameters, new URLSearchParams(query));
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  const { ladder, scores, ...figures } = lpnPathway.answer(parsed.inputs, data).result;
+  return {
+    ...figures,
+    ladder: ladder.map(({ credential, months_typical, cost_typical, license }) =>
+      [credential, `${months_typical} months`, `${cost_typical} dollars`, license].join(', '),
+    ),
+    scores: scores.map(({ route, score, score_reason, attributes }) => {
+      const { ladder: programs, ...measures } = attributes ?? {};
+      return { route, score, score_reason, ...measures };
+    }),
+  };
+});
+
+const answers = everyInput.map((inputs) => ({ inputs, answer: lpnPathway.answer(inputs, data) }));
+
+it('answers all 324 questions with the reviewed figures', async () => {
+  expect(answers).toHaveLength(324);
+  await expectTable(
+    'lpn-pathway.csv',
+    answers.map(({ inputs, answer }) => {
+      const { result } = answer;
+      return {
+        ...inputs,
+        route: result.recommended_route,
+        scores: result.scores.flatMap(({ score }) => score ?? []).join(' '),
+        runner_up: result.runner_up.route,
+        changes: result.runner_up.what_would_change_the_answer.map(({ value }) => value).join(' '),
+        months_low: result.months_to_goal_low,
+        months: result.months_to_goal_typical,
+        months_high: result.months_to_goal_high,
+        cost_low: result.cost_low,
+        cost: result.cost_typical,
+        cost_high: result.cost_high,
+        digest: digestOf(answer),
+      };
+    }),
   );
-  expect(lines).toHaveLength(324);
-  expectGolden('lpn-pathway', lines, 41);
+});
+
+it('says nothing but the reviewed sentences', async () => {
+  await expectLines(
+    'lpn-pathway.sentences.txt',
+    answers.flatMap(({ answer }) => wordingsOf(answer)),
+  );
 });
 
 it('finds the route, ladder, score, runner-up and lead that were handed over for all 324 questions', () => {
@@ -24,7 +65,7 @@ it('finds the route, ladder, score, runner-up and lead that were handed over for
   expect(worked).toHaveLength(324);
   const found = worked.map((row) => {
     const inputs = row.slice(0, 5);
-    const { recommended_route, ladder, scores, runner_up } = resultOf(inputs.join('/'));
+    const { recommended_route, ladder, scores, runner_up } = resultOf(inputs.join('/'), data);
     return [
       ...inputs,
       recommended_route,

@@ -5,9 +5,9 @@ import { programCatalogue } from '@/lib/programs/catalogue/catalogue';
 import { finderIndex } from '@/lib/programs/finder/finder';
 import { finderParameters, mostResults } from '@/lib/programs/finder/parameters';
 import type { Program } from '@/lib/programs/program';
-import { type ProgramFacts, programSchema } from '@/lib/programs/result';
+import { type ProgramFacts, programSchema, scoreComponents } from '@/lib/programs/result';
 import { programTables } from '@/lib/site/program-tables';
-import { expectGolden, goldenLine } from './corpus';
+import { expectTable } from './golden';
 
 const tables = programTables();
 const catalogue = programCatalogue(tables);
@@ -23,82 +23,87 @@ function ranking(state: string, credential: string, cursor = ''): readonly Progr
   return next === null ? results : [...results, ...ranking(state, credential, next)];
 }
 
-/** What a teacher of nursing in that state can nod at. */
-const figures = (facts: ProgramFacts) => ({
+/** What a teacher of nursing in that state can check. */
+const figuresOf = (facts: ProgramFacts) => ({
   institution: `${facts.institution}, ${facts.city}`,
-  outcomes_score: facts.outcomes_score,
+  score: facts.outcomes_score,
   evidence: facts.evidence,
-  parts: Object.fromEntries(
-    facts.score_parts.map(({ id, value, weight, points }) => [
-      id,
-      `${points} of ${weight}: ${value ?? 'missing'}`,
-    ]),
+  ...Object.fromEntries(
+    scoreComponents.map((component) => {
+      const part = facts.score_parts.find(({ id }) => id === component);
+      return [component, part ? `${part.points} of ${part.weight}: ${part.value ?? 'missing'}` : null];
+    }),
   ),
   completions: facts.completions?.count ?? null,
   accreditation: facts.accreditation.map(({ agency, status }) => `${agency}: ${status}`).join(', '),
 });
 
-describe('programs', () => {
-  // Two with NCLEX results for each kind of program that has them, and the largest states without.
-  it.each([
-    ['georgia', 'BSN'],
-    ['georgia', 'ADN'],
-    ['tennessee', 'LPN'],
-    ['california', 'ADN'],
-    ['ohio', 'BSN'],
-    ['new-york', 'BSN'],
-  ])(
-    'of %s leading to the %s are ranked as reviewed: the first ten and the last three',
-    (state, credential) => {
+// Two with NCLEX results for each kind of program that has them, and the largest states without.
+const rankings = [
+  ['georgia', 'BSN'],
+  ['georgia', 'ADN'],
+  ['tennessee', 'LPN'],
+  ['california', 'ADN'],
+  ['ohio', 'BSN'],
+  ['new-york', 'BSN'],
+] as const;
+
+it('ranks programs as reviewed: the first ten and the last three of six lists', async () => {
+  await expectTable(
+    'programs.csv',
+    rankings.flatMap(([state, credential]) => {
       const all = ranking(state, credential);
-      const ends = all
-        .map((facts, index) => ({ rank: index + 1, facts }))
+      return all
+        .map((facts, index) => ({ state, credential, rank: index + 1, of: all.length, ...figuresOf(facts) }))
         .filter(({ rank }) => rank <= 10 || rank > all.length - 3);
-      const lines = ends.map(({ rank, facts }) => goldenLine(`${rank} of ${all.length}`, figures(facts)));
-      expectGolden(`programs-${state}-${credential.toLowerCase()}`, lines, 1);
-    },
+    }),
   );
 });
 
-const kinds = (programs: readonly Program[], kind: (program: Program) => string | null) =>
-  Object.fromEntries(
-    rollups(
-      programs,
-      (some) => some.length,
-      (program) => kind(program) ?? 'none',
-    ).sort(([a], [b]) => a.localeCompare(b)),
-  );
+/** Number of programs for each value. */
+const tally = (name: string, programs: readonly Program[], kindOf: (program: Program) => string | null) =>
+  rollups(
+    programs,
+    (some) => some.length,
+    (program) => `${name}: ${kindOf(program) ?? 'none'}`,
+  ).sort(([a], [b]) => a.localeCompare(b));
+
+const countsOf = (programs: readonly Program[]): Map<string, number> => {
+  const count = (holds: (program: Program) => boolean) => programs.filter(holds).length;
+  return new Map([
+    ['programs', programs.length],
+    ...tally('evidence', programs, ({ facts }) => facts.evidence),
+    ...tally('track', programs, ({ facts }) => facts.track),
+    ['with earnings', count(({ facts }) => facts.graduate_earnings !== null)],
+    ['with debt', count(({ facts }) => facts.median_debt !== null)],
+    ...tally('tuition of', programs, ({ facts }) => facts.tuition?.year ?? null),
+    ['with a pass rate', count(({ facts }) => facts.pass_rate !== null)],
+    [
+      'with NCLEX in the score',
+      count(({ facts }) => facts.score_parts.some(({ id, value }) => id === 'nclex' && value !== null)),
+    ],
+    ['on an accreditor’s list', count(({ accreditors }) => accreditors.size > 0)],
+    ['where state approval is the rule', count((program) => program.stateApprovalIsTheRule)],
+    ...[...catalogue.caveats.keys()].map(
+      (id) => [`caveat: ${id}`, count(({ facts }) => facts.caveats.includes(id))] as const,
+    ),
+  ]);
+};
 
 describe('the catalogue', () => {
-  it('holds as much as was reviewed', () => {
-    const byCredential = rollups(
-      catalogue.programs,
-      (programs) => ({
-        programs: programs.length,
-        evidence: kinds(programs, ({ facts }) => facts.evidence),
-        tracks: kinds(programs, ({ facts }) => facts.track),
-        with_earnings: programs.filter(({ facts }) => facts.graduate_earnings !== null).length,
-        with_debt: programs.filter(({ facts }) => facts.median_debt !== null).length,
-        with_tuition: kinds(programs, ({ facts }) => facts.tuition?.year ?? null),
-        with_pass_rate: programs.filter(({ facts }) => facts.pass_rate !== null).length,
-        with_nclex_in_score: programs.filter(({ facts }) =>
-          facts.score_parts.some(({ id, value }) => id === 'nclex' && value !== null),
-        ).length,
-        on_a_list: programs.filter(({ accreditors }) => accreditors.size > 0).length,
-        where_state_approval_is_the_rule: programs.filter((one) => one.stateApprovalIsTheRule).length,
-        caveats: Object.fromEntries(
-          [...catalogue.caveats.keys()].map((id) => [
-            id,
-            programs.filter(({ facts }) => facts.caveats.includes(id)).length,
-          ]),
+  it('has the reviewed number of programs of each kind', async () => {
+    const byCredential = rollups(catalogue.programs, countsOf, ({ credential }) => credential).sort(
+      ([a], [b]) => a.localeCompare(b),
+    );
+    const counted = new Set(byCredential.flatMap(([, counts]) => [...counts.keys()]));
+    await expectTable(
+      'programs-counts.csv',
+      [...counted].map((what) => ({
+        programs: what,
+        ...Object.fromEntries(
+          byCredential.map(([credential, counts]) => [credential, counts.get(what) ?? 0]),
         ),
-      }),
-      ({ credential }) => credential,
-    ).sort(([a], [b]) => a.localeCompare(b));
-    expectGolden(
-      'programs-counts',
-      byCredential.map(([credential, counts]) => goldenLine(credential, counts)),
-      1,
+      })),
     );
   });
 
