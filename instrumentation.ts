@@ -1,4 +1,4 @@
-/** Runs once when the server starts, before its first request. */
+/** Runs once, before the first request. */
 export async function register(): Promise<void> {
   // The development server POSTs to its own addresses, which the guard would reject.
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return;

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { pageInMarkdown } from '@/lib/http/negotiation/accept';
 
-/** Leads requests for the Markdown of a page to where it is made. Its name: docs/adr/0017. */
+/** Rewrites requests for a page in Markdown to the route that makes it. Its name: lib/http/next/README.md. */
 export function middleware(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone();
   const page = pageInMarkdown(url.pathname, request.headers.get('accept') ?? undefined);
@@ -11,8 +11,8 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 /**
- * Only requests that could be for Markdown come here, since a look at each costs as much as an answer. The framework
- * reads this without running it, so it takes no names from elsewhere. A request for RSC is never one for Markdown.
+ * Matches only requests that could be for Markdown: middleware costs as much as an answer. Next reads this without
+ * running it, so it can't import names. Next's router never asks for Markdown.
  */
 export const config = {
   matcher: [

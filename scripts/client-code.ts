@@ -3,34 +3,34 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
 
-/** What the framework notes of each route: the modules that run in the browser, and the files that hold them. */
+/** Next's manifest of each route: the modules that run in the browser, and their files. */
 const routesSchema = z.record(
   z.string(),
   z.object({ clientModules: z.record(z.string(), z.object({ chunks: z.array(z.string()) })) }),
 );
 const sharedSchema = z.object({ rootMainFiles: z.array(z.string()), polyfillFiles: z.array(z.string()) });
 
-/** Script files by who wrote what is in them, as names without folders; hashes make them unique. */
+/** Script files by author, as names without folders; hashes make them unique. */
 export interface ClientCode {
   readonly own: ReadonlySet<string>;
   readonly framework: ReadonlySet<string>;
 }
 
-/** The notes are a script that sets a global. */
-const readNotes = (script: string) =>
+/** The manifest is a script that sets a global. */
+const readManifest = (script: string) =>
   routesSchema.parse(JSON.parse(runInNewContext(`${script};JSON.stringify(globalThis.__RSC_MANIFEST)`)));
 
 /**
- * Tells our code for the browser, packages that it brings included, from the framework's.
+ * Separates the site's code for the browser, its packages included, from Next's.
  *
- * @param notes texts of the `page_client-reference-manifest.js` of every page.
+ * @param manifests texts of the `page_client-reference-manifest.js` of every page.
  * @param shared text of `build-manifest.json`.
- * @throws Error when a module of ours shares a file with the framework, so that no one could tell its size.
+ * @throws Error when a module of the site shares a file with Next, so that its size can't be measured.
  */
-export function sortClientCode(notes: readonly string[], shared: string): ClientCode {
+export function sortClientCode(manifests: readonly string[], shared: string): ClientCode {
   const { rootMainFiles, polyfillFiles } = sharedSchema.parse(JSON.parse(shared));
-  const modules = notes.flatMap((script) =>
-    Object.values(readNotes(script)).flatMap(({ clientModules }) => Object.entries(clientModules)),
+  const modules = manifests.flatMap((script) =>
+    Object.values(readManifest(script)).flatMap(({ clientModules }) => Object.entries(clientModules)),
   );
   const isFramework = ([name]: (typeof modules)[number]) => name.includes('/node_modules/next/');
   const files = (some: typeof modules) => some.flatMap(([, { chunks }]) => chunks);
@@ -48,7 +48,7 @@ export function sortClientCode(notes: readonly string[], shared: string): Client
   return { own: new Set(files(ours).map((file) => path.basename(file))), framework };
 }
 
-/** Files of a build that belong to pages and end so. */
+/** Returns the files of a build's pages with an extension. */
 export function pageFiles(build: string, ending: string): string[] {
   const folder = path.join(build, 'server', 'app');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -62,14 +62,14 @@ export function pagePath(file: string, build: string): string {
   return name === 'index' ? '/' : `/${name.split(path.sep).join('/')}`;
 }
 
-/** The code of a build. */
+/** Reads the client code of a build. */
 export function clientCodeOf(build: string): ClientCode {
   const read = (file: string) => readFileSync(file, 'utf8');
-  const notes = pageFiles(build, 'page_client-reference-manifest.js').map(read);
-  return sortClientCode(notes, read(path.join(build, 'build-manifest.json')));
+  const manifests = pageFiles(build, 'page_client-reference-manifest.js').map(read);
+  return sortClientCode(manifests, read(path.join(build, 'build-manifest.json')));
 }
 
-/** Whether code of ours would run in the document. */
+/** Tests whether a document runs code of the site. */
 export function runsOwnCode(markup: string, { own }: ClientCode): boolean {
   return [...own].some((file) => markup.includes(file));
 }

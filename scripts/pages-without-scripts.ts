@@ -1,6 +1,6 @@
 /**
- * A step of `npm run build`: removes the framework's scripts, and the copy of the content that they carry, from built
- * pages whose kind runs none. See docs/adr/0011-pages-without-scripts.md.
+ * A step of `npm run build`: removes Next's scripts, and the copy of the content in them, from built pages whose kind runs
+ * none. See lib/http/next/README.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withoutScripts } from '@/lib/http/next/remove-scripts';
@@ -16,7 +16,7 @@ for (const file of pageFiles(siteBuild, '.html')) {
   if (kind?.rendered === 'request')
     throw new Error(`${file} was built; lib/site/pages/kinds.ts says on request`);
   if (runsOwnCode(markup, code) !== (kind?.runsScripts ?? false)) {
-    throw new Error(`Whether ${file} runs scripts of ours differs from lib/site/pages/kinds.ts`);
+    throw new Error(`lib/site/pages/kinds.ts is wrong about the scripts of ${file}`);
   }
   if (kind?.runsScripts) continue;
   const scriptFree = withoutScripts(markup);

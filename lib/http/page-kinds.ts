@@ -1,4 +1,4 @@
-import { pageOfTwin } from '@/lib/site/markdown-url';
+import { pageOfMarkdownUrl } from '@/lib/site/markdown-url';
 
 /** Pages rendered on request that run none of our code: the finder and what is below it, a state's pass rates. */
 const SCRIPT_FREE_ON_REQUEST = /^\/(?:programs|nclex-pass-rates\/[^/?]+)(?:[/?]|$)/;
@@ -14,6 +14,6 @@ export const isInteractive = (target: string) => INTERACTIVE.test(target);
 
 /** Tests whether the answer at a path is the same whatever its query. */
 export function ignoresQuery(path: string): boolean {
-  const page = pageOfTwin(path) ?? path;
+  const page = pageOfMarkdownUrl(path) ?? path;
   return !(isScriptFreeOnRequest(page) || isInteractive(page));
 }

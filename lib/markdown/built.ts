@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { once } from '@/lib/data/once';
 import { identity } from '@/lib/site/identity';
-import { markdownTwin } from '@/lib/site/markdown-url';
+import { markdownUrl } from '@/lib/site/markdown-url';
 
 /** What a build says of the Markdown that it made. */
 const manifestSchema = z.object({
@@ -24,7 +24,7 @@ export function saveMarkdown(build: string, pages: ReadonlyMap<string, string>):
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
-  for (const [page, markdown] of pages) write(markdownTwin(page), markdown);
+  for (const [page, markdown] of pages) write(markdownUrl(page), markdown);
   const manifest: Manifest = { baseUrl: identity().baseUrl, pages: [...pages.keys()] };
   write(MANIFEST, JSON.stringify(manifest));
 }
@@ -49,7 +49,7 @@ const manifest = once(() => {
 /** The Markdown of a page that was rendered in advance, with the addresses of the running server. */
 export function builtMarkdown(page: string): string | undefined {
   const { baseUrl, pages } = manifest();
-  return pages.has(page) ? read(markdownTwin(page)).replaceAll(baseUrl, identity().baseUrl) : undefined;
+  return pages.has(page) ? read(markdownUrl(page)).replaceAll(baseUrl, identity().baseUrl) : undefined;
 }
 
 /** Whether a page was rendered in advance: then its query says nothing. */

@@ -4,7 +4,7 @@ import { CACHE_ONE_HOUR } from '@/lib/http/responses/cache-control';
 import { corsHeaders } from '@/lib/http/responses/cors';
 import { type Notice, notFound, pageFailed } from '@/lib/http/responses/notice';
 import { CONTENT_SIGNAL } from '@/lib/site/discovery/robots';
-import { markdownTwin, pageOfTwin } from '@/lib/site/markdown-url';
+import { markdownUrl, pageOfMarkdownUrl } from '@/lib/site/markdown-url';
 import { absoluteUrl } from '@/lib/site/urls';
 import { type MarkdownPage, markdownOf, NotAPage } from './pages';
 
@@ -18,7 +18,7 @@ const notice = ({ status, headers, body }: Notice) => new Response(body, { statu
 function pageResponse(
   request: Request,
   { address, markdown, etag }: MarkdownPage,
-  isTwin: boolean,
+  isMarkdownUrl: boolean,
 ): Response {
   const headers = {
     ...corsHeaders,
@@ -26,7 +26,7 @@ function pageResponse(
     ETag: etag,
     Link: pageLinks(address),
     'Content-Signal': CONTENT_SIGNAL,
-    ...(isTwin ? { 'X-Robots-Tag': 'noindex' } : { Vary: 'Accept' }),
+    ...(isMarkdownUrl ? { 'X-Robots-Tag': 'noindex' } : { Vary: 'Accept' }),
   };
   if (ifNoneMatch(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
@@ -41,20 +41,20 @@ function pageResponse(
 }
 
 /** Where a redirect of a page leads, as the address of Markdown where that was asked for. */
-function redirected({ status, url, headers }: Response, isTwin: boolean): Response {
+function redirected({ status, url, headers }: Response, isMarkdownUrl: boolean): Response {
   const target = new URL(headers.get('location') ?? '', url);
   const isOurs = target.origin === new URL(url).origin || target.origin === new URL(absoluteUrl('/')).origin;
-  const path = isTwin && isOurs ? markdownTwin(target.pathname) : target.pathname;
+  const path = isMarkdownUrl && isOurs ? markdownUrl(target.pathname) : target.pathname;
   const location = (isOurs ? '' : target.origin) + path + target.search;
   return new Response(null, { status, headers: { Location: location } });
 }
 
 /** What an address that is no page answers to those who want Markdown. */
-function otherwise(response: Response, accept: string | undefined, isTwin: boolean): Response {
+function otherwise(response: Response, accept: string | undefined, isMarkdownUrl: boolean): Response {
   const { status, headers, body } = response;
-  if (headers.has('location')) return redirected(response, isTwin);
+  if (headers.has('location')) return redirected(response, isMarkdownUrl);
   if (status >= 500) return notice(pageFailed(accept));
-  if (status >= 400 || isTwin) return notice(notFound(accept));
+  if (status >= 400 || isMarkdownUrl) return notice(notFound(accept));
   return new Response(body, { status, headers: { 'Content-Type': headers.get('content-type') ?? '' } });
 }
 
@@ -68,7 +68,7 @@ const INTERNAL = /^\/markdown(?:\/|$)/;
  */
 export async function respondInMarkdown(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  const twin = pageOfTwin(pathname);
+  const twin = pageOfMarkdownUrl(pathname);
   const accept = request.headers.get('accept') ?? undefined;
   const page = twin ?? pathname;
   // No page has an ending. Asked for one, this would ask itself for the Markdown of Markdown, and so on.

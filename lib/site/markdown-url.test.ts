@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markdownTwin, pageOfTwin } from './markdown-url';
+import { markdownUrl, pageOfMarkdownUrl } from './markdown-url';
 
 describe('the address of Markdown', () => {
   it.each([
@@ -7,11 +7,11 @@ describe('the address of Markdown', () => {
     ['/states', '/states.md'],
     ['/calculators/nursing-roi', '/calculators/nursing-roi.md'],
   ])('of %s is %s, and back', (page, twin) => {
-    expect(markdownTwin(page)).toBe(twin);
-    expect(pageOfTwin(twin)).toBe(page);
+    expect(markdownUrl(page)).toBe(twin);
+    expect(pageOfMarkdownUrl(twin)).toBe(page);
   });
 
   it.each(['/', '/states', '/states/ohio.mdx', '/a.md/b', '/.md', '/states/.md'])('%s is not one', (path) => {
-    expect(pageOfTwin(path)).toBeUndefined();
+    expect(pageOfMarkdownUrl(path)).toBeUndefined();
   });
 });

@@ -1,14 +1,14 @@
-/** Ending of the address of a page's Markdown, whatever a client accepts. */
+/** Extension of the URL of a page's Markdown, whatever a client accepts. */
 const ENDING = '.md';
 
-/** Stands for the home page, whose path has no name. */
+/** Name of the home page, whose path has none. */
 const HOME = '/index';
 
-/** Address of a page's Markdown: `/states/ohio.md`, `/index.md`. */
-export const markdownTwin = (path: string) => `${path === '/' ? HOME : path}${ENDING}`;
+/** Returns the path of a page's Markdown: `/states/ohio.md`, `/index.md`. */
+export const markdownUrl = (path: string) => `${path === '/' ? HOME : path}${ENDING}`;
 
-/** The page that an address is the Markdown of; undefined where it is not one. */
-export function pageOfTwin(path: string): string | undefined {
+/** Returns the path of the page whose Markdown has this path; undefined for other paths. */
+export function pageOfMarkdownUrl(path: string): string | undefined {
   if (!path.endsWith(ENDING) || path.endsWith(`/${ENDING}`)) return undefined;
   const page = path.slice(0, -ENDING.length);
   return page === HOME ? '/' : page;

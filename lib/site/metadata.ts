@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { cardPath, cardSize } from './cards/address';
 import { identity } from './identity';
-import { markdownTwin } from './markdown-url';
+import { markdownUrl } from './markdown-url';
 import { type Page, pageAt } from './pages/pages';
 import { absoluteUrl } from './urls';
 
@@ -36,7 +36,7 @@ export function metadataOf({ path, title, description }: Page, query = '', card 
     metadataBase: new URL(identity().baseUrl),
     title: documentTitle(path, title, name),
     description,
-    alternates: { canonical: url, types: { 'text/markdown': absoluteUrl(markdownTwin(path), query) } },
+    alternates: { canonical: url, types: { 'text/markdown': absoluteUrl(markdownUrl(path), query) } },
     openGraph: {
       type: 'website',
       locale: 'en_US',

@@ -158,9 +158,9 @@ describe('Markdown', () => {
           default: true,
           // Lines are as long as sentences are.
           'line-length': false,
-          // Below different headings the same one may stand again.
+          // A heading may repeat below different headings.
           'no-duplicate-heading': { siblings_only: true },
-          // Two lists in a row are told apart by their marks.
+          // Two lists in a row differ by their markers.
           'ul-style': false,
           // Boards name their hosts without a scheme.
           'no-bare-urls': false,

@@ -102,7 +102,7 @@ describe('the capability index', () => {
     expect(resources.find(({ id }) => id === 'program-finder')?.url).toBe(`${inject('baseUrl')}/api/mcp`);
   });
 
-  it('gives requests that work as they stand', async () => {
+  it('gives example requests that work', async () => {
     const { endpoints, calculators } = capabilityIndex.parse((await call(index)).json());
     const examples = endpoints.flatMap(({ example_request }) => example_request ?? []);
     expect(examples).toEqual(

@@ -1,6 +1,6 @@
 import { METHODS } from 'node:http';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { markdownTwin } from '@/lib/site/markdown-url';
+import { markdownUrl } from '@/lib/site/markdown-url';
 import { paths } from '@/lib/site/urls';
 import { routes } from '../../scripts/bench/routes';
 import { evenly } from '../../scripts/statistics';
@@ -144,7 +144,7 @@ async function probes(): Promise<Probe[]> {
   return [
     ...routes(12).flatMap(({ requests }) => requests.map((path) => get(path))),
     ...pages.map((path, index) => get(path, ACCEPTS[index % ACCEPTS.length])),
-    ...pages.map((path) => get(markdownTwin(path))),
+    ...pages.map((path) => get(markdownUrl(path))),
     ...evenly(pages, 20).flatMap((path) => [
       get(`${path}?utm_source=x`, BROWSER),
       get(path, 'text/markdown'),

@@ -7,7 +7,7 @@ const HTML = { Accept: 'text/html' };
 /** Every kind of response: what it is, how it is asked for, and its status. */
 const responses = [
   ['a page', 'GET', '/about', HTML, 200],
-  ['a page without scripts of ours', 'GET', '/programs?state=ohio', HTML, 200],
+  ['a page without scripts', 'GET', '/programs?state=ohio', HTML, 200],
   ['a page in Markdown', 'GET', '/about', { Accept: 'text/markdown' }, 200],
   ['an answer of the API', 'GET', '/api/agent/v1/calculators', {}, 200],
   ['an error of the API', 'GET', '/api/agent/v1/calculators/none', {}, 404],
@@ -21,7 +21,7 @@ const responses = [
 ] as const;
 
 describe('headers for browsers', () => {
-  it.each(responses)('stand on %s', async (_, method, address, headers, status) => {
+  it.each(responses)('are on %s', async (_, method, address, headers, status) => {
     const response = await rawRequest(inject('baseUrl'), method, address, headers);
     expect(response.status).toBe(status);
     for (const [name, value] of Object.entries(securityHeaders)) {

@@ -3,7 +3,7 @@ import { readRecords } from '@/lib/data/csv';
 import { smallestCohort } from '@/lib/data/tables/pass-rates';
 import { ratesSource } from '@/lib/pass-rates/page/source';
 import { datasetFiles } from '@/lib/site/dataset/names';
-import { markdownTwin } from '@/lib/site/markdown-url';
+import { markdownUrl } from '@/lib/site/markdown-url';
 import { pages } from '@/lib/site/pages/pages';
 import { paths, withQuery } from '@/lib/site/urls';
 import { eachOf, fetchPage } from '../support/crawl';
@@ -107,7 +107,7 @@ it('no page in Markdown names one', { timeout: LONG }, async () => {
   let cells = 0;
   await eachOf(everything, AT_ONCE, async (path) => {
     const [page = '', query] = path.split('?');
-    const response = await ask(withQuery(markdownTwin(page), query ?? ''));
+    const response = await ask(withQuery(markdownUrl(page), query ?? ''));
     const text = await response.text();
     expect(response.status, path).toBe(200);
     const inTables = candidateCellsInMarkdown(text).map((cell) => cell.replaceAll(',', ''));

@@ -15,7 +15,7 @@ const span = z.object({
   attributes: z.array(z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) })),
 });
 
-/** What is sent by OTLP over HTTP, as far as it is looked at here. */
+/** The parts of an OTLP request that these tests read. */
 const request = z.object({
   resourceSpans: z.array(
     z.object({
@@ -59,8 +59,8 @@ const secret = 'zyzzyva';
 const query = `?state=ohio&query=${secret}`;
 
 describe.each([
-  { trusted: '0', named: 'a stranger does not name the trace' },
-  { trusted: '1', named: 'a proxy of ours names the trace' },
+  { trusted: '0', named: 'an untrusted client cannot name the trace' },
+  { trusted: '1', named: 'a trusted proxy names the trace' },
 ])('traces behind $trusted proxies', ({ trusted, named }) => {
   let collector: Awaited<ReturnType<typeof startCollector>>;
   let proxy: RunningProxy;
@@ -92,7 +92,7 @@ describe.each([
     collector.stop();
   });
 
-  it('tell of the request that was work, and not of the one that memory answered', () => {
+  it('contain the request that was work, not the cache hit', () => {
     expect(ofDoor()).toHaveLength(1);
     const [only] = ofDoor();
     expect(only && attribute(only, 'proxy.outcome')).toBe('stored');

@@ -112,7 +112,7 @@ describe('other odd requests', () => {
     ['FOO', '/'],
     ['GET', '/é'],
     ['GET', `/?${'x'.repeat(20_000)}`],
-  ])('%s %s is no failure of ours and sends no one elsewhere', async (method, target) => {
+  ])('%s %s neither fails nor redirects to another origin', async (method, target) => {
     const { status, headers, body } = await rawRequest(inject('baseUrl'), method, target);
     expect(status).toBeLessThan(500);
     expect(headers.get('location') ?? '/').toMatch(/^\/(?!\/)/);
@@ -120,7 +120,7 @@ describe('other odd requests', () => {
   });
 });
 
-describe('what the framework keeps for itself', () => {
+describe('what Next reserves', () => {
   it.each([
     '/_next/image?url=%2Fapple-icon.png&w=64&q=75',
     '/_next/imageX?url=%2Fapple-icon.png&w=64&q=75',
@@ -134,7 +134,7 @@ describe('what the framework keeps for itself', () => {
     '/..md',
     '/x/...md',
     '/programs/...md',
-  ])('%s is an unknown address, which nobody keeps', async (target) => {
+  ])('%s is an unknown URL, which no cache stores', async (target) => {
     const { status, headers } = await rawRequest(inject('baseUrl'), 'GET', target);
     expect([status, headers.get('content-type')]).toEqual([404, 'text/markdown; charset=utf-8']);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -142,7 +142,7 @@ describe('what the framework keeps for itself', () => {
   });
 
   it.each(['garbage', '%5B%22x%22%5D', 'null', '%E0%A4%A'])(
-    'a state of its router that is none is left out: %s',
+    'an invalid state of its router is ignored: %s',
     async (state) => {
       const claims = { RSC: '1', 'Next-Router-State-Tree': state };
       for (const target of ['/calculators/nursing-roi', '/calculators/nursing-roi?_rsc=1', '/about']) {

@@ -8,7 +8,7 @@ const MARKDOWN = 'text/markdown';
 const CHROME =
   'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7';
 
-/** What clients were seen to send, and what each gets: of a page, and where there is none. */
+/** Accept headers of known clients, and what each gets for a page and for a 404. */
 const clients = [
   ['Chrome', CHROME, HTML, HTML],
   ['Firefox', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', HTML, HTML],
@@ -41,7 +41,7 @@ const clients = [
 ] as const;
 
 describe('what real clients get', () => {
-  it.each(clients)('%s (%s): %s of a page, %s where there is none', (_, accept, page, notice) => {
+  it.each(clients)('%s (%s): %s for a page, %s for a 404', (_, accept, page, notice) => {
     expect([pageForm(accept), noticeForm(accept)]).toEqual([page, notice]);
   });
 });
@@ -136,7 +136,7 @@ describe('beside negotiator', () => {
   it('Markdown is what negotiator likes best, where it is named and wins a draw', () => {
     fc.assert(
       fc.property(ranges, (list) => {
-        // Among equals negotiator takes what stands first.
+        // Among equals negotiator takes the first.
         const drawn = [...list.filter(namesMarkdown), ...list.filter((text) => !namesMarkdown(text))];
         const named = ranked(list.filter((text) => !isWildcard(text)).join(', ')).includes(MARKDOWN);
         const expected = list.length > 0 && named && ranked(drawn.join(', '))[0] === MARKDOWN;

@@ -1,10 +1,10 @@
 import { parse } from 'content-type';
-import { pageOfTwin } from '@/lib/site/markdown-url';
+import { pageOfMarkdownUrl } from '@/lib/site/markdown-url';
 
-/** Forms of a page. RSC, the framework's own form for its navigation, is asked for by another header. */
+/** Media types of a page. The format of Next's router is asked for by another header. */
 export type PageForm = 'text/html' | 'text/markdown';
 
-/** Parameters that hold for what we send: a range that asks for others does not mean us. */
+/** Parameters of what we send: a range that names others doesn't match. */
 const parametersOf: Readonly<Record<PageForm, Readonly<Record<string, string>>>> = {
   'text/html': { charset: 'utf-8' },
   'text/markdown': { charset: 'utf-8', variant: 'gfm' },
@@ -14,18 +14,18 @@ interface MediaRange {
   /** In lower case: "text/html", "text/*". */
   readonly type: string;
   readonly parameters: Readonly<Record<string, string>>;
-  /** From 0, which refuses, to 1; what is no number refuses too. */
+  /** From 0, which refuses, to 1; not a number refuses too. */
   readonly quality: number;
 }
 
-/** What a client says of a form, by the most specific range that means it (RFC 9110, 12.5.1). */
+/** A client's preference for a media type, by the most specific range that matches (RFC 9110, 12.5.1). */
 interface Preference {
   readonly quality: number;
-  /** Whether the form itself is named, not just covered by `text/*` or by anything. */
+  /** Whether the type itself is named, not only matched by a wildcard. */
   readonly named: boolean;
 }
 
-/** The ranges of an Accept header. Whatever cannot be read matches nothing. */
+/** Parses the ranges of an Accept header. A malformed one matches nothing. */
 function mediaRanges(accept: string): MediaRange[] {
   const ranges: MediaRange[] = [];
   for (let start = 0; start < accept.length; ) {
@@ -38,7 +38,7 @@ function mediaRanges(accept: string): MediaRange[] {
   return ranges;
 }
 
-/** How closely a range means a form: its parameters too, its type, any of its kind, anything; 0 if not at all. */
+/** Returns how closely a range matches: parameters too, type, `text/*`, anything; 0 if not at all. */
 function specificity({ type, parameters }: MediaRange, form: PageForm): number {
   const known = parametersOf[form];
   const asked = Object.entries(parameters);
@@ -57,22 +57,20 @@ function preference(ranges: readonly MediaRange[], form: PageForm): Preference {
   return { quality: best?.quality ?? 0, named: best !== undefined && best.depth >= NAMED };
 }
 
-/** Without the header a client takes anything. An empty one says nothing either. */
+/** A missing or empty header accepts anything. */
 function preferences(accept: string | undefined) {
   const ranges = mediaRanges(accept || '*/*');
   return { html: preference(ranges, 'text/html'), markdown: preference(ranges, 'text/markdown') };
 }
 
-/** Whether a client asks for Markdown by its name, at least as much as for HTML. */
+/** Tests whether a client names Markdown, and wants it at least as much as HTML. */
 function asksForMarkdown({ html, markdown }: ReturnType<typeof preferences>): boolean {
   return markdown.named && markdown.quality > 0 && markdown.quality >= html.quality;
 }
 
 /**
- * The form in which a page is sent. Markdown only where it is named, at least as much as HTML: coding agents list both
- * without saying which they like better, browsers and others do not know it. Nothing is refused.
- *
- * @param accept the Accept header, if there is one.
+ * Returns the media type in which a page is sent: Markdown where the client names it and wants it at least as much as
+ * HTML. Coding agents list both without a preference; browsers don't name it. Nothing is refused.
  * @example pageForm('text/markdown, text/html, *\/*') // 'text/markdown'
  * @example pageForm('*\/*') // 'text/html'
  */
@@ -94,7 +92,7 @@ export function noticeForm(accept: string | undefined): PageForm {
   return prefersHtml || markdown.quality === 0 ? 'text/html' : 'text/markdown';
 }
 
-/** The page that a request wants in Markdown, by its address or by what it accepts; undefined where it does not. */
+/** Returns the page that a request wants in Markdown, by its URL or its Accept header; undefined if none. */
 export function pageInMarkdown(path: string, accept: string | undefined): string | undefined {
-  return pageOfTwin(path) ?? (pageForm(accept) === 'text/markdown' ? path : undefined);
+  return pageOfMarkdownUrl(path) ?? (pageForm(accept) === 'text/markdown' ? path : undefined);
 }

@@ -1,15 +1,15 @@
-/** First and last byte, both counted from 0 and included. */
+/** First and last byte, counted from 0, both included. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * The bytes that a Range header asks for (RFC 9110, 14.1.2). One range is served; several, another unit and what
- * cannot be read are ignored, as the standard allows, and the whole is sent.
+ * Parses a Range header (RFC 9110, 14.1.2). One range is served; several, other units and malformed ones are ignored, as
+ * the standard allows.
  *
  * @param size of the representation in bytes.
- * @returns undefined where the header is ignored, `unsatisfiable` where nothing of the representation is meant.
+ * @returns undefined if ignored, `unsatisfiable` if outside the representation.
  * @example byteRange('bytes=-100', 1000) // { first: 900, last: 999 }
  */
 export function byteRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {

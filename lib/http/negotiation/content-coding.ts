@@ -1,20 +1,20 @@
 import { type BrotliOptions, constants, type ZlibOptions } from 'node:zlib';
 import Negotiator from 'negotiator';
 
-/** Content codings, the smallest first; `identity` is no coding. */
+/** Content codings, the smallest result first; `identity` is no coding. */
 export const codings = ['br', 'gzip', 'identity'] as const;
 export type Coding = (typeof codings)[number];
 
-/** Within a few percent of the best, in a tenth of its time. */
+/** Within a few percent of the smallest result, in a tenth of the time. */
 const BROTLI_QUALITY = 9;
 
-/** How text is packed, whoever packs it: the same text is the same bytes and has the same entity tag. */
+/** Shared settings: equal text gives equal bytes and entity tags. */
 export const brotliOptions = (bytes: number): BrotliOptions => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes },
 });
 export const gzipOptions: ZlibOptions = { level: constants.Z_BEST_COMPRESSION };
 
-/** The coding to send: the smallest that the client accepts, unless it would rather have none. */
+/** Returns the coding to send: the smallest that the client accepts, unless it prefers none. */
 export function codingFor(acceptEncoding: string | null): Coding {
   const headers = acceptEncoding === null ? {} : { 'accept-encoding': acceptEncoding };
   const [favorite, ...others] = new Negotiator({ headers }).encodings([...codings]);

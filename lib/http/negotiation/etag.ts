@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** Strong entity tag of a body: equal bytes have equal tags, whichever process made them. */
+/** Returns the strong entity tag of a body: equal bytes have equal tags in every process. */
 export function strongEtag(body: string | Uint8Array): string {
   return `"${createHash('sha256').update(body).digest('base64url')}"`;
 }
 
-/** Entity tags of a list: quoted, perhaps marked weak. A tag may itself contain commas. */
+/** Entity tags of a list: quoted, perhaps weak. A tag may contain commas. */
 const ENTITY_TAGS = /(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/g;
 
 /**
- * Whether If-None-Match names the representation that the client would get, so that it need not be sent again.
- * Weak comparison, as RFC 9110 (13.1.2) asks: `W/"x"` matches `"x"`; `*` matches anything.
+ * Tests whether If-None-Match names a representation, by weak comparison (RFC 9110, 13.1.2): `W/"x"` matches `"x"`;
+ * `*` matches anything.
  *
  * @example ifNoneMatch('"a", W/"b"', '"b"') // true
  */

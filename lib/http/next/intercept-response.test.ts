@@ -90,7 +90,7 @@ describe.each(ways)('a response that is written %s', (_, way) => {
   });
 });
 
-it.each([404, 203])('a writer in pieces is told to go on, and when all is sent: %i', async (status) => {
+it.each([404, 203])('a writer in chunks needs no drain, and its callback runs: %i', async (status) => {
   let more: boolean | undefined;
   let done = false;
   await answer((response) => {

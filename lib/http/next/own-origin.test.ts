@@ -19,7 +19,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-it('is the configured origin where no server of ours listens', () => {
+it('is the configured origin without a socket', () => {
   expect(ownOrigin()).toBe(identity().baseUrl);
   rememberServer(createServer());
   expect(ownOrigin()).toBe(identity().baseUrl);

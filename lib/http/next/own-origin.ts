@@ -2,21 +2,21 @@ import type { Server } from 'node:http';
 import { identity } from '@/lib/site/identity';
 
 declare global {
-  /** The server that answers for this process. Shared by the bundles of the framework, which share nothing else. */
+  /** The HTTP server of this process. Global, since Next's bundles share no modules. */
   var answeringServer: Server | undefined;
 }
 
-/** Notes the server that requests come in at. */
+/** Remembers the server that receives requests. */
 export function rememberServer(server: Server): void {
   globalThis.answeringServer = server;
 }
 
-/** Addresses that stand for every interface of the machine. */
+/** Addresses that mean every interface of the machine. */
 const EVERYWHERE = new Set(['::', '0.0.0.0']);
 
 /**
- * Where this process answers: for requests to itself. Taken from the listening socket, never from a request; where the
- * socket is someone else's, as on a host that runs functions, the configured origin.
+ * Returns the origin for requests of this process to itself: that of its socket, never one that a request names. Without
+ * a socket, as on a host that runs functions, the configured origin.
  */
 export function ownOrigin(): string {
   const address = globalThis.answeringServer?.address();

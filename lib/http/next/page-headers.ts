@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { CONTENT_SIGNAL } from '@/lib/site/discovery/robots';
-import { markdownTwin, pageOfTwin } from '@/lib/site/markdown-url';
+import { markdownUrl, pageOfMarkdownUrl } from '@/lib/site/markdown-url';
 import { canonicalPageQuery } from '@/lib/site/pages/queries';
 import { absoluteUrl, paths, withQuery } from '@/lib/site/urls';
 import { CACHE_KEY_HEADER } from '../negotiation/cache-key';
@@ -14,7 +14,10 @@ import { linkHeader } from '../responses/links';
 export function canonicalTarget(target: string): string {
   const path = pathOf(target);
   if (ignoresQuery(path)) return path;
-  return withQuery(path, canonicalPageQuery(pageOfTwin(path) ?? path, new URLSearchParams(queryOf(target))));
+  return withQuery(
+    path,
+    canonicalPageQuery(pageOfMarkdownUrl(path) ?? path, new URLSearchParams(queryOf(target))),
+  );
 }
 
 /**
@@ -24,7 +27,7 @@ export function canonicalTarget(target: string): string {
 export function pageLinks(target: string): string {
   const { pathname, search } = new URL(canonicalTarget(target), absoluteUrl('/'));
   return linkHeader([
-    { href: absoluteUrl(markdownTwin(pathname)) + search, rel: 'alternate', type: 'text/markdown' },
+    { href: absoluteUrl(markdownUrl(pathname)) + search, rel: 'alternate', type: 'text/markdown' },
     { href: absoluteUrl(paths.retrievalIndex), rel: 'describedby', type: 'text/markdown' },
   ]);
 }

@@ -5,7 +5,7 @@ import { pathOf, routable } from '../negotiation/request-target';
 import { ignoresQuery } from '../page-kinds';
 import { preflightHeaders } from '../responses/cors';
 import { type Notice, notFound, pageFailed, pageMethodNotAllowed } from '../responses/notice';
-import { secure } from '../responses/security-headers';
+import { setSecurityHeaders } from '../responses/security-headers';
 import { declareGuarded, translateFraming } from './encoding-headers';
 import { interceptResponse } from './intercept-response';
 import { rememberServer } from './own-origin';
@@ -69,7 +69,7 @@ export function guard(request: IncomingMessage, response: ServerResponse): void 
   const { accept } = request.headers;
   const target = routable(url);
   request.url = target;
-  secure(response);
+  setSecurityHeaders(response);
   const reads = method === 'GET' || method === 'HEAD';
   if (/^\/api(?:\/|$)/.test(target)) {
     if (!CARRIED.has(method)) request.method = REFUSED_EVERYWHERE;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { pageOfTwin } from '@/lib/site/markdown-url';
+import { pageOfMarkdownUrl } from '@/lib/site/markdown-url';
 import { pathOf, queryOf } from '../negotiation/request-target';
 import { isInteractive } from '../page-kinds';
 
@@ -42,7 +42,7 @@ export const isRouterRequest = ({ headers }: IncomingMessage, target: string) =>
  */
 export function restrictRouterHeaders(request: IncomingMessage, target: string): void {
   const { headers } = request;
-  const isMarkdownUrl = pageOfTwin(pathOf(target)) !== undefined;
+  const isMarkdownUrl = pageOfMarkdownUrl(pathOf(target)) !== undefined;
   if (!isMarkdownUrl && isRouterRequest(request, target)) headers.accept = 'text/html';
   if (isMarkdownUrl || !isInteractive(target)) {
     for (const name of ROUTER_HEADERS) delete headers[name];

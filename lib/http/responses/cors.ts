@@ -1,22 +1,19 @@
-/** Methods of every address that only reads. */
+/** Methods of read-only routes. */
 const readMethods = ['GET', 'HEAD', 'OPTIONS'] as const;
 
-/** Value of Allow where only reading is possible. */
+/** Value of Allow of read-only routes. */
 export const allowRead = readMethods.join(', ');
 
-/** How long a browser may remember a preflight: one day, as long as the answers. */
+/** How long a browser may cache a preflight: one day, like answers. */
 const PREFLIGHT_SECONDS = 86_400;
 
-/** Lets any page read the response and the headers that help it to cache and to find its way. */
+/** Lets pages of any origin read a response and these headers. */
 export const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'Allow, ETag, Link, RateLimit, RateLimit-Policy, Retry-After',
 } as const;
 
-/**
- * Headers of the 204 that answers OPTIONS: anyone may read, with any header. There are no credentials that this
- * could expose.
- */
+/** Headers of the 204 that answers OPTIONS: any origin, any header. There are no credentials to expose. */
 export const preflightHeaders = {
   ...corsHeaders,
   Allow: allowRead,

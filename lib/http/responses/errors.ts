@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ParameterProblem } from '@/lib/parameters/parse';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 
-/** Every error that the API can answer with, and its status. The first two are the specification's, the rest ours. */
+/** Every error code of the API and its status. The specification names the first two. */
 export const errorStatuses = {
   invalid_parameter: 400,
   unknown_calculator: 404,
@@ -41,7 +41,7 @@ interface Details {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A request that the API answers with an error: thrown anywhere below a route, written to the wire by the route. */
+/** An error that the API answers with. Thrown anywhere below a route, which sends it. */
 export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -56,7 +56,7 @@ export class ApiError extends Error {
     return errorStatuses[this.code];
   }
 
-  /** Headers that belong to the error, such as Allow. */
+  /** Headers of the error, such as Allow. */
   get headers(): Readonly<Record<string, string>> {
     return this.details.headers ?? {};
   }
@@ -75,12 +75,12 @@ export class ApiError extends Error {
   }
 }
 
-/** A query that breaks the declaration of its parameters. */
+/** Returns the error of a query that breaks the declaration of its parameters. */
 export function invalidParameter({ message, parameter, allowedValues }: ParameterProblem): ApiError {
   return new ApiError('invalid_parameter', message, { parameter, allowedValues });
 }
 
-/** A path that names no calculator. */
+/** Returns the error of a path that names no calculator. */
 export function unknownCalculator(ids: readonly string[]): ApiError {
   return new ApiError('unknown_calculator', `No such calculator; there are ${ids.join(', ')}.`, {
     parameter: 'calculator',
@@ -88,7 +88,7 @@ export function unknownCalculator(ids: readonly string[]): ApiError {
   });
 }
 
-/** A path that names no school. @param allowed what would be right, in words or as the slug that is probably meant. */
+/** Returns the error of a path that names no school. @param allowed the slug that is probably meant, or a description. */
 export function unknownInstitution(allowed: readonly string[]): ApiError {
   return new ApiError('not_found', `No school has this slug; it must be ${allowed.join(' or ')}.`, {
     parameter: 'slug',
@@ -96,38 +96,38 @@ export function unknownInstitution(allowed: readonly string[]): ApiError {
   });
 }
 
-/** A method that the address does not have. `allow` is the value of its Allow header. */
+/** Returns the error of a method that a route doesn't have. @param allow value of Allow. */
 export function methodNotAllowed(allow: string): ApiError {
   return new ApiError('method_not_allowed', `This address answers ${allow} only.`, {
     headers: { Allow: allow },
   });
 }
 
-/** A body that is longer than anything we read. */
+/** Returns the error of a body that is too long. */
 export function payloadTooLarge(mostBytes: number): ApiError {
   return new ApiError('payload_too_large', `A request may carry ${mostBytes} bytes at most.`);
 }
 
-/** An address that is longer than any of ours. */
+/** Returns the error of a request target that is too long. */
 export function uriTooLong(mostBytes: number): ApiError {
   return new ApiError('uri_too_long', `An address may have ${mostBytes} bytes at most.`);
 }
 
-/** More requests than the limit allows. */
+/** Returns the error of a client that is over its limit. */
 export function rateLimited(retryAfterSeconds: number): ApiError {
   return new ApiError('rate_limited', `Too many requests; try again in ${retryAfterSeconds} seconds.`, {
     headers: { 'Retry-After': String(retryAfterSeconds) },
   });
 }
 
-/** The service is starting or overloaded. */
+/** Returns the error of a service that is starting or overloaded. */
 export function unavailable(retryAfterSeconds: number): ApiError {
   return new ApiError('unavailable', `Not available just now; try again in ${retryAfterSeconds} seconds.`, {
     headers: { 'Retry-After': String(retryAfterSeconds) },
   });
 }
 
-/** A failure on our side. Says nothing of its cause: that belongs in the log. */
+/** Returns the error of a failure of the server. Its cause is only logged. */
 export function internalError(): ApiError {
   return new ApiError(
     'internal_error',

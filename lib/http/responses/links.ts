@@ -7,7 +7,7 @@ export interface Link {
   readonly type: string;
 }
 
-/** Links of every API response: what describes the API to programs, and what to people (RFC 8631). */
+/** Returns the links of every API response: its description for programs and for people (RFC 8631). */
 export function serviceLinks(): Link[] {
   return [
     { href: absoluteUrl(paths.openapi), rel: 'service-desc', type: 'application/json' },
@@ -15,7 +15,7 @@ export function serviceLinks(): Link[] {
   ];
 }
 
-/** Value of a Link header. */
+/** Returns the value of a Link header. */
 export function linkHeader(links: readonly Link[]): string {
   return links.map(({ href, rel, type }) => `<${href}>; rel="${rel}"; type="${type}"`).join(', ');
 }

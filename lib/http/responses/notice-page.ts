@@ -2,7 +2,7 @@ import { identity } from '@/lib/site/identity';
 import { pageAt, siteNavigation } from '@/lib/site/pages/pages';
 import { paths } from '@/lib/site/urls';
 
-/** What a notice says, and where a lost client finds its way again. */
+/** Content of a notice. */
 export interface NoticeWords {
   readonly title: string;
   readonly explanation: string;
@@ -15,7 +15,7 @@ const link = (href: string, text: string) => `<a href="${escapeHtml(href)}">${es
 
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-/** A notice as a document of the site. It is written without the framework, which may be what failed. */
+/** Writes a notice as a page of the site. Without Next, which may be what failed. */
 export function noticePage({ title, explanation, pointers }: NoticeWords): string {
   const { siteName, sections, about } = siteNavigation();
   const links = (items: typeof sections) => list(items.map(({ href, label }) => link(href, label)));

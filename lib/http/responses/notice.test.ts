@@ -36,7 +36,7 @@ describe('notFound', () => {
     expect(notFound('*/*').body).toMatchInlineSnapshot(`
       "# Page not found
 
-      Nothing is published at this address. It may have been mistyped, or the page may have moved. These lead on:
+      Nothing is published at this address. It may have been mistyped, or the page may have moved. See also:
 
       - [Sitemap](https://example.org/sitemap.xml): every page of the site
       - [Retrieval index](https://example.org/llms.txt): what the site answers, with links

@@ -6,7 +6,7 @@ import { allowRead, corsHeaders } from './cors';
 import type { ApiError } from './errors';
 import { type NoticeWords, noticePage } from './notice-page';
 
-/** A response outside the API that says why there is no page: Markdown, or HTML for those who prefer it. */
+/** A response outside the API that says why there is no page, in Markdown or HTML. */
 export interface Notice {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface Notice {
 
 type Words = Pick<NoticeWords, 'title' | 'explanation'>;
 
-/** Where a lost client finds its way again. */
+/** Links to where a lost client finds what there is. */
 function pointers() {
   return [
     { name: 'Sitemap', url: absoluteUrl(paths.sitemap), note: 'every page of the site' },
@@ -57,43 +57,43 @@ function notice(
   };
 }
 
-/** Nothing has this address, whatever the method. `accept` is the Accept header of the request, if it has one. */
+/** Returns the notice of a URL that doesn't exist. @param accept the Accept header. */
 export function notFound(accept: string | undefined): Notice {
   return notice(404, accept, {
     title: 'Page not found',
     explanation:
-      'Nothing is published at this address. It may have been mistyped, or the page may have moved. These lead on:',
+      'Nothing is published at this address. It may have been mistyped, or the page may have moved. See also:',
   });
 }
 
-/** The address is a page or a file, and the method is one that would change something. */
+/** Returns the notice of a method that pages and files don't have. */
 export function pageMethodNotAllowed(accept: string | undefined): Notice {
   return notice(
     405,
     accept,
     {
       title: 'Method not allowed',
-      explanation: `This address answers ${allowRead} only. These say what else there is:`,
+      explanation: `This address answers ${allowRead} only. See also:`,
     },
     { Allow: allowRead },
   );
 }
 
-/** A page failed on our side. Says nothing of the cause: that belongs in the log. */
+/** Returns the notice of a page that failed. Its cause is only logged. */
 export function pageFailed(accept: string | undefined): Notice {
   return notice(500, accept, {
     title: 'Something went wrong',
     explanation:
-      'The page failed on our side; what was asked for was not the cause. It may answer in a minute. These lead on:',
+      'The page failed on our side; your request was not the cause. Try again in a minute. See also:',
   });
 }
 
-/** An error of the API, said to someone who asked for a page. */
+/** Returns an API error as a notice, for a client that asked for a page. */
 export function errorAsNotice({ status, headers, message }: ApiError, accept: string | undefined): Notice {
   return notice(
     status,
     accept,
-    { title: STATUS_CODES[status] ?? 'Not answered', explanation: `${message} These lead on:` },
+    { title: STATUS_CODES[status] ?? 'Not answered', explanation: `${message} See also:` },
     headers,
   );
 }

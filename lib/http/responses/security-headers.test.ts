@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { isSecurityHeader, policyOf, secure, securityHeaders } from './security-headers';
+import { isSecurityHeader, policyOf, securityHeaders, setSecurityHeaders } from './security-headers';
 
 describe('the policy of a page', () => {
   it('lets no script run where nothing is said of scripts', () => {
@@ -26,7 +26,7 @@ describe('the policy of a page', () => {
 
 it('a response says all of them, and each is known by its name', () => {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
-  secure(response);
+  setSecurityHeaders(response);
   expect(response.getHeaderNames().every(isSecurityHeader)).toBe(true);
   expect(response.getHeaderNames()).toHaveLength(Object.keys(securityHeaders).length);
   expect(isSecurityHeader('content-type')).toBe(false);

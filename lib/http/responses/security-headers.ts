@@ -3,14 +3,14 @@ import type { ServerResponse } from 'node:http';
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 
-/** What a browser may use on a page of ours: nothing, but for what is named. */
+/** What a browser may load on a page: nothing, except what is named. */
 const directives = {
   'default-src': "'none'",
   'style-src': "'self'",
   'img-src': "'self' data:",
   'font-src': "'self'",
   'manifest-src': "'self'",
-  // Those who look a page over ask for robots.txt from within it.
+  // Audit tools fetch robots.txt from within the page.
   'connect-src': "'self'",
   'form-action': "'self'",
   'base-uri': "'none'",
@@ -22,24 +22,21 @@ const policy = (also: Readonly<Record<string, string>> = {}) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
-/** Scripts that stand in the markup itself; structured data is none. */
+/** Inline scripts; structured data doesn't run. */
 const INLINE_SCRIPTS = /<script(?![^>]* (?:src=|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs;
 
 const digestOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /**
- * Policy of a page that runs scripts: our own files, and those in its markup by their digests, so that the same page
- * has the same policy, whoever asks for it and wherever it is kept.
+ * Returns the policy of a page that runs scripts: files of the site, and inline scripts by digest. A nonce would differ
+ * with each response, so that no cache could store the page.
  */
 export function policyOf(markup: string): string {
   const digests = [...markup.matchAll(INLINE_SCRIPTS)].map(([, code = '']) => digestOf(code));
   return policy({ 'script-src': ["'self'", ...new Set(digests)].join(' ') });
 }
 
-/**
- * What every response says, in whatever form and status. Pages of others may read the API and the downloads, and none
- * may frame a page.
- */
+/** Headers of every response. Pages of other origins may read answers and downloads, but not frame a page. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': policy(),
   'Strict-Transport-Security': `max-age=${TWO_YEARS_IN_SECONDS}`,
@@ -53,10 +50,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 const names = new Set(Object.keys(securityHeaders).map((name) => name.toLowerCase()));
 
-/** Whether a header is one that every response has. */
+/** Tests whether a header is one that every response has. */
 export const isSecurityHeader = (name: string) => names.has(name.toLowerCase());
 
-/** Says it on a response that has not left. */
-export function secure(response: ServerResponse): void {
+/** Sets the headers of every response. */
+export function setSecurityHeaders(response: ServerResponse): void {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
 }

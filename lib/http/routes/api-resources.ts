@@ -11,7 +11,7 @@ import { invalidParameter, unknownCalculator, unknownInstitution } from '../resp
 import type { Link } from '../responses/links';
 import type { Resource } from './read-only-route';
 
-/** The page that shows the same to people. */
+/** Returns a link to the page that shows the same. */
 const alternate = (path: string, query = ''): Link => ({
   href: absoluteUrl(path, query),
   rel: 'alternate',
@@ -19,8 +19,8 @@ const alternate = (path: string, query = ''): Link => ({
 });
 
 /**
- * The calculator of that id: answers a query with a CalculatorResult and a link to the page that runs the same
- * calculation, refuses it with invalid_parameter.
+ * Returns the resource of a calculator: its result and a link to the page that runs the same calculation, or
+ * invalid_parameter.
  *
  * @throws ApiError unknown_calculator when no calculator has the id.
  */
@@ -35,7 +35,7 @@ export function calculatorResource(id: string): Resource {
   };
 }
 
-/** The program finder: answers a search, refuses it with invalid_parameter. */
+/** The program finder: answers a search, or throws invalid_parameter. */
 export const programsResource: Resource = (query) => {
   const parsed = parseQuery(finderParameters, query);
   if (!parsed.ok) throw invalidParameter(parsed.problem);
@@ -45,7 +45,7 @@ export const programsResource: Resource = (query) => {
 };
 
 /**
- * The school of that slug with its programs.
+ * Returns the resource of a school with its programs.
  *
  * @throws ApiError not_found when no school has the slug.
  */
@@ -55,7 +55,7 @@ export function institutionResource(slug: string): Resource {
   return () => ({ body, links: [alternate(paths.institution(slug))] });
 }
 
-/** An index in the form that `format` asks for; another format is refused with invalid_parameter. */
+/** Returns the resource of an index in the format that `format` names; another is invalid_parameter. */
 export function indexResource(forms: Readonly<Record<'json' | 'openapi', () => object>>): Resource {
   return (asked) => {
     const parsed = parseQuery(formatParameters, asked);

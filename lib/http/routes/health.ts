@@ -2,7 +2,7 @@ import { untraced } from '@/lib/telemetry/untraced';
 import { ownOrigin } from '../next/own-origin';
 import { NO_STORE } from '../responses/cache-control';
 
-/** Whether this process is well, for programs that start and stop it. */
+/** Health of this process, for programs that start and stop it. */
 export type Health = 'ok' | 'unavailable';
 
 export function healthResponse(status: Health): Response {
@@ -12,7 +12,7 @@ export function healthResponse(status: Health): Response {
   );
 }
 
-/** The method exports of an address that tells of health. `isWell` may reject, which is no. */
+/** Returns the method exports of a health route. A rejection of `isWell` means unavailable. */
 export function healthRoute(isWell: () => Promise<boolean>) {
   const read = async () => {
     const isFine = await isWell().catch((error: unknown) => {
@@ -25,12 +25,12 @@ export function healthRoute(isWell: () => Promise<boolean>) {
 }
 
 /**
- * Asks this server for addresses, so that what they load is loaded before a client waits for it. Over the wire, because
- * the routes of the framework are bundles that share no memory.
+ * Requests paths of this server, so that what they load on first use is loaded before a client waits for it. Over HTTP,
+ * since Next's routes are bundles that share no memory.
  *
- * @throws Error at the first that is not answered with 200.
+ * @throws Error at the first that does not answer 200.
  */
-export async function askOwn(addresses: readonly string[]): Promise<void> {
+export async function requestOwn(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const response = await fetch(ownOrigin() + address, {
       cache: 'no-store',

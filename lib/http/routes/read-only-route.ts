@@ -5,7 +5,7 @@ import { type Answer, errorResponse, jsonResponse } from '../responses/json';
 /** Values of the dynamic parts of a path, by name. */
 type PathParts = Readonly<Record<string, string>>;
 
-/** What one address answers a query with. @throws ApiError when it refuses the query. */
+/** Answers a query. @throws ApiError when it refuses the query. */
 export type Resource = (query: URLSearchParams) => Answer;
 
 /** The second argument of a Next route handler. */
@@ -16,7 +16,7 @@ interface Context {
 type Handler = (request: Request, context: Context) => Promise<Response>;
 type Handlers = Readonly<Record<'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Handler>>;
 
-/** Writes whatever goes wrong inside as an error response. What is not an ApiError is our failure: logged, not told. */
+/** Answers an ApiError as it is, and anything else that is thrown with 500: it is logged, not shown. */
 async function orError(respond: () => Promise<Response>): Promise<Response> {
   try {
     return await respond();
@@ -30,11 +30,11 @@ async function orError(respond: () => Promise<Response>): Promise<Response> {
 const allow: Handler = async () => new Response(null, { status: 204, headers: preflightHeaders });
 
 /**
- * The method exports of an API route that only reads: GET and HEAD answer, OPTIONS lets any origin read, every other
- * method is 405 with Allow.
+ * Returns the method exports of a read-only API route: GET and HEAD answer, OPTIONS allows any origin, every other method
+ * is 405 with Allow.
  *
- * @param find the resource that the dynamic parts of the path name. When it throws an ApiError because they name
- *   nothing, that error answers every method but OPTIONS: what does not exist has no methods.
+ * @param find the resource that the dynamic parts of the path name. If it throws an ApiError, that answers every method
+ *   but OPTIONS: what doesn't exist has no methods.
  * @example export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = readOnlyRoute(() => (query) => ({ body }));
  */
 export function readOnlyRoute(find: (parts: PathParts) => Resource): Handlers {

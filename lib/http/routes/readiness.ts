@@ -4,9 +4,9 @@ import { allTables } from '@/lib/data/registry';
 import { dataVersion } from '@/lib/data/version';
 import { endpoints } from '@/lib/site/api/endpoints';
 import { paths, withQuery } from '@/lib/site/urls';
-import { askOwn } from './health';
+import { requestOwn } from './health';
 
-/** Whether the tables are the ones that the version of the data stands for, byte by byte. */
+/** Tests whether the tables are, byte by byte, those of the data version. */
 export function isContentWhole(
   read: (file: string) => string = readContent,
   version: string = dataVersion(),
@@ -15,7 +15,7 @@ export function isContentWhole(
   return contentVersion(files) === version;
 }
 
-/** One request for each thing that is loaded on first use: the tables, the catalogue, the pages that read them. */
+/** Returns a path for each thing that is loaded on first use: tables, catalogue, pages. */
 function warmingAddresses(): string[] {
   const api = endpoints.map(({ path, exampleRequest = path }) => exampleRequest);
   return [...api, withQuery(paths.programs, 'limit=1'), paths.passRates];
@@ -23,15 +23,12 @@ function warmingAddresses(): string[] {
 
 let making: Promise<boolean> | undefined;
 
-/**
- * Whether the service can answer everything at its usual speed: the tables are whole, and everything that is loaded on
- * first use has been. Found out once; where it fails the next question tries again.
- */
+/** Resolves once the tables are checked and all that loads on first use is loaded. The next call retries a failure. */
 export async function isReady(): Promise<boolean> {
   making ??= (async () => {
     if (!isContentWhole())
       throw new Error('The tables are not those of this version: run npm run data:build');
-    await askOwn(warmingAddresses());
+    await requestOwn(warmingAddresses());
     return true;
   })().catch((error: unknown) => {
     making = undefined;

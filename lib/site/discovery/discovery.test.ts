@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { markdownTwin } from '../markdown-url';
+import { markdownUrl } from '../markdown-url';
 import { pages } from '../pages/pages';
 import { absoluteUrl, paths } from '../urls';
 import { pageGroups } from './groups';
@@ -43,7 +43,7 @@ describe('llms.txt', () => {
     const links = linksOf(index).filter(
       (url) => url?.endsWith('.md') && url !== absoluteUrl(paths.agentInstructions),
     );
-    expect(links.toSorted()).toEqual(pages.map(({ path }) => absoluteUrl(markdownTwin(path))).toSorted());
+    expect(links.toSorted()).toEqual(pages.map(({ path }) => absoluteUrl(markdownUrl(path))).toSorted());
   });
 
   it('can be read at once, whatever the name of the host', async () => {
@@ -63,7 +63,7 @@ describe('the index of schools', () => {
       expect(index.length, state).toBeLessThan(MOST_CHARACTERS);
       return linksOf(index);
     });
-    const expected = schools().map(({ slug }) => absoluteUrl(markdownTwin(paths.institution(slug))));
+    const expected = schools().map(({ slug }) => absoluteUrl(markdownUrl(paths.institution(slug))));
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
 

@@ -1,6 +1,6 @@
 import { guidance } from '../guidance';
 import { identity } from '../identity';
-import { markdownTwin } from '../markdown-url';
+import { markdownUrl } from '../markdown-url';
 import { absoluteUrl, paths } from '../urls';
 import { type PageGroup, pageGroups } from './groups';
 import { bullets, document, link } from './lists';
@@ -23,7 +23,7 @@ function group({ title, sitemap, pages }: PageGroup): string {
   const items = pages.map((page) => {
     const noted = page === first || pages.length <= MOST_WITH_NOTES;
     const name = noted ? page.title : page.label;
-    return link(name, absoluteUrl(markdownTwin(page.path)), noted ? page.description : undefined);
+    return link(name, absoluteUrl(markdownUrl(page.path)), noted ? page.description : undefined);
   });
   const more = further[sitemap]?.();
   return document(`## ${title}`, bullets([...items, ...(more ? [more] : [])])).trimEnd();
@@ -40,7 +40,7 @@ export function retrievalIndex(): string {
     markdownNegotiation,
     // As code: some readers take a link to a text for one to a further index.
     `${instructions} say what to ask, over HTTP and over MCP. \`${absoluteUrl(paths.retrievalCorpus)}\` has every page that is the same whatever is asked, in one file.`,
-    'What has to stand beside a figure:',
+    'What to cite with a figure:',
     bullets(citationRules),
     ...pageGroups.map(group),
   );

@@ -3,7 +3,7 @@ import { credentialName } from '@/lib/programs/credentials';
 import type { Institution } from '@/lib/programs/program';
 import { list } from '@/lib/text/words';
 import { programs } from '../api/programs';
-import { markdownTwin } from '../markdown-url';
+import { markdownUrl } from '../markdown-url';
 import { absoluteUrl, paths } from '../urls';
 import { bullets, document, link } from './lists';
 
@@ -18,7 +18,7 @@ const inState = (slug: string) => schools().filter(({ state }) => state === slug
 export function schoolIndex(): string {
   return document(
     '# Schools with nursing programs, by state',
-    `> Each state has a list of its schools. To search and rank programs: <${absoluteUrl(markdownTwin(paths.programs))}>. The whole site: <${absoluteUrl(paths.retrievalIndex)}>.`,
+    `> Each state has a list of its schools. To search and rank programs: <${absoluteUrl(markdownUrl(paths.programs))}>. The whole site: <${absoluteUrl(paths.retrievalIndex)}>.`,
     '## States',
     bullets(
       states.map(({ slug, name }) =>
@@ -34,13 +34,13 @@ export function stateSchoolIndex(slug: string): string | undefined {
   if (!state) return undefined;
   return document(
     `# Schools with nursing programs in ${state.name}`,
-    `> Each school with what it awards. To rank programs: <${absoluteUrl(markdownTwin(paths.programs), `state=${slug}`)}>. Other states: <${absoluteUrl(paths.schoolIndex)}>.`,
+    `> Each school with what it awards. To rank programs: <${absoluteUrl(markdownUrl(paths.programs), `state=${slug}`)}>. Other states: <${absoluteUrl(paths.schoolIndex)}>.`,
     '## Schools',
     bullets(
       inState(slug).map((school) =>
         link(
           school.name,
-          absoluteUrl(markdownTwin(paths.institution(school.slug))),
+          absoluteUrl(markdownUrl(paths.institution(school.slug))),
           list(school.programs.map(({ credential }) => credentialName(credential))),
         ),
       ),

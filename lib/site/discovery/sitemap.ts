@@ -38,7 +38,7 @@ export const sitemapIndex = () =>
     names.map((name) => entry('sitemap', absoluteUrl(paths.sitemapPart(name)))),
   );
 
-/** The sitemap at a path, with every page of its kind; undefined where there is none. */
+/** Returns the sitemap at a path, with every page of its kind; undefined for other paths. */
 export function sitemapAt(path: string): string | undefined {
   const name = names.find((one) => paths.sitemapPart(one) === path);
   if (name === undefined) return undefined;
