@@ -36,7 +36,9 @@ describe('links of a page', () => {
   });
 
   it('cannot be broken out of', () => {
-    expect(pageLinks('/programs/x?a=>;"<x')).toContain(`<${baseUrl}/programs/x.md?a=%3E%3B%22%3Cx>`);
+    expect(pageLinks('/programs/compare?program=>;"<x')).toContain(
+      `<${baseUrl}/programs/compare.md?program=%3E%3B%22%3Cx>`,
+    );
   });
 });
 

@@ -6,14 +6,14 @@ import { absoluteUrl, paths, withQuery } from '@/lib/site/urls';
 import { CACHE_KEY_HEADER } from '../negotiation/cache-key';
 import { BY_NO_PARAMETER, NO_VARY_SEARCH } from '../negotiation/no-vary-search';
 import { pathOf, queryOf } from '../negotiation/request-target';
-import { ignoresQuery, isInteractive } from '../page-kinds';
 import { CACHE_DOCUMENT, CACHE_DOCUMENT_SHARED } from '../responses/cache-control';
 import { linkHeader } from '../responses/links';
+import { isInteractive, readsQuery } from './page-kinds';
 
 /** Returns path and canonical query of a page, in HTML or Markdown; only its path where it reads no query. */
 export function canonicalTarget(target: string): string {
   const path = pathOf(target);
-  if (ignoresQuery(path)) return path;
+  if (!readsQuery(path)) return path;
   return withQuery(
     path,
     canonicalPageQuery(pageOfMarkdownUrl(path) ?? path, new URLSearchParams(queryOf(target))),
@@ -78,8 +78,8 @@ function isDocument(response: ServerResponse, path: string): boolean {
 /** Tells caches what an answer's query means: nothing, or the same as its canonical query. */
 export function setQueryHeaders(response: ServerResponse, target: string): void {
   if (response.statusCode !== 200 && response.statusCode !== 304) return;
-  if (ignoresQuery(pathOf(target))) response.setHeader(NO_VARY_SEARCH, BY_NO_PARAMETER);
-  else response.setHeader(CACHE_KEY_HEADER, canonicalTarget(target));
+  if (readsQuery(pathOf(target))) response.setHeader(CACHE_KEY_HEADER, canonicalTarget(target));
+  else response.setHeader(NO_VARY_SEARCH, BY_NO_PARAMETER);
 }
 
 /** A strong entity tag is of one sequence of bytes; compressed ones are others. */

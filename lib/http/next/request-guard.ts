@@ -2,7 +2,6 @@ import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { pageInMarkdown } from '../negotiation/accept';
 import { pathOf, routable } from '../negotiation/request-target';
-import { ignoresQuery } from '../page-kinds';
 import { preflightHeaders } from '../responses/cors';
 import { type Notice, notFound, pageFailed, pageMethodNotAllowed } from '../responses/notice';
 import { setSecurityHeaders } from '../responses/security-headers';
@@ -10,6 +9,7 @@ import { declareGuarded, translateFraming } from './encoding-headers';
 import { interceptResponse } from './intercept-response';
 import { rememberServer } from './own-origin';
 import { canonicalTarget, completePageHeaders, setQueryHeaders, setVary } from './page-headers';
+import { readsQuery } from './page-kinds';
 import { documentRewriter } from './rewrite-document';
 import { isRouterRequest, restrictRouterHeaders } from './router-headers';
 
@@ -50,7 +50,7 @@ function guardPage(request: IncomingMessage, response: ServerResponse, target: s
   const isRouters = isRouterRequest(request, target);
   restrictRouterHeaders(request, target);
   // An answer is stored under its canonical target, so nothing in it may repeat how the query was spelled.
-  if (!isRouters && !ignoresQuery(pathOf(target))) request.url = canonicalTarget(target);
+  if (!isRouters && readsQuery(pathOf(target))) request.url = canonicalTarget(target);
   const rewrite = documentRewriter(request, response, target);
   // The entity tag of Markdown is of the uncompressed text.
   if (pageInMarkdown(pathOf(target), request.headers.accept)) delete request.headers['accept-encoding'];

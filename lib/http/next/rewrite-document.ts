@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import Negotiator from 'negotiator';
 import { ifNoneMatch, strongEtag } from '../negotiation/etag';
-import { isInteractive, isScriptFreeOnRequest } from '../page-kinds';
 import { policyOf } from '../responses/security-headers';
+import { isInteractive, isScriptFreeOnRequest } from './page-kinds';
 import { withoutScripts } from './remove-scripts';
 
 const NOT_MODIFIED = 304;

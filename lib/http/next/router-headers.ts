@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { pageOfMarkdownUrl } from '@/lib/site/markdown-url';
 import { pathOf, queryOf } from '../negotiation/request-target';
-import { isInteractive } from '../page-kinds';
+import { isInteractive } from './page-kinds';
 
 const ROUTER_STATE = 'next-router-state-tree';
 
@@ -44,7 +44,7 @@ export function restrictRouterHeaders(request: IncomingMessage, target: string):
   const { headers } = request;
   const isMarkdownUrl = pageOfMarkdownUrl(pathOf(target)) !== undefined;
   if (!isMarkdownUrl && isRouterRequest(request, target)) headers.accept = 'text/html';
-  if (isMarkdownUrl || !isInteractive(target)) {
+  if (!isInteractive(target)) {
     for (const name of ROUTER_HEADERS) delete headers[name];
   } else if (!isRouterState(headers[ROUTER_STATE])) {
     delete headers[ROUTER_STATE];

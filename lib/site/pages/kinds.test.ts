@@ -3,7 +3,7 @@ import path from 'node:path';
 import { unstable_doesMiddlewareMatch as middlewareMatches } from 'next/experimental/testing/server';
 import { describe, expect, it } from 'vitest';
 import { config } from '@/middleware';
-import { markdownTwin } from '../markdown-url';
+import { markdownUrl } from '../markdown-url';
 import { isFile, pageKindOf, pageKinds } from './kinds';
 import { pages } from './pages';
 import { pageQuery } from './queries';
@@ -69,7 +69,7 @@ describe('the middleware', () => {
 
   it.each(examples)('sees requests for $address in Markdown alone', ({ address }) => {
     expect(matches(address, { accept })).toBe(true);
-    expect(matches(markdownTwin(address))).toBe(true);
+    expect(matches(markdownUrl(address))).toBe(true);
     expect(matches(address, { accept: 'text/html' })).toBe(false);
     expect(matches(address, { accept, rsc: '1' })).toBe(false);
   });
