@@ -14,8 +14,8 @@ const config: NextConfig = {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
     },
   ],
-  // Tables are read from disk at run time, so a traced (standalone or serverless) build has to carry them.
-  outputFileTracingIncludes: { '/*': ['./content/**/*'] },
+  // Tables and prose are read from disk at run time, so a traced (standalone or serverless) build has to carry them.
+  outputFileTracingIncludes: { '/*': ['./content/**/*', './lib/*/*/method.md'] },
 };
 
 export default config;

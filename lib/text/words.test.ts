@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { capitalized, choice, count, dollars, list } from './words';
+import { capitalized, choice, count, dollars, list, numberInWords } from './words';
 
 it('writes dollars with separators and a true minus', () => {
   expect([0, 1234.5, -57_876].map(dollars)).toEqual(['$0', '$1,235', '−$57,876']);
@@ -25,4 +25,8 @@ it('begins with a capital and keeps the rest', () => {
 it('joins and chooses', () => {
   expect([list(['a']), list(['a', 'b']), list(['a', 'b', 'c'])]).toEqual(['a', 'a and b', 'a, b, and c']);
   expect([choice(['a', 'b']), choice(['a', 'b', 'c'])]).toEqual(['a or b', 'a, b, or c']);
+});
+
+it('spells out numbers below ten', () => {
+  expect([3, 9, 10, 1200].map(numberInWords)).toEqual(['three', 'nine', '10', '1,200']);
 });

@@ -11,9 +11,10 @@ export function count(number: number, noun: string, plural = `${noun}s`): string
   return `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`;
 }
 
-/** What every answer is and is not. */
-export const planningEstimate =
-  'These are directional planning estimates, not financial, admissions or licensure advice.';
+const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
+
+/** Spells out a number below ten, as prose does. */
+export const numberInWords = (number: number) => digits[number] ?? number.toLocaleString('en-US');
 
 /** First letter large: the beginning of a sentence. */
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import type { CalculatorCard } from '@/lib/calculators/page/index-page';
+import { capitalized, numberInWords } from '@/lib/text/words';
 import { Page } from '../../parts/page/page';
 
 /** The calculators, each with what it answers and one answer. */
@@ -6,8 +7,8 @@ export function CalculatorIndex({ calculators }: { readonly calculators: readonl
   return (
     <Page path="/calculators">
       <p className="lead">
-        Three questions, answered from public data. Each answer names its sources, its assumptions and its
-        limits.
+        {capitalized(numberInWords(calculators.length))} questions, answered from public data. Each answer
+        names its sources, its assumptions and its limits.
       </p>
       {calculators.map(({ id, title, summary, href, example }) => (
         <section className="stack" key={id} aria-labelledby={id}>

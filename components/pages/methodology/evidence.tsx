@@ -1,6 +1,7 @@
+import type { PublishedRubrics } from '@/lib/calculators/page/method';
 import type { CredentialFactRow } from '@/lib/data/tables/credential-evidence';
 import { EN_DASH, formatDollars, formatNumber } from '@/lib/numbers/format';
-import type { Fact, PublishedRubrics } from '@/lib/site/pages/methodology';
+import type { Fact } from '@/lib/site/pages/methodology';
 import { type Column, DataTable } from '../../parts/data-table/data-table';
 import { Disclosure } from '../../parts/disclosure/disclosure';
 

@@ -94,7 +94,7 @@ export function MethodologyIndex({ view }: { readonly view: MethodologyIndexView
             rowKey={({ specialty }) => specialty}
           />
         ),
-        'editions-held': (
+        editions: (
           <DataTable
             id="editions"
             caption={`Editions in data version ${dataVersion}`}

@@ -5,18 +5,18 @@ import { ProseSections } from '../../parts/prose/prose-sections';
 import { Facts, Rubrics } from './evidence';
 import { BandTable, EntrantTable, RubricTable, WeightTable } from './tables';
 
-/** What stands in the sections of the page besides words, by section. */
+/** Tables of the page, by the section that shows them. */
 function extrasOf(view: MethodologyView): Readonly<Record<string, ReactNode>> {
-  const { constants, facts, entrants, rubric, bands, publishedRubrics, weights } = view;
+  const { constants, facts, entrants, rubric, weights } = view;
   return {
     'every-constant': <ConstantTables files={constants} />,
     ...(facts.length > 0 ? { evidence: <Facts facts={facts} /> } : {}),
-    ...(entrants.length > 0 ? { 'the-pay-before': <EntrantTable entrants={entrants} /> } : {}),
-    ...(rubric.length > 0
+    ...(entrants ? { 'the-pay-before': <EntrantTable entrants={entrants} /> } : {}),
+    ...(rubric
       ? {
-          'the-rubric': <RubricTable lines={rubric} />,
-          'the-bands': <BandTable bands={bands} />,
-          'rubrics-it-was-drawn-from': <Rubrics groups={publishedRubrics} />,
+          'the-rubric': <RubricTable lines={rubric.lines} />,
+          'the-bands': <BandTable bands={rubric.bands} />,
+          'rubrics-it-was-drawn-from': <Rubrics groups={rubric.published} />,
         }
       : {}),
     ...(weights ? { 'the-weights': <WeightTable weights={weights} /> } : {}),

@@ -1,6 +1,6 @@
+import type { RubricLine, WeightLines } from '@/lib/calculators/page/method';
 import type { ReadinessBandRow, TypicalEntrantRow } from '@/lib/data/tables/parameters';
 import { subjectInWords } from '@/lib/site/pages/constants';
-import type { RubricLine, WeightLines } from '@/lib/site/pages/methodology';
 import { capitalized } from '@/lib/text/words';
 import { Bases, basisLetter } from '../../parts/constant-tables/constant-tables';
 import { type Column, DataTable } from '../../parts/data-table/data-table';

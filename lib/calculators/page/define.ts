@@ -12,6 +12,7 @@ import {
 } from '@/lib/parameters/form';
 import type { ParsedValues } from '@/lib/parameters/parse';
 import type { Calculator } from '../calculator';
+import type { Method } from './method';
 import { relatedLinks } from './related';
 import type { AnswerView, CalculatorPageView, PageStatus } from './view';
 
@@ -38,6 +39,7 @@ export interface PageDefinition<P extends Parameters, R extends z.ZodType, A ext
   readonly calculator: Calculator<P, R>;
   readonly fields: { readonly [K in keyof P]: FieldWords };
   readonly extras: Extras<NoInfer<P>, X>;
+  readonly method: Method;
   /** The chosen values in one line. */
   chosen(inputs: Inputs<P>): string;
   view(answered: Answered<P, z.output<R>, X>): A;
@@ -48,6 +50,7 @@ export interface CalculatorPage<A extends AnswerView = AnswerView> {
   readonly id: string;
   /** Names that the page reads from its query besides the calculator's parameters. */
   readonly extraNames: readonly string[];
+  readonly method: Method;
   read(query: URLSearchParams, data: Data): CalculatorPageView<A>;
 }
 
@@ -137,5 +140,10 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
     };
   }
 
-  return { id, read: view, extraNames: extras(new URLSearchParams()).fields.map(({ name }) => name) };
+  return {
+    id,
+    read: view,
+    method: definition.method,
+    extraNames: extras(new URLSearchParams()).fields.map(({ name }) => name),
+  };
 }

@@ -1,18 +1,15 @@
-import { type AdmissionReadinessAnswer, admissionReadinessPage } from '../admission-readiness/page';
-import { type LpnPathwayAnswer, lpnPathwayPage } from '../lpn-pathway/page';
-import { type NursingRoiAnswer, nursingRoiPage } from '../nursing-roi/page';
+import { admissionReadinessPage } from '../admission-readiness/page';
+import { lpnPathwayPage } from '../lpn-pathway/page';
+import { nursingRoiPage } from '../nursing-roi/page';
 import type { CalculatorPage } from './define';
 
-export type CalculatorAnswerView = NursingRoiAnswer | LpnPathwayAnswer | AdmissionReadinessAnswer;
-
 /** The page of every calculator of the registry; a test holds the two lists together. */
-const calculatorPages: readonly CalculatorPage<CalculatorAnswerView>[] = [
-  nursingRoiPage,
-  lpnPathwayPage,
-  admissionReadinessPage,
-];
+const calculatorPages = [nursingRoiPage, lpnPathwayPage, admissionReadinessPage] as const;
 
-/** @throws Error when no calculator has that id. */
+export type CalculatorAnswerView =
+  (typeof calculatorPages)[number] extends CalculatorPage<infer Answer> ? Answer : never;
+
+/** Returns the page of a calculator. @throws Error when no calculator has that id. */
 export function calculatorPage(id: string): CalculatorPage<CalculatorAnswerView> {
   const page = calculatorPages.find((one) => one.id === id);
   if (!page) throw new Error(`No calculator page is called ${id}`);

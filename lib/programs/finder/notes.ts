@@ -1,5 +1,6 @@
+import { planningEstimate } from '@/lib/calculators/planning-estimate';
 import { areaName } from '@/lib/places/states';
-import { count, list, planningEstimate } from '@/lib/text/words';
+import { count, list } from '@/lib/text/words';
 import type { Program } from '../program';
 import type { Caveat } from './answer';
 import type { NameMatch } from './names';

@@ -1,7 +1,7 @@
 import { calculators } from '@/lib/calculators/registry';
 import { areasPath, occupationPages, occupationPath } from '@/lib/places/occupations';
 import { areaName, stateName, states } from '@/lib/places/states';
-import { capitalized } from '@/lib/text/words';
+import { capitalized, numberInWords } from '@/lib/text/words';
 import { identity } from '../identity';
 import { paths } from '../urls';
 
@@ -30,8 +30,7 @@ const sections: readonly Page[] = [
     path: '/calculators',
     title: 'Calculators',
     label: 'Calculators',
-    description:
-      'Three calculators for decisions about nursing education, computed from public data that they name.',
+    description: `${capitalized(numberInWords(calculators.length))} calculators for decisions about nursing education, computed from public data that they name.`,
   },
   {
     path: paths.programs,

@@ -4,12 +4,17 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
-import { fill, headingId, pageNames, pageProse, readmeSection, splitProse } from './prose';
+import { fill, headingId, methodProse, pageNames, pageProse, readmeSection, splitProse } from './prose';
 
-const folder = path.resolve('content/pages');
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.md'))
-  .sort();
+const proseFiles = ['content/pages', 'lib'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.posix.join(folder, file)),
+);
+const proseOf = (file: string) =>
+  file.startsWith('lib/')
+    ? methodProse(path.dirname(file).slice('lib/'.length), loadData())
+    : pageProse(path.basename(file, '.md'), loadData());
 
 describe('placeholders', () => {
   const names = (placeholder: string) => ({ operator: 'Someone' })[placeholder];
@@ -49,9 +54,9 @@ describe('splitting', () => {
   });
 });
 
-describe.each(files)('content/pages/%s', (file) => {
-  const text = readFileSync(path.join(folder, file), 'utf8');
-  const prose = pageProse(file.replace(/\.md$/, ''), loadData());
+describe.each(proseFiles)('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const prose = proseOf(file);
 
   it('has no raw HTML, no heading of the first level and no frontmatter', () => {
     const { children } = unified().use(remarkParse).parse(text);

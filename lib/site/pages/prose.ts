@@ -103,7 +103,7 @@ function fixedNames(data: Data): Readonly<Record<string, string>> {
   };
 }
 
-/** What the placeholders of `content/pages` stand for: the identity, the guidance, editions of tables and constants. */
+/** Values of the placeholders in prose: the identity, the guidance, editions of tables and constants. */
 export function pageNames(data: Data): Names {
   const fixed = fixedNames(data);
   return (placeholder) =>
@@ -114,13 +114,18 @@ export function pageNames(data: Data): Names {
 }
 
 /**
- * The words of a page, from `content/pages`.
+ * Returns the words of a page, from `content/pages`.
  *
  * @param name path of the file below `content/pages`, without `.md`.
- * @throws Error when there is no such file, or it has a placeholder that stands for nothing.
+ * @throws Error when there is no such file, or it has a placeholder without a value.
  */
 export function pageProse(name: string, data: Data): Prose {
   return splitProse(fill(readContent(`pages/${name}.md`), pageNames(data)));
+}
+
+/** Returns the words of a methodology. @param folder of `lib` with its `method.md`. @throws Error as pageProse does. */
+export function methodProse(folder: string, data: Data): Prose {
+  return splitProse(fill(readContent('method.md', `lib/${folder}`), pageNames(data)));
 }
 
 /** A passage of a README of `content/`, so that pages say the same. @throws Error when the README has no such heading. */

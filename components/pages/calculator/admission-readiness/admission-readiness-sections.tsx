@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The score against its bands, and where its points come from. */
-export function AdmissionReadinessChart({ answer: { result, basis } }: Props) {
+function Chart({ answer: { result, basis } }: Props) {
   return (
     <ReadinessChart
       id="readiness"
@@ -26,7 +26,7 @@ export function AdmissionReadinessChart({ answer: { result, basis } }: Props) {
 }
 
 /** Single changes that raise the score, the largest gain first. */
-export function AdmissionReadinessSteps({ answer: { result, noGain } }: Props) {
+function Steps({ answer: { result, noGain } }: Props) {
   const { next_steps } = result;
   return (
     <Section id="movers" heading="What moves the answer most">
@@ -74,7 +74,7 @@ export function AdmissionReadinessSteps({ answer: { result, noGain } }: Props) {
 }
 
 /** Each part of the score in words. */
-export function AdmissionReadinessParts({ answer: { result } }: Props) {
+function Parts({ answer: { result } }: Props) {
   return (
     <Section id="parts" heading="Where your points come from">
       <dl className="calculator-parts">
@@ -93,10 +93,22 @@ export function AdmissionReadinessParts({ answer: { result } }: Props) {
 }
 
 /** The same applicant for every kind of program. */
-export function AdmissionReadinessComparison({ answer }: Props) {
+function Comparison({ answer }: Props) {
   return (
     <Section id="comparison" heading="Every kind of program">
       <CalculatorComparison id="comparison-table" comparison={answer.comparison} />
     </Section>
+  );
+}
+
+/** Sections of the answer, in the order of the page. */
+export function AdmissionReadinessSections({ answer }: Props) {
+  return (
+    <>
+      <Chart answer={answer} />
+      <Steps answer={answer} />
+      <Parts answer={answer} />
+      <Comparison answer={answer} />
+    </>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
 const span = (low: number, high: number) => (low === high ? `${low}` : `${low} to ${high}`);
 
 /** The routes as time lines. */
-export function LpnPathwayChart({ answer }: Props) {
+function Chart({ answer }: Props) {
   return (
     <PathwayChart
       id="routes"
@@ -26,7 +26,7 @@ export function LpnPathwayChart({ answer }: Props) {
 }
 
 /** Why this route, and what would make it another. */
-export function LpnPathwayReasons({ answer: { changes, reasons } }: Props) {
+function Reasons({ answer: { changes, reasons } }: Props) {
   return (
     <Section id="movers" heading="What moves the answer most">
       {changes.length > 0 ? (
@@ -51,7 +51,7 @@ export function LpnPathwayReasons({ answer: { changes, reasons } }: Props) {
 }
 
 /** What to ask and know before acting on the answer. */
-export function LpnPathwayCautions({ answer: { result } }: Props) {
+function Cautions({ answer: { result } }: Props) {
   return (
     <Callout kind="caution" heading="Before you decide">
       <ul>
@@ -64,7 +64,7 @@ export function LpnPathwayCautions({ answer: { result } }: Props) {
 }
 
 /** The programs one after the other. */
-export function LpnPathwayLadder({ answer }: Props) {
+function Ladder({ answer }: Props) {
   const { result } = answer;
   return (
     <Section id="ladder" heading="The steps">
@@ -115,12 +115,25 @@ export function LpnPathwayLadder({ answer }: Props) {
 }
 
 /** The four routes side by side. */
-export function LpnPathwayComparison({ answer }: Props) {
+function Comparison({ answer }: Props) {
   return (
     <Section id="comparison" heading="The four routes side by side">
       <p>{answer.result.runner_up.comparison}</p>
       <CalculatorComparison id="comparison-table" comparison={answer.comparison} />
       <SourceNote sources={answer.basis} />
     </Section>
+  );
+}
+
+/** Sections of the answer, in the order of the page. */
+export function LpnPathwaySections({ answer }: Props) {
+  return (
+    <>
+      <Chart answer={answer} />
+      <Cautions answer={answer} />
+      <Reasons answer={answer} />
+      <Ladder answer={answer} />
+      <Comparison answer={answer} />
+    </>
   );
 }

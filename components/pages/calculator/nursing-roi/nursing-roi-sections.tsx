@@ -16,7 +16,7 @@ interface Props {
 const { wages, prices, graduates } = shortSources;
 
 /** When the credential has paid for itself. */
-export function NursingRoiChart({ answer }: Props) {
+function Chart({ answer }: Props) {
   return (
     <EarningsChart
       id="earnings"
@@ -29,7 +29,7 @@ export function NursingRoiChart({ answer }: Props) {
 }
 
 /** What moves the answer most, each factor on its own. */
-export function NursingRoiMovers({ answer: { movers } }: Props) {
+function Movers({ answer: { movers } }: Props) {
   const { finding, rows, years, noRaise, payGivenUpNote } = movers;
   return (
     <Section id="movers" heading="What moves the answer most">
@@ -70,7 +70,7 @@ function measuredOf({ graduate_earnings: measured, graduate_earnings_reason }: N
 }
 
 /** The two figures that the answer rests on, each beside what is known of it. */
-export function NursingRoiEvidence({ answer: { result, prices: answerPrices } }: Props) {
+function Evidence({ answer: { result, prices: answerPrices } }: Props) {
   const place = result.tuition_basis.area === 'national' ? 'the nation' : result.state_name;
   return (
     <Section id="evidence" heading="What it pays, what it costs">
@@ -96,7 +96,7 @@ export function NursingRoiEvidence({ answer: { result, prices: answerPrices } }:
 }
 
 /** The gains over time, and what they are worth today. */
-export function NursingRoiHorizons({ answer: { horizons } }: Props) {
+function Horizons({ answer: { horizons } }: Props) {
   const { rows, discountPercent } = horizons;
   return (
     <Section id="horizons" heading="Over the years">
@@ -139,7 +139,7 @@ export function NursingRoiHorizons({ answer: { horizons } }: Props) {
 }
 
 /** Beside other credentials and states. */
-export function NursingRoiComparison({ answer: { comparison, compareLinks } }: Props) {
+function Comparison({ answer: { comparison, compareLinks } }: Props) {
   return (
     <Section id="comparison" heading="Compare">
       {comparison && (
@@ -162,5 +162,18 @@ export function NursingRoiComparison({ answer: { comparison, compareLinks } }: P
       )}
       <p>For another state, choose it under “Compare” in the form.</p>
     </Section>
+  );
+}
+
+/** Sections of the answer, in the order of the page. */
+export function NursingRoiSections({ answer }: Props) {
+  return (
+    <>
+      <Chart answer={answer} />
+      <Movers answer={answer} />
+      <Evidence answer={answer} />
+      <Horizons answer={answer} />
+      <Comparison answer={answer} />
+    </>
   );
 }

@@ -8,6 +8,7 @@ import type { AdmissionReadinessResult } from '../result';
 import { examMeasure, gpaMeasure } from '../sentences';
 import { figures, openConditions, sentence, subject } from './answer';
 import { assessmentOf, formula } from './formula';
+import { method } from './method';
 import { comparison, NO_GAIN } from './programs';
 
 /** The view of an admission-readiness answer: what its page shows besides what every answer has. */
@@ -56,6 +57,7 @@ export const admissionReadinessPage = definePage({
     },
   },
   extras: noExtras,
+  method,
   chosen: ({ gpa, entrance_exam_score, program_type, experience, science_prereqs_complete, has_retakes }) =>
     [
       `GPA ${gpaMeasure.text(gpa)}`,

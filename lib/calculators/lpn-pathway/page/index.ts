@@ -12,6 +12,7 @@ import { decide } from '../score';
 import { facts, figures, sentence } from './answer';
 import { type ChangedAnswer, changedAnswers, otherReasons } from './changes';
 import { formula } from './formula';
+import { method } from './method';
 import { comparison, type RouteLine, routeLines } from './routes';
 
 /** The view of an lpn-pathway answer: what its page shows besides what every answer has. */
@@ -53,6 +54,7 @@ export const lpnPathwayPage = definePage({
     },
   },
   extras: noExtras,
+  method,
   chosen: (inputs) => {
     const said = [
       parameters.starting_point.labels?.[inputs.starting_point],

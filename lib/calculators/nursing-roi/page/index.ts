@@ -14,6 +14,7 @@ import { compare } from './compare';
 import { compareLinks, comparison } from './comparison';
 import { formula } from './formula';
 import { type Horizons, horizonsOf } from './horizons';
+import { method } from './method';
 import { type ControlPrice, pricesOf } from './prices';
 import { type Movers, movers } from './sensitivity';
 
@@ -56,6 +57,7 @@ export const nursingRoiPage = definePage({
     },
   },
   extras: compare,
+  method,
   chosen: ({ state, degree, current_income }) =>
     [
       stateName(state),

@@ -1,0 +1,7 @@
+import type { Method } from '@/lib/calculators/page/method';
+
+export const method: Method = {
+  files: ['nursing-roi', 'credential-multipliers', 'programs'],
+  isEvidence: () => true,
+  tables: (data) => ({ entrants: data.rows('typical-entrants') }),
+};
