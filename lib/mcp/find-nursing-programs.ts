@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ParameterProblem } from '@/lib/parameters/parse';
 import { type FinderInputs, toolParameters } from '@/lib/programs/finder/parameters';
-import { scoreComponents } from '@/lib/programs/result';
+import { scoreComponents } from '@/lib/programs/score/components';
 import { programFinderTool } from '@/lib/site/api/endpoints';
 import { type ProgramsAnswer, programsAnswerSchema } from '@/lib/site/api/programs';
 import { problemText, readArguments } from './arguments';

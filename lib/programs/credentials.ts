@@ -29,6 +29,9 @@ export const catalogueCredentials = (Object.keys(programCredentials) as AskedCre
   (credential): credential is CatalogueCredential => credential !== 'RN_TO_MSN',
 );
 
+/** License that graduates hold. */
+export const licenseOf = (credential: AskedCredential) => (credential === 'LPN' ? 'LPN' : 'RN');
+
 /** Short name for sentences. */
 export function credentialName(credential: AskedCredential): string {
   return credential === 'DIPLOMA' ? 'hospital diploma' : credentialFacts[credential].name;

@@ -1,7 +1,8 @@
 import type { InstitutionRow } from '@/lib/data/tables/institutions';
 import type { StateSlug } from '@/lib/places/states';
+import type { Accreditor } from './accreditors';
 import type { CatalogueCredential } from './credentials';
-import type { Accreditor, ProgramFacts } from './result';
+import type { ProgramFacts } from './program-schema';
 
 /**
  * A program of the catalogue: what is published of it, and what the finder needs besides to filter and order.

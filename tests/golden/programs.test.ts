@@ -5,7 +5,8 @@ import { programCatalogue } from '@/lib/programs/catalogue/catalogue';
 import { finderIndex } from '@/lib/programs/finder/finder';
 import { finderParameters, mostResults } from '@/lib/programs/finder/parameters';
 import type { Program } from '@/lib/programs/program';
-import { type ProgramFacts, programSchema, scoreComponents } from '@/lib/programs/result';
+import { type ProgramFacts, programSchema } from '@/lib/programs/program-schema';
+import { scoreComponents } from '@/lib/programs/score/components';
 import { programTables } from '@/lib/site/program-tables';
 import { expectTable } from './golden';
 

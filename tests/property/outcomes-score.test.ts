@@ -5,7 +5,7 @@ import { nclexNational, passRates as passRatesTable } from '@/lib/data/tables/pa
 import { passRates } from '@/lib/pass-rates/pass-rates';
 import { programCatalogue } from '@/lib/programs/catalogue/catalogue';
 import type { Catalogue } from '@/lib/programs/program';
-import { type ScoreComponent, scoreComponents } from '@/lib/programs/result';
+import { type ScoreComponent, scoreComponents } from '@/lib/programs/score/components';
 import { componentsOf, scoreRules } from '@/lib/programs/score/rules';
 import { type Measured, type Score, scoreProgram, scoreScales } from '@/lib/programs/score/score';
 import type { ProgramTables } from '@/lib/programs/tables';

@@ -1,6 +1,7 @@
+import type { Accreditor } from '@/lib/programs/accreditors';
 import { catalogueCredentials } from '@/lib/programs/credentials';
 import type { Catalogue, Program } from '@/lib/programs/program';
-import type { Accreditor, ProgramFacts } from '@/lib/programs/result';
+import type { ProgramFacts } from '@/lib/programs/program-schema';
 
 /** What can be said of a program of a made-up catalogue; the rest is unknown. */
 export interface MadeUp {

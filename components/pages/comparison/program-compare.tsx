@@ -1,5 +1,6 @@
+import { isMissing } from '@/lib/numbers/figure';
+import { figureFacts } from '@/lib/programs/facts/facts';
 import type { ComparedProgram, ComparisonView } from '@/lib/programs/page/compare';
-import { type Fact, isUnknown } from '@/lib/programs/page/program-view';
 import { programSources } from '@/lib/programs/page/sources';
 import { paths } from '@/lib/site/urls';
 import { Answer } from '../../parts/answer/answer';
@@ -17,11 +18,11 @@ interface Line {
   readonly cell: (program: ComparedProgram) => Cell;
 }
 
-const factLine = (id: string, label: string, of: (program: ComparedProgram) => Fact): Line => ({
-  id,
-  label,
-  cell: (program) => factCell(of(program)),
-});
+const factLines = figureFacts.flatMap(({ id, labels }): Line[] =>
+  labels.comparison === undefined
+    ? []
+    : [{ id, label: labels.comparison, cell: ({ facts }) => factCell(facts[id]) }],
+);
 
 const lines: readonly Line[] = [
   { id: 'place', label: 'Where', cell: ({ place }) => place },
@@ -29,15 +30,10 @@ const lines: readonly Line[] = [
   {
     id: 'score',
     label: 'Student-outcomes score',
-    cell: ({ score }) => (isUnknown(score) ? score : <ProgramScore score={score} />),
+    cell: ({ score }) => (isMissing(score) ? score : <ProgramScore score={score} />),
   },
-  factLine('pass-rate', 'Passed the licensing exam', ({ passRate }) => passRate),
-  factLine('earnings', 'Graduates earn', ({ earnings }) => earnings),
-  factLine('debt', 'Graduates owe', ({ debt }) => debt),
-  factLine('tuition', 'Tuition and fees', ({ tuition }) => tuition),
-  factLine('graduates', 'Graduates', ({ completions }) => completions),
-  factLine('finish', 'Students who finish, all fields', ({ graduationRate }) => graduationRate),
-  { id: 'lists', label: 'Accreditation', cell: (program) => <Listings program={program} brief /> },
+  ...factLines,
+  { id: 'lists', label: 'Accreditation', cell: (program) => <Listings program={program} short /> },
 ];
 
 const linkLine: Line = {

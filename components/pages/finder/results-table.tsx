@@ -1,9 +1,9 @@
 import type { FinderResults, RankedView } from '@/lib/programs/page/finder-page';
-import { isUnknown } from '@/lib/programs/page/program-view';
 import { capitalized } from '@/lib/text/words';
 import { type Column, DataTable } from '../../parts/data-table/data-table';
 import { Pick } from '../../parts/program-card/program-card';
-import { factCell, Listings, scoreCell } from '../../parts/program-facts/program-facts';
+import { factColumns } from '../../parts/program-facts/fact-columns';
+import { Listings, scoreCell } from '../../parts/program-facts/program-facts';
 
 const TABLE = 'programs';
 
@@ -39,43 +39,12 @@ function columnsOf(
       ...sort('outcomes'),
       cell: ({ score }) => scoreCell(score),
     },
-    {
-      id: 'pass-rate',
-      header: 'Passed the NCLEX',
-      // A phone has room for it where anything is held.
-      detail: programs.every(({ passRate }) => isUnknown(passRate)),
-      unit: 'of candidates',
-      numeric: true,
-      cell: ({ passRate }) => factCell(passRate),
-    },
-    {
-      id: 'earnings',
-      header: 'Graduates earn',
-      numeric: true,
-      ...sort('earnings'),
-      cell: ({ earnings }) => factCell(earnings),
-    },
-    {
-      id: 'debt',
-      detail: true,
-      header: 'Graduates owe',
-      numeric: true,
-      ...sort('debt'),
-      cell: ({ debt }) => factCell(debt),
-    },
-    {
-      id: 'tuition',
-      header: 'Tuition',
-      unit: 'whole program',
-      numeric: true,
-      ...sort('tuition'),
-      cell: ({ tuition }) => factCell(tuition),
-    },
+    ...factColumns('results', programs, (program: RankedView) => program, sorts),
     {
       id: 'lists',
       detail: true,
       header: 'Accreditation',
-      cell: (program) => <Listings program={program} brief />,
+      cell: (program) => <Listings program={program} short />,
     },
     {
       id: 'pick',

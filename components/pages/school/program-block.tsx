@@ -1,6 +1,7 @@
+import { isMissing } from '@/lib/numbers/figure';
 import { formatCount, formatDollarsShort, formatNumber } from '@/lib/numbers/format';
 import type { EarningsRow, ProgramSection } from '@/lib/programs/page/program-section';
-import { isUnknown, type PartView } from '@/lib/programs/page/program-view';
+import type { PartView } from '@/lib/programs/page/program-view';
 import { shortSources } from '@/lib/site/short-sources';
 import { paths } from '@/lib/site/urls';
 import { ChartFrame } from '../../charts/frame';
@@ -11,7 +12,8 @@ import { DataTable } from '../../parts/data-table/data-table';
 import { Disclosure } from '../../parts/disclosure/disclosure';
 import { InParentheses } from '../../parts/in-parentheses/in-parentheses';
 import { Missing } from '../../parts/missing/missing';
-import { FactText, Listings, Marks } from '../../parts/program-facts/program-facts';
+import { FactList } from '../../parts/program-facts/fact-list';
+import { Marks } from '../../parts/program-facts/program-facts';
 import { ProgramScore } from '../../parts/program-score/program-score';
 import { Section } from '../../parts/section/section';
 import { SourceNote } from '../../parts/source-note/source-note';
@@ -22,7 +24,8 @@ interface BlockProps {
 }
 
 function Graduates({ section: { graduates, program } }: BlockProps) {
-  if (isUnknown(program.completions)) return <Missing reason={program.completions.missing} />;
+  const { completions } = program.facts;
+  if (isMissing(completions)) return <Missing reason={completions.missing} />;
   return graduates.map(({ year, graduates: people }, index) => (
     <span key={year}>
       {index > 0 && '; '}
@@ -35,49 +38,17 @@ function Graduates({ section: { graduates, program } }: BlockProps) {
 function Facts({ section }: BlockProps) {
   const { program, statePrice } = section;
   return (
-    <dl className="fact-list">
-      <div>
-        <dt>Passed the licensing exam</dt>
-        <dd>
-          <FactText fact={program.passRate} />
-        </dd>
-      </div>
-      <div>
-        <dt>Graduates earn</dt>
-        <dd>
-          <FactText fact={program.earnings} />
-        </dd>
-      </div>
-      <div>
-        <dt>Graduates owe</dt>
-        <dd>
-          <FactText fact={program.debt} />
-        </dd>
-      </div>
-      <div>
-        <dt>Tuition and fees</dt>
-        <dd>
-          <FactText fact={program.tuition} />
-          {statePrice && (
-            <small className="muted fact-more">
-              <InParentheses>{statePrice}</InParentheses>
-            </small>
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>Graduates</dt>
-        <dd>
-          <Graduates section={section} />
-        </dd>
-      </div>
-      <div>
-        <dt>Accreditation</dt>
-        <dd>
-          <Listings program={program} />
-        </dd>
-      </div>
-    </dl>
+    <FactList
+      program={program}
+      instead={{ completions: <Graduates section={section} /> }}
+      more={{
+        tuition: statePrice && (
+          <small className="muted fact-more">
+            <InParentheses>{statePrice}</InParentheses>
+          </small>
+        ),
+      }}
+    />
   );
 }
 
@@ -92,12 +63,12 @@ function Score({ section: { anchor, program, standing, list, compareHref } }: Bl
         {standing && `${standing.text}. `}
         <a href={list.href}>{list.label}</a>, or <a href={compareHref}>compare it with others</a>.
       </p>
-      {!isUnknown(score) && (
+      {!isMissing(score) && (
         <Disclosure summary="How the score was made">
           <DataTable
             id={`${anchor}-score`}
-            caption={`Parts of the score of ${score.total}`}
-            rows={score.parts}
+            caption={`Parts of the score of ${score.value.total}`}
+            rows={score.value.parts}
             rowKey={({ id }) => id}
             columns={[
               { id: 'part', header: 'Part', cell: ({ label }) => label },

@@ -1,16 +1,16 @@
 import { formatDollars } from '@/lib/numbers/format';
 import type { InstitutionView, YearlyCharge } from '@/lib/programs/page/institution';
 import type { ProgramSection } from '@/lib/programs/page/program-section';
-import type { ProgramView } from '@/lib/programs/page/program-view';
 import { programSources } from '@/lib/programs/page/sources';
 import { shortSources } from '@/lib/site/short-sources';
 import { paths } from '@/lib/site/urls';
 import { capitalized } from '@/lib/text/words';
 import { Answer } from '../../parts/answer/answer';
-import { type Cell, DataTable } from '../../parts/data-table/data-table';
+import { DataTable } from '../../parts/data-table/data-table';
 import { figureColumn } from '../../parts/figure-column/figure-column';
 import { Figures } from '../../parts/figures/figures';
-import { FactText, factCell, scoreCell } from '../../parts/program-facts/program-facts';
+import { factColumns } from '../../parts/program-facts/fact-columns';
+import { FactText, scoreCell } from '../../parts/program-facts/program-facts';
 import { Section } from '../../parts/section/section';
 import { SourceNote } from '../../parts/source-note/source-note';
 import { PassResults } from './pass-results';
@@ -47,13 +47,6 @@ function InstitutionAnswer({ view: { sentence, figures, programs } }: { readonly
 
 /** The programs in a row each, with links to what is said of them below. */
 function Overview({ view: { programs } }: { readonly view: InstitutionView }) {
-  const column = (id: string, header: string, of: (program: ProgramView) => Cell, detail = false) => ({
-    id,
-    header,
-    numeric: true,
-    detail,
-    cell: ({ program }: ProgramSection) => of(program),
-  });
   return (
     <DataTable
       id="programs"
@@ -66,12 +59,13 @@ function Overview({ view: { programs } }: { readonly view: InstitutionView }) {
           header: 'Program',
           cell: ({ anchor, program }) => <a href={`#${anchor}`}>{capitalized(program.name)}</a>,
         },
-        column('score', 'Score', ({ score }) => scoreCell(score)),
-        column('passed', 'Passed the NCLEX', ({ passRate }) => factCell(passRate), true),
-        column('earnings', 'Graduates earn', ({ earnings }) => factCell(earnings)),
-        column('tuition', 'Tuition', ({ tuition }) => factCell(tuition)),
-        column('debt', 'Graduates owe', ({ debt }) => factCell(debt), true),
-        column('graduates', 'Graduates', ({ completions }) => factCell(completions), true),
+        {
+          id: 'score',
+          header: 'Score',
+          numeric: true,
+          cell: ({ program }) => scoreCell(program.score),
+        },
+        ...factColumns('overview', programs, ({ program }: ProgramSection) => program),
       ]}
     />
   );

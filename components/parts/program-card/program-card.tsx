@@ -3,38 +3,9 @@ import { PROGRAM } from '@/lib/programs/page/picked';
 import type { ProgramView } from '@/lib/programs/page/program-view';
 import { capitalized } from '@/lib/text/words';
 import { Disclosure } from '../disclosure/disclosure';
-import { FactText, Listings, Marks } from '../program-facts/program-facts';
+import { FactList } from '../program-facts/fact-list';
+import { Marks } from '../program-facts/program-facts';
 import { ProgramScore } from '../program-score/program-score';
-
-/** Figures in the order in which a student asks for them. */
-const facts = [
-  { id: 'passRate', label: 'Passed the licensing exam' },
-  { id: 'earnings', label: 'Graduates earn' },
-  { id: 'debt', label: 'Graduates owe' },
-  { id: 'tuition', label: 'Tuition and fees' },
-  { id: 'completions', label: 'Graduates' },
-] as const;
-
-function Facts({ program }: { readonly program: ProgramView }) {
-  return (
-    <dl className="fact-list">
-      {facts.map(({ id, label }) => (
-        <div key={id}>
-          <dt>{label}</dt>
-          <dd>
-            <FactText fact={program[id]} brief />
-          </dd>
-        </div>
-      ))}
-      <div>
-        <dt>Accreditation</dt>
-        <dd>
-          <Listings program={program} brief />
-        </dd>
-      </div>
-    </dl>
-  );
-}
 
 /** What has to be known beside the figures, folded away. */
 export function Caveats({ caveats }: Pick<ProgramView, 'caveats'>) {
@@ -89,7 +60,7 @@ export function ProgramCard({ program, picked }: { readonly program: RankedView;
       </div>
       <div className="program-card-body">
         <ProgramScore score={score} />
-        <Facts program={program} />
+        <FactList program={program} short />
       </div>
       <div className="program-card-foot">
         <Pick program={program} checked={picked} />

@@ -5,18 +5,20 @@ import { DataTable } from '../data-table/data-table';
 import { FactText, factCell, Listings, Marks, scoreCell } from './program-facts';
 
 const text = (element: Parameters<typeof renderToStaticMarkup>[0]) => textOf(renderToStaticMarkup(element));
-const fact = { value: '$21,500', brief: 'median', beside: 'half: more', note: 'median of borrowers' };
+const fact = {
+  value: { text: '$21,500', short: 'median', beside: 'half: more', long: 'median of borrowers' },
+};
 const why = { missing: 'Not held here; it may be elsewhere. Ask the school.' };
 
 describe('a figure of a program', () => {
   it('stands with all that has to be known, or with as much as a list has room for', () => {
     expect(text(<FactText fact={fact} />)).toBe('$21,500 median of borrowers');
-    expect(text(<FactText fact={fact} brief />)).toBe('$21,500 median; half: more');
+    expect(text(<FactText fact={fact} short />)).toBe('$21,500 median; half: more');
   });
 
   it('that is missing is a dash with the reason, in a list with how it begins', () => {
     expect(text(<FactText fact={why} />)).toBe(`– ${why.missing}`);
-    expect(text(<FactText fact={why} brief />)).toBe('– Not held here');
+    expect(text(<FactText fact={why} short />)).toBe('– Not held here');
   });
 
   it('is a cell of a table, where a missing one leaves its reason to the notes', () => {
@@ -27,7 +29,7 @@ describe('a figure of a program', () => {
         captionHidden
         columns={[{ id: 'fact', header: 'Fact', cell: factCell }]}
         rows={[fact]}
-        rowKey={({ value }) => value}
+        rowKey={({ value }) => value.text}
       />
     );
     expect(text(table)).toContain('$21,500 median');

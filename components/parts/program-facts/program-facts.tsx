@@ -1,27 +1,29 @@
-import { type Fact, isUnknown, type ListingView, type ProgramView } from '@/lib/programs/page/program-view';
+import { type Figure, isMissing } from '@/lib/numbers/figure';
+import type { FactWords } from '@/lib/programs/facts/fact';
+import type { ListingView, ProgramView } from '@/lib/programs/page/program-view';
 import { Chip } from '../chip/chip';
 import type { Cell } from '../data-table/data-table';
 import { InParentheses } from '../in-parentheses/in-parentheses';
 import { Missing } from '../missing/missing';
 
 export interface FactTextProps {
-  readonly fact: Fact;
-  /** Count, year and range in few words, as a list has room for. */
-  readonly brief?: boolean;
+  readonly fact: Figure<FactWords>;
+  /** Shows count, year and range in few words, as a list has room for. */
+  readonly short?: boolean;
 }
 
-/** What a reason says first: "We hold no result of this program". The page of the program has the rest. */
+/** Returns how a reason begins: "We hold no result of this program". The page of the program has the rest. */
 const firstClause = (reason: string) => reason.split(/[;:]|[.] /)[0] ?? reason;
 
 /** A figure with its note, or an en dash with the reason. */
-export function FactText({ fact, brief }: FactTextProps) {
-  if (isUnknown(fact)) return <Missing reason={brief ? firstClause(fact.missing) : fact.missing} />;
-  const { value, source, beside, age } = fact;
-  const note = brief ? [fact.brief, ...(beside ? [beside] : [])].join('; ') : fact.note;
+export function FactText({ fact, short }: FactTextProps) {
+  if (isMissing(fact)) return <Missing reason={short ? firstClause(fact.missing) : fact.missing} />;
+  const { text, source, beside, isOld, ...words } = fact.value;
+  const note = short ? [words.short, ...(beside ? [beside] : [])].join('; ') : words.long;
   return (
     <>
-      <b>{value}</b> <small className="muted">{source ? <a href={source}>{note}</a> : note}</small>
-      {age && (
+      <b>{text}</b> <small className="muted">{source ? <a href={source}>{note}</a> : note}</small>
+      {isOld && (
         <>
           {' '}
           <Chip kind="age">old result: not in the score</Chip>
@@ -31,23 +33,25 @@ export function FactText({ fact, brief }: FactTextProps) {
   );
 }
 
-/** A figure above its count and year, in a narrow column. */
-export function factCell(fact: Fact): Cell {
-  if (isUnknown(fact)) return fact;
+/** Returns a figure above its count and year, in a narrow column. */
+export function factCell(fact: Figure<FactWords>): Cell {
+  if (isMissing(fact)) return fact;
+  const { text, short, isOld } = fact.value;
   return (
     <>
-      {fact.value} <small className="cell-note">{fact.brief}</small>
-      {fact.age && <small className="cell-note">old result</small>}
+      {text} <small className="cell-note">{short}</small>
+      {isOld && <small className="cell-note">old result</small>}
     </>
   );
 }
 
-/** A score above how much of it was measured. */
+/** Returns a score above how much of it was measured. */
 export function scoreCell(score: ProgramView['score']): Cell {
-  if (isUnknown(score)) return score;
+  if (isMissing(score)) return score;
+  const { total, evidenceInShort } = score.value;
   return (
     <>
-      {score.total} <small className="cell-note">{score.evidenceBrief}</small>
+      {total} <small className="cell-note">{evidenceInShort}</small>
     </>
   );
 }
@@ -63,12 +67,12 @@ function Listing({ listing: { text, check, listedAs } }: { readonly listing: Lis
 
 export interface ListingsProps {
   readonly program: Pick<ProgramView, 'listings' | 'unlisted'>;
-  /** Says in few words why there is none. */
-  readonly brief?: boolean;
+  /** Shortens the reason why there is none. */
+  readonly short?: boolean;
 }
 
 /** Whose lists have the program, each with its date and where to check it. */
-export function Listings({ program: { listings, unlisted }, brief }: ListingsProps) {
+export function Listings({ program: { listings, unlisted }, short }: ListingsProps) {
   return (
     <>
       {listings.length > 0 && (
@@ -78,7 +82,7 @@ export function Listings({ program: { listings, unlisted }, brief }: ListingsPro
           ))}
         </ul>
       )}
-      {unlisted && <Missing reason={brief ? firstClause(unlisted) : unlisted} />}
+      {unlisted && <Missing reason={short ? firstClause(unlisted) : unlisted} />}
     </>
   );
 }
@@ -87,7 +91,7 @@ export interface MarksProps {
   readonly program: Pick<ProgramView, 'marks' | 'sponsored'>;
 }
 
-/** What tells the program from others: how it is taught, and whether the school pays for a label. */
+/** What distinguishes the program: how it is taught, and whether the school pays for a label. */
 export function Marks({ program: { marks, sponsored } }: MarksProps) {
   if (marks.length === 0 && !sponsored) return null;
   return (

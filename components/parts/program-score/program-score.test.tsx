@@ -17,7 +17,7 @@ const part = (over: Partial<PartView>): PartView => ({
 const score = {
   total: '71.3',
   evidence: 'at least half of it measured',
-  evidenceBrief: 'partly measured',
+  evidenceInShort: 'partly measured',
   parts: [
     part({}),
     part({ id: 'debt', label: 'Debt', points: 4, weight: 10, text: '4 of 10', measured: false }),
@@ -25,7 +25,7 @@ const score = {
 };
 
 describe('a score', () => {
-  const markup = renderToStaticMarkup(<ProgramScore score={score} />);
+  const markup = renderToStaticMarkup(<ProgramScore score={{ value: score }} />);
 
   it('reads whole without its bars', () => {
     expect(textOf(markup)).toMatch(/^Score 71\.3 of 100 \(partly measured\)/);

@@ -1,5 +1,5 @@
+import { isMissing } from '@/lib/numbers/figure';
 import type { PartView, ProgramView } from '@/lib/programs/page/program-view';
-import { isUnknown } from '@/lib/programs/page/program-view';
 import { percent } from '../../charts/scales';
 import { InParentheses } from '../in-parentheses/in-parentheses';
 import { Missing } from '../missing/missing';
@@ -47,21 +47,21 @@ export interface ProgramScoreProps {
 
 /** A student-outcomes score with its parts, small enough for a list. */
 export function ProgramScore({ score }: ProgramScoreProps) {
-  if (isUnknown(score)) {
+  if (isMissing(score)) {
     return (
       <p className="program-score">
         Student-outcomes score: <Missing reason={score.missing} />
       </p>
     );
   }
-  const { total, evidenceBrief, parts } = score;
+  const { total, evidenceInShort, parts } = score.value;
   const most = Math.max(...parts.map(({ weight }) => weight));
   return (
     <div className="program-score">
       <p>
         Score <span className="score-total">{total}</span> of 100{' '}
         <span className="score-evidence">
-          <InParentheses>{evidenceBrief}</InParentheses>
+          <InParentheses>{evidenceInShort}</InParentheses>
         </span>
       </p>
       <ul className="plain-list">

@@ -1,4 +1,5 @@
-import { isUnknown, type ProgramView } from '@/lib/programs/page/program-view';
+import { isMissing } from '@/lib/numbers/figure';
+import type { ProgramView } from '@/lib/programs/page/program-view';
 import { scoreSources } from '@/lib/programs/page/sources';
 import type { TopList } from '@/lib/programs/page/top';
 import { capitalized, count } from '@/lib/text/words';
@@ -6,10 +7,10 @@ import { Missing } from '../missing/missing';
 import { SourceNote } from '../source-note/source-note';
 
 function Score({ score }: Pick<ProgramView, 'score'>) {
-  if (isUnknown(score)) return <Missing reason={score.missing} />;
+  if (isMissing(score)) return <Missing reason={score.missing} />;
   return (
     <small className="muted">
-      {score.total} of 100, {score.evidenceBrief}
+      {score.value.total} of 100, {score.value.evidenceInShort}
     </small>
   );
 }

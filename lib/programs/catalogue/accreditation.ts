@@ -1,7 +1,8 @@
 import { group } from 'd3-array';
+import type { Accreditor } from '../accreditors';
 import type { CatalogueCredential } from '../credentials';
+import type { AccreditationListing } from '../facts/accreditation';
 import type { School } from '../program';
-import type { AccreditationListing, Accreditor } from '../result';
 import type { AccreditationCampusRow, AccreditationRow } from '../tables';
 import type { Schools } from './schools';
 

@@ -9,10 +9,13 @@ import {
 } from '@/lib/data/tables/awards';
 import { type CatalogueCredential, catalogueCredentials } from '../credentials';
 import type { School } from '../program';
-import type { ProgramFacts } from '../result';
+import type { ProgramFacts } from '../program-schema';
 import type { AccreditationRow, ProgramDetailRow, ProgramTables } from '../tables';
 import { isAccredited, type ListingRows } from './accreditation';
 import type { Schools } from './schools';
+
+/** Academic years of the awards, as the end of a sentence. */
+export const awardYears = '2022-23 or 2023-24';
 
 /** Completions of a credential in the two years held. */
 export type Completions = Pick<NursingAwardRow, 'completions_2022_23' | 'completions_2023_24'>;

@@ -12,7 +12,7 @@ import {
 } from '@/lib/pass-rates/rate';
 import type { StateSlug } from '@/lib/places/states';
 import type { CatalogueCredential } from '../credentials';
-import type { ProgramPassRate } from '../result';
+import type { ProgramPassRate } from '../facts/pass-rate';
 import type { ScoreRules } from '../score/rules';
 import type { Member } from './membership';
 

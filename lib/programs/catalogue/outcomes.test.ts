@@ -12,7 +12,7 @@ import {
 } from '@/tests/support/program-tables';
 import type { CatalogueCredential } from '../credentials';
 import type { Program } from '../program';
-import type { ScoreComponent } from '../result';
+import type { ScoreComponent } from '../score/components';
 
 const part = ({ facts }: Program, id: ScoreComponent) => facts.score_parts.find((one) => one.id === id);
 const earnings = (program: Program) => part(program, 'earnings')?.value;

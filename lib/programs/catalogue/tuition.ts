@@ -4,14 +4,12 @@ import { isOnePrice, priceAtRate, rateYears, yearlyRate } from '@/lib/data/deriv
 import { indexRows } from '@/lib/data/table';
 import type { InstitutionRow, NursingProgramTuitionRow } from '@/lib/data/tables/institutions';
 import type { PriceRow } from '@/lib/data/tables/prices';
+import type { Figure } from '@/lib/numbers/figure';
 import { count, dollars, list } from '@/lib/text/words';
 import type { CatalogueCredential } from '../credentials';
-import type { ProgramFacts } from '../result';
+import type { Tuition } from '../facts/tuition';
 import type { ProgramDetailRow, ProgramTables } from '../tables';
-import { type Known, known, unknown } from './known';
 import type { Member } from './membership';
-
-type Tuition = NonNullable<ProgramFacts['tuition']>;
 
 const isDegree = (credential: CatalogueCredential): credential is CatalogueCredential & Degree =>
   degrees.some((degree) => degree === credential);
@@ -93,7 +91,7 @@ function whyNone(
 
 /** The newest published price of each program, and the edition that prices are compared in. */
 export interface Prices {
-  newest(member: Member): Known<Tuition>;
+  newest(member: Member): Figure<Tuition>;
   /** Price in the edition of the state medians; undefined where it is not held. */
   compared(member: Member): PriceRow | undefined;
 }
@@ -117,8 +115,8 @@ export function pricesOf({ prices, programCharges, credentialConstants }: Progra
           ? ofProgram(price)
           : (yearly ?? (credential === 'ABSN' ? printed(details) : undefined));
       return tuition
-        ? known(tuition)
-        : unknown(whyNone(member, charges.get(school.ipeds?.unitid ?? '') ?? []));
+        ? { value: tuition }
+        : { missing: whyNone(member, charges.get(school.ipeds?.unitid ?? '') ?? []) };
     },
   };
 }

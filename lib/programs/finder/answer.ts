@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inputsSchema } from '@/lib/parameters/describe';
 import type { ParameterProblem } from '@/lib/parameters/parse';
-import { programSchema } from '../result';
+import { programSchema } from '../program-schema';
 import { type FinderInputs, filterNames, finderParameters } from './parameters';
 
 const filterName = z.enum(filterNames);

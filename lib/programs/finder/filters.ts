@@ -1,6 +1,6 @@
 import { bisectRight } from 'd3-array';
 import type { Program } from '../program';
-import { type Evidence, evidenceNames } from '../result';
+import { type Evidence, evidenceNames } from '../score/components';
 import { bitsOf, bitsWhere, placesBy } from './bits';
 import { condition, type Filter } from './match';
 import { type NameMatch, nameIndex } from './names';

@@ -1,7 +1,7 @@
 import { ascending, group } from 'd3-array';
 import { catalogueCredentials } from '../credentials';
 import type { Catalogue, Program } from '../program';
-import { isUnconfirmed } from '../result';
+import { isUnconfirmed } from '../track';
 import type { FinderAnswer, Found, LooserSearch } from './answer';
 import { allOf, bitsWhere, countBoth } from './bits';
 import { cursorAfter, idBefore } from './cursor';

@@ -1,6 +1,6 @@
 import { catalogueCredentials } from '../credentials';
 import type { Program } from '../program';
-import { unconfirmedTracks } from '../result';
+import { unconfirmedTracks } from '../track';
 import { type Key, type Order, orderOf, sortedPlaces } from './order';
 import type { FinderInputs } from './parameters';
 import type { Sort } from './sort';

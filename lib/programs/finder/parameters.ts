@@ -9,8 +9,9 @@ import {
   wholeNumber,
 } from '@/lib/parameters/declare';
 import { stateCodes, stateLabels } from '@/lib/places/states';
+import { accreditorNames } from '../accreditors';
 import { programCredentials } from '../credentials';
-import { accreditorNames, evidenceNames } from '../result';
+import { evidenceNames } from '../score/components';
 import { sortNames } from './sort';
 
 /** Most programs in one answer, by who asks: an assistant pays for every word that it reads. */

@@ -4,7 +4,8 @@ import { intervalInWords } from '@/lib/pass-rates/words';
 import { areaName } from '@/lib/places/states';
 import { list } from '@/lib/text/words';
 import { credentialName } from '../credentials';
-import { type ProgramFacts, type ScoreComponent, scoreComponents } from '../result';
+import type { ProgramFacts } from '../program-schema';
+import { type ScoreComponent, scoreComponents } from '../score/components';
 
 /** A difference between programs in a measure, in words. */
 export interface Difference {

@@ -5,7 +5,6 @@ import type { Institution } from '../program';
 import { type InstitutionView, institutionView } from './institution';
 import { institutionMetadata } from './metadata';
 import { ordinal } from './program-section';
-import { isUnknown } from './program-view';
 import { finderSource, institutionSource, slugOfUnit } from './source';
 import { schoolData } from './structured-data';
 import { unconditional } from './top';
@@ -120,7 +119,7 @@ describe('a school that only an agency lists', () => {
     expect([listed.control, listed.website, listed.charges]).toEqual([null, null, []]);
     const [first] = listed.programs;
     expect(first?.program.listings.length).toBeGreaterThan(0);
-    expect(first && isUnknown(first.program.tuition)).toBe(true);
+    expect(isMissing(first?.program.facts.tuition)).toBe(true);
   });
 });
 

@@ -1,19 +1,22 @@
 import type { AnswerFigure } from '@/lib/calculators/page/view';
 import type { Data } from '@/lib/data/data';
 import type { InstitutionRow } from '@/lib/data/tables/institutions';
-import { type Figure, figure } from '@/lib/numbers/figure';
+import { type Figure, figure, isMissing } from '@/lib/numbers/figure';
 import { statePath } from '@/lib/places/page/state';
 import { areaName } from '@/lib/places/states';
 import type { Page } from '@/lib/site/pages/pages';
 import { paths, websiteAddress } from '@/lib/site/urls';
 import { count, list } from '@/lib/text/words';
+import { awardYears } from '../catalogue/membership';
 import { type CatalogueCredential, credentialName } from '../credentials';
+import type { FactWords } from '../facts/fact';
+import { graduationRate } from '../facts/graduation-rate';
 import type { Institution, Program } from '../program';
-import { awardYears, isUnconfirmed } from '../result';
 import type { ProgramTables } from '../tables';
+import { isUnconfirmed } from '../track';
 import { type PassHistory, untoldHistories } from './pass-history';
 import { type ProgramSection, programSection } from './program-section';
-import { type Fact, isLastSeenInIpeds, isUnknown, placeOf, programView } from './program-view';
+import { isLastSeenInIpeds, placeOf } from './program-view';
 import { schoolData } from './structured-data';
 
 /** Published yearly tuition and fees for one kind of student; dollars. */
@@ -41,7 +44,7 @@ export interface InstitutionView {
   readonly charges: readonly YearlyCharge[];
   /** What the charges are, or why there are none. */
   readonly chargeBasis: string | null;
-  readonly graduationRate: Fact | null;
+  readonly graduationRate: Figure<FactWords> | null;
   readonly apiPath: string;
   /** schema.org of the school and its programs. */
   readonly structuredData: ReturnType<typeof schoolData>;
@@ -143,32 +146,33 @@ function sentenceOf(institution: Institution, sections: readonly ProgramSection[
   if (!lead) return whyNone(institution);
   const has = whatItHas(name, programs);
   const { standing, program } = lead;
-  if (!standing || isUnknown(program.score)) return has;
+  if (!standing || isMissing(program.score)) return has;
   const facts = programs.find(({ credential }) => credential === program.credential)?.facts;
   const unseen =
     facts && isLastSeenInIpeds(facts)
       ? ' No accreditor’s list has it, and the newest sign of the school that we hold is of 2024: ask the state board.'
       : '';
-  return `${has} By what became of its students its ${program.name} stands ${standing.text}, with ${program.score.total} of 100.${unseen}`;
+  return `${has} By what became of its students its ${program.name} stands ${standing.text}, with ${program.score.value.total} of 100.${unseen}`;
 }
 
-const figureOf = (label: string, fact: Fact): AnswerFigure =>
-  isUnknown(fact)
+const figureOf = (label: string, fact: Figure<FactWords>): AnswerFigure =>
+  isMissing(fact)
     ? { label, value: null, note: fact.missing }
-    : { label, value: fact.value, note: fact.brief };
+    : { label, value: fact.value.text, note: fact.value.short };
 
 function figuresOf(sections: readonly ProgramSection[]): AnswerFigure[] {
   const lead = leading(sections);
   if (!lead) return [];
-  const { name, score, passRate, earnings, tuition } = lead.program;
+  const { name, score, facts } = lead.program;
+  const passRate = facts.pass_rate;
   return [
-    isUnknown(score)
+    isMissing(score)
       ? { label: `score of its ${name}`, value: null, note: score.missing }
-      : { label: `score of its ${name}, of 100`, value: score.total, note: score.evidence },
-    isUnknown(passRate) || passRate.age !== undefined
-      ? figureOf(`what ${name} graduates earn`, earnings)
+      : { label: `score of its ${name}, of 100`, value: score.value.total, note: score.value.evidence },
+    isMissing(passRate) || passRate.value.isOld
+      ? figureOf(`what ${name} graduates earn`, facts.graduate_earnings)
       : figureOf('passed the licensing exam', passRate),
-    figureOf(`tuition and fees, whole ${name}`, tuition),
+    figureOf(`tuition and fees, whole ${name}`, facts.tuition),
   ];
 }
 
@@ -201,7 +205,7 @@ export function institutionView(institution: Institution, source: InstitutionSou
     untold: untoldHistories(ipeds?.unitid, source.tables.passRates),
     charges: ipeds ? yearlyCharges(ipeds) : [],
     chargeBasis: ipeds?.tuition_basis ?? null,
-    graduationRate: first ? programView(first, source.caveats).graduationRate : null,
+    graduationRate: first ? graduationRate.words(first.facts) : null,
     apiPath: paths.institutionApi(slug),
     structuredData: schoolData(institution),
   };

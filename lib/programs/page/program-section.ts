@@ -11,12 +11,13 @@ import { areaName } from '@/lib/places/states';
 import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized } from '@/lib/text/words';
 import { occupationOf } from '../catalogue/outcomes';
-import { type CatalogueCredential, credentialName } from '../credentials';
+import { type CatalogueCredential, credentialName, licenseOf } from '../credentials';
+import { besideMean } from '../facts/graduate-earnings';
 import type { Institution, Program } from '../program';
 import type { InstitutionSource } from './institution';
 import { type PassHistory, passHistory } from './pass-history';
 import { PROGRAM } from './picked';
-import { besideMean, nurse, type ProgramView, programView } from './program-view';
+import { type ProgramView, programView } from './program-view';
 import { credentialAnchor } from './words';
 
 /** What some people earn, with the range in which most or half of them lie; dollars a year. */
@@ -119,7 +120,7 @@ function earningsRows({ facts, credential }: Program, { data }: InstitutionSourc
       : [];
   const wage = data.wage(facts.state, occupationOf(credential));
   const all = {
-    label: `All ${nurse(credential)}s in ${place}`,
+    label: `All ${licenseOf(credential)}s in ${place}`,
     value: earned.state_mean_wage,
     low: wage.p10_annual,
     high: wage.p90_annual,

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { type Figure, isMissing } from '@/lib/numbers/figure';
 import { madeUpProgram, unknownProgram } from '@/tests/support/programs';
-import type { ProgramFacts } from '../result';
-import { isUnknown, type ProgramView, programView } from './program-view';
+import type { FactWords } from '../facts/fact';
+import type { ProgramFacts } from '../program-schema';
+import { programView } from './program-view';
 
 const caveats = new Map([['graduation_rate_of_all_fields', 'Few people complete it.']]);
 const view = (facts: ProgramFacts) => programView({ id: 'a-college-1:BSN', facts }, caveats);
 const known = (over: Partial<ProgramFacts> = {}) => view(madeUpProgram(over));
 
-/** Value and note of a fact, or its reason. */
-const words = (fact: ProgramView['passRate']) =>
-  isUnknown(fact) ? fact.missing : `${fact.value} ${fact.note}`;
+/** Text and long note of a fact, or its reason. */
+const words = (fact: Figure<FactWords>) =>
+  isMissing(fact) ? fact.missing : `${fact.value.text} ${fact.value.long}`;
 
 describe('a program', () => {
   it('is named with its place, its degree and its section on the page of the school', () => {
@@ -24,41 +26,42 @@ describe('a program', () => {
   });
 
   it('has each figure with its count, year and range', () => {
-    expect(words(known().passRate)).toBe(
+    expect(words(known().facts.pass_rate)).toBe(
       '96.3% of 187 first-time candidates passed the NCLEX-RN in 2024 (92.4 to 98.2), read on the board’s own page',
     );
-    expect(words(known().debt)).toBe(
+    expect(words(known().facts.median_debt)).toBe(
       '$21,500 median federal debt of graduates who borrowed; Scorecard release of June 10, 2026',
     );
-    expect(words(known().tuition)).toContain(
+    expect(words(known().facts.tuition)).toContain(
       '$46,700 for the whole program for state residents, 2024-25 prices',
     );
-    expect(words(known().completions)).toBe('241 graduates in 2023-24');
-    expect(words(known().graduationRate)).toContain(
+    expect(words(known().facts.completions)).toBe('241 graduates in 2023-24');
+    expect(words(known().facts.graduation_rate)).toContain(
       '88.1% of the school’s first-time, full-time undergraduates',
     );
   });
 
   it('has earnings beside the average nurse of the state', () => {
-    expect(words(known().earnings)).toContain(
+    expect(words(known().facts.graduate_earnings)).toContain(
       'median 4 years after graduating: as much as the average RN in Ohio ($87,730)',
     );
     const earned = madeUpProgram().graduate_earnings;
     const less = known({ graduate_earnings: earned && { ...earned, median: 70_000, shared_by_campuses: 3 } });
-    expect(words(less.earnings)).toContain('20% less than the average RN in Ohio');
-    expect(words(less.earnings)).toContain('one value for 3 campuses');
-    expect(words(known({ credential: 'LPN' }).earnings)).toContain('the average LPN in Ohio');
+    expect(words(less.facts.graduate_earnings)).toContain('20% less than the average RN in Ohio');
+    expect(words(less.facts.graduate_earnings)).toContain('one value for 3 campuses');
+    expect(words(known({ credential: 'LPN' }).facts.graduate_earnings)).toContain('the average LPN in Ohio');
   });
 
   it('says whom a price is for', () => {
     const { tuition } = madeUpProgram();
     const one = known({ tuition: tuition && { ...tuition, residency: 'one price' } });
-    expect(words(one.tuition)).toContain('for everyone, 2024-25 prices');
+    expect(words(one.facts.tuition)).toContain('for everyone, 2024-25 prices');
   });
 
   it('says why a figure is not there, and never a number in its place', () => {
     const unknown = view(unknownProgram());
-    expect([unknown.passRate, unknown.earnings, unknown.debt, unknown.tuition].map(words)).toEqual([
+    const { facts } = unknown;
+    expect([facts.pass_rate, facts.graduate_earnings, facts.median_debt, facts.tuition].map(words)).toEqual([
       'No rate is published.',
       'No earnings are published.',
       'No debt is published.',
@@ -69,10 +72,10 @@ describe('a program', () => {
   });
 
   it('marks results that are too old to count', () => {
-    const recent = known().passRate;
+    const recent = known().facts.pass_rate;
     const { pass_rate: rate } = madeUpProgram();
-    const old = known({ pass_rate: rate && { ...rate, recent: false } }).passRate;
-    expect([recent, old].map((fact) => !isUnknown(fact) && fact.age)).toEqual([undefined, '2024']);
+    const old = known({ pass_rate: rate && { ...rate, recent: false } }).facts.pass_rate;
+    expect([recent, old].map((fact) => !isMissing(fact) && fact.value.isOld)).toEqual([false, true]);
   });
 });
 
@@ -86,12 +89,14 @@ describe('a score', () => {
 
   it('has each part with its points, and tells a measure from what stands in for one', () => {
     expect(known().score).toMatchObject({
-      total: '76.1',
-      evidence: 'at least half of it measured',
-      parts: [
-        { label: 'Licensing exam', text: '30.1 of 35', measured: true },
-        { label: 'Debt', text: '4 of 10', measured: false, basis: 'Stands in.' },
-      ],
+      value: {
+        total: '76.1',
+        evidence: 'at least half of it measured',
+        parts: [
+          { label: 'Licensing exam', text: '30.1 of 35', measured: true },
+          { label: 'Debt', text: '4 of 10', measured: false, basis: 'Stands in.' },
+        ],
+      },
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { ParameterSet } from '@/lib/data/parameters';
 import type { CatalogueCredential } from '../credentials';
-import { type ScoreComponent, scoreComponents } from '../result';
+import { type ScoreComponent, scoreComponents } from './components';
 
 /** A value, or the percentile of the measured values that stands for one. */
 export type Anchor = { readonly value: number } | { readonly percentile: number };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueCredential } from '../credentials';
-import type { ScoreComponent } from '../result';
+import type { ScoreComponent } from './components';
 import type { ComponentRule, ScoreRules } from './rules';
 import { type Measured, type Score, scoreProgram, scoreScales } from './score';
 

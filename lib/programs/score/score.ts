@@ -1,7 +1,7 @@
 import { group } from 'd3-array';
 import { linearQuantile } from '@/lib/data/derive/quantiles';
 import type { CatalogueCredential } from '../credentials';
-import type { Evidence, ScoreComponent } from '../result';
+import type { Evidence, ScoreComponent } from './components';
 import { type Anchor, type ComponentRule, componentsOf, type ScoreRules } from './rules';
 
 /** What is measured of one program. */

@@ -6,12 +6,13 @@ import { canonicalQuery } from '@/lib/parameters/canonical';
 import type { ParameterProblem } from '@/lib/parameters/parse';
 import { stateSlugs } from '@/lib/places/states';
 import { programCatalogue } from '@/lib/programs/catalogue/catalogue';
+import { facts } from '@/lib/programs/facts/facts';
 import { caveatSchema, finderAnswerSchema, rankedProgramSchema } from '@/lib/programs/finder/answer';
 import { finderIndex } from '@/lib/programs/finder/finder';
 import { caveatsOf } from '@/lib/programs/finder/notes';
 import { type FinderInputs, finderParameters } from '@/lib/programs/finder/parameters';
 import type { Institution } from '@/lib/programs/program';
-import { type ProgramFacts, programSchema, type ScoreComponent } from '@/lib/programs/result';
+import { type ProgramFacts, programSchema } from '@/lib/programs/program-schema';
 import { programTables } from '../program-tables';
 import { absoluteUrl, paths, websiteAddress } from '../urls';
 import { sourceLines } from './descriptors';
@@ -71,27 +72,34 @@ export type ProgramsAnswer = Omit<z.output<typeof programsAnswerSchema>, 'query'
 };
 export type InstitutionAnswer = z.output<typeof institutionAnswerSchema>;
 
-const isMeasured =
-  (part: ScoreComponent) =>
-  ({ score_parts }: ProgramFacts) =>
-    score_parts.some(({ id, value }) => id === part && value !== null);
-
-/** Tables behind the figures of a program, and whether it shows any of them. */
-const tablesBehind: readonly (readonly [readonly TableName[], (facts: ProgramFacts) => boolean])[] = [
-  [['institutions'], ({ control }) => control !== null],
-  [['nursing_awards'], ({ completions }) => completions !== null],
-  [['nursing_program_tuition', 'prices'], ({ tuition }) => tuition !== null],
-  [['program_outcomes', 'wages'], ({ graduate_earnings: earnings }) => earnings !== null],
-  [['program_outcomes'], ({ median_debt: debt }) => debt !== null],
-  [['pass_rates'], ({ pass_rate: rate }) => rate !== null],
-  [['pass_rates', 'nclex_national'], isMeasured('nclex')],
-  [['accreditation'], ({ accreditation }) => accreditation.length > 0],
-  [['program_details'], ({ delivery, track }) => delivery !== null || track === 'confirmed'],
+/** Tables of the identity and facts of programs, in the order in which sources are named; others follow. */
+const order: readonly TableName[] = [
+  'institutions',
+  'nursing_awards',
+  'nursing_program_tuition',
+  'prices',
+  'program_outcomes',
+  'wages',
+  'pass_rates',
+  'nclex_national',
+  'accreditation',
+  'program_details',
 ];
 
-/** Publishers of the figures that are shown of these programs. */
-function sourcesOf(shown: readonly ProgramFacts[]): string[] {
-  const behind = tablesBehind.filter(([, isShown]) => shown.some(isShown)).flatMap(([names]) => names);
+const placeOf = (table: TableName) => (order.includes(table) ? order.indexOf(table) : order.length);
+
+function tablesBehind(program: ProgramFacts): TableName[] {
+  const { control, delivery, track } = program;
+  return [
+    ...(control === null ? [] : ['institutions' as const]),
+    ...(delivery === null && track !== 'confirmed' ? [] : ['program_details' as const]),
+    ...facts.flatMap((fact) => fact.tables(program)),
+  ];
+}
+
+/** Returns the publishers of the figures that are shown of these programs. */
+function sourcesOf(programs: readonly ProgramFacts[]): string[] {
+  const behind = [...new Set(programs.flatMap(tablesBehind))].sort((a, b) => placeOf(a) - placeOf(b));
   return sourceLines(behind.flatMap((name) => tables[name].sources));
 }
 
@@ -131,7 +139,7 @@ export function institutionAnswer(slug: string): InstitutionAnswer | undefined {
   const institution = catalogue.institutions.get(slug);
   if (!institution) return undefined;
   const { name, city, state, ipeds } = institution;
-  const facts = institution.programs.map((program) => program.facts);
+  const shown = institution.programs.map((program) => program.facts);
   return {
     slug,
     institution: name,
@@ -144,10 +152,10 @@ export function institutionAnswer(slug: string): InstitutionAnswer | undefined {
       ? null
       : "The school is not in IPEDS under this name; an accrediting agency's list has it.",
     url: absoluteUrl(paths.institution(slug)),
-    programs: facts,
+    programs: shown,
     programs_reason: whyNoPrograms(institution),
     caveats: caveatsOf(institution.programs, catalogue.caveats),
-    sources: sourcesOf(facts),
+    sources: sourcesOf(shown),
     data_version: catalogue.version,
   };
 }

@@ -1,0 +1,70 @@
+import { indexRows } from '@/lib/data/table';
+import type { PriceRow } from '@/lib/data/tables/prices';
+import type { Figure } from '@/lib/numbers/figure';
+import type { Accreditor } from '../accreditors';
+import type { Tuition } from '../facts/tuition';
+import type { ScoreRules } from '../score/rules';
+import type { Score } from '../score/score';
+import type { BoardRow, ProgramTables } from '../tables';
+import type { Member } from './membership';
+import { type Nclex, nclexOf } from './nclex';
+import { type Outcome, occupationOf, outcomesOf } from './outcomes';
+import { pricesOf } from './tuition';
+
+/** Rows of the tables joined for one program: what its score is computed from. */
+export interface MeasuredRows {
+  readonly member: Member;
+  readonly nclex: Nclex;
+  readonly board: BoardRow | undefined;
+  readonly outcome: Outcome | undefined;
+  /** Price in the edition of the state medians. */
+  readonly price: PriceRow | undefined;
+  /** The newest price, which is shown. */
+  readonly tuition: Figure<Tuition>;
+  /** Median price of the credential in the state, dollars. */
+  readonly medianPrice: number | undefined;
+  /** Mean wage of the occupation in the state, dollars a year. */
+  readonly meanWage: number;
+  readonly rules: ScoreRules;
+}
+
+/** The same with what depends on other programs too: what its facts are taken from. */
+export interface ProgramRows extends MeasuredRows {
+  readonly score: Score | null;
+  readonly accreditors: ReadonlySet<Accreditor>;
+  readonly stateApprovalIsTheRule: boolean;
+}
+
+/** Joins the tables for each program. @throws Error when a state has no mean wage of the occupation. */
+export function joinRows(
+  tables: ProgramTables,
+  members: readonly Member[],
+  rules: ScoreRules,
+): MeasuredRows[] {
+  const outcomes = outcomesOf(tables, members);
+  const prices = pricesOf(tables);
+  const nclex = nclexOf(tables.passRates, rules);
+  const wages = indexRows(tables.wages, ({ state_slug, soc }) => `${state_slug}|${soc}`);
+  const boards = indexRows(tables.boards, ({ state_slug }) => state_slug);
+  const medians = new Map(
+    tables.priceByState
+      .filter(({ control }) => control === 'all')
+      .map((row) => [`${row.state_slug}|${row.credential}`, row.median]),
+  );
+  return members.map((member) => {
+    const { credential, school } = member;
+    const meanWage = wages.get(`${school.state}|${occupationOf(credential)}`)?.mean_annual;
+    if (!meanWage) throw new Error(`No mean wage for ${credential} in ${school.state}`);
+    return {
+      member,
+      nclex: nclex(member),
+      board: boards.get(school.state),
+      outcome: outcomes.get(member.id),
+      price: prices.compared(member),
+      medianPrice: medians.get(`${school.state}|${credential}`),
+      meanWage,
+      tuition: prices.newest(member),
+      rules,
+    };
+  });
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { agencies } from '@/lib/data/tables/accreditation';
+import { areaName } from '@/lib/places/states';
+import { listings } from '../catalogue/accreditation';
+import { awardYears, weightOf } from '../catalogue/membership';
+import type { ProgramRows } from '../catalogue/rows';
+import { credentialName } from '../credentials';
+import { whenRead } from '../dates';
+import { type Fact, unknownSentence } from './fact';
+
+const listingSchema = z
+  .strictObject({
+    agency: z.enum(agencies),
+    status: z.string().describe('Status in the words of the list. A candidate is not accredited.'),
+    accredited: z.boolean().describe('Whether that status is an accreditation.'),
+    as_of: z.string().describe('When the list was read, or what month the copy is of.'),
+    check_url: z.url().nullable().describe("Where the agency's list can be checked."),
+    listed_as: z.string().describe('Name on the list.'),
+    level: z.string().describe('Level in the words of the list.'),
+  })
+  .meta({ id: 'AccreditationListing', description: "One entry on an accrediting agency's list." });
+
+export type AccreditationListing = z.output<typeof listingSchema>;
+
+const schema = {
+  accreditation: z.array(listingSchema),
+  accreditation_reason: z
+    .string()
+    .nullable()
+    .describe('What it means that no list has the program as accredited; null where one has.'),
+};
+
+const possessive = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`);
+
+/** Returns one entry in words: "On CCNE’s list on October 3, 2026". A candidate is called one. */
+export function listingInWords({ agency, accredited, status, as_of }: AccreditationListing): string {
+  const list = `${possessive(agency)} list ${whenRead(as_of)}`;
+  return accredited ? `On ${list}` : `${status} on ${list}, not accredited`;
+}
+
+/** Explains what it means that no list has a program as accredited. */
+function whyUnlisted({ member: { credential, school }, stateApprovalIsTheRule }: ProgramRows): string {
+  if (credential === 'PHD') return 'The agencies whose lists we read do not accredit PhD programs.';
+  const rule = stateApprovalIsTheRule
+    ? ` In ${areaName(school.state)} state approval is the rule for ${credentialName(credential)} programs.`
+    : '';
+  const seen = school.ipeds
+    ? ' The newest sign of the school that we hold is the federal survey of colleges of 2024: ask the state board whether the program is open and admits students.'
+    : '';
+  return `Not found as accredited on the lists that we read; it may stand there under another name.${rule}${seen}`;
+}
+
+const yearOf = (date: string) => Number(date.slice(0, 'YYYY'.length));
+
+/** What the lists of accrediting agencies say. */
+export const accreditation: Fact<'accreditation', typeof schema> = {
+  id: 'accreditation',
+  schema,
+  values: (rows) => ({
+    accreditation: listings(rows.member.listings),
+    accreditation_reason: rows.accreditors.size > 0 ? null : whyUnlisted(rows),
+  }),
+  sentence({ accreditation: entries, accreditation_reason: reason }, refer) {
+    const said = entries.map((listing) => {
+      const { agency, check_url: url } = listing;
+      const check = url === null ? '' : refer(`The list of ${agency} can be checked at ${url}`);
+      return `${listingInWords(listing)}${check}.`;
+    });
+    const unlisted = reason === null ? [] : [unknownSentence('On no list that we read', reason, refer)];
+    return [...said, ...unlisted].join(' ');
+  },
+  tables: ({ accreditation: entries }) => (entries.length > 0 ? ['accreditation'] : []),
+  caveats: {
+    candidate: {
+      text: 'A candidate for accreditation is not accredited yet.',
+      applies: ({ facts }) => facts.accreditation.some(({ status }) => status === 'Candidate'),
+    },
+    old_list: {
+      text: 'The accreditation stands on a copy of a list that is some years old, the newest that we hold: check it with the agency.',
+      applies: ({ facts }, { listIsOldBefore }) => {
+        const [newest] = facts.accreditation.filter(({ accredited }) => accredited);
+        return newest !== undefined && yearOf(newest.as_of) < listIsOldBefore;
+      },
+    },
+    no_awards_yet: {
+      text: `An agency lists this program as accredited, but IPEDS has no award of it in ${awardYears}: it may be new, or reported under another school.`,
+      applies: ({ member, facts }) =>
+        weightOf(member) === 0 &&
+        facts.accreditation.some(({ accredited }) => accredited) &&
+        member.credential !== 'DIPLOMA',
+    },
+    no_awards: {
+      text: `The school reports this program to IPEDS and no award of it in ${awardYears}: it may be new, or taught no more. Ask whether it admits students.`,
+      applies: ({ facts }) =>
+        facts.completions?.count === 0 && !facts.accreditation.some(({ accredited }) => accredited),
+    },
+  },
+};

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import type { ProgramOutcomeRow } from '@/lib/data/tables/outcomes';
+import { type Figure, figureMembers } from '@/lib/numbers/figure';
+import { figureSchema } from '@/lib/numbers/figure-schema';
+import { formatCount, formatDollars, formatNumber } from '@/lib/numbers/format';
+import { areaName } from '@/lib/places/states';
+import { count, dollars as dollarsInWords } from '@/lib/text/words';
+import { yearsAfterCompletion } from '../catalogue/outcomes';
+import type { ProgramRows } from '../catalogue/rows';
+import { licenseOf } from '../credentials';
+import { dateInWords } from '../dates';
+import type { ProgramFacts } from '../program-schema';
+import { type CaveatContext, isOneOf } from './caveat';
+import { type FigureFact, inWords, unknownSentence } from './fact';
+import { dollars } from './units';
+
+const earningsSchema = z
+  .strictObject({
+    median: dollars('Median earnings of graduates with federal aid who work, a year'),
+    years_after_completion: z.int().min(1),
+    graduates: z
+      .int()
+      .min(0)
+      .nullable()
+      .describe(
+        'Graduates that the source counts, those without federal aid too. How many of them the median is of is not published. Null: not counted.',
+      ),
+    state_mean_wage: dollars('Mean wage of the occupation in the state, a year'),
+    release: z.string().describe('College Scorecard release, by its date.'),
+    graduates_of: z.string().describe('The field and level that the source counts together.'),
+    shared_by_campuses: z
+      .int()
+      .min(2)
+      .nullable()
+      .describe('Campuses that carry the same value of their institution; null: the value is its own.'),
+  })
+  .meta({ id: 'ProgramEarnings', description: 'What graduates are measured to earn.' });
+
+type Earnings = z.output<typeof earningsSchema>;
+
+const schema = figureSchema('graduate_earnings', earningsSchema.nullable());
+
+/** What the source counts together with the credential. */
+const graduatesOf: Readonly<Record<NonNullable<ProgramOutcomeRow['credential']>, string>> = {
+  LPN: 'practical nursing certificates, some for nursing assistants',
+  ADN: 'associate degrees in nursing',
+  BSN: "bachelor's degrees in nursing, RN-to-BSN included",
+  MSN: "master's degrees in nursing",
+  DOCTORAL: 'doctorates in nursing, DNP and PhD',
+  CERTIFICATE: 'graduate certificates in nursing',
+};
+
+const notDistinguished: Readonly<Record<string, string>> = {
+  PHD: 'The source does not tell a PhD from a DNP.',
+  DIPLOMA: 'The source does not tell hospital diplomas apart.',
+};
+
+/** Returns the College Scorecard's row of a program, or why it has none. */
+export function scorecardRow({ member, outcome }: ProgramRows): Figure<ProgramOutcomeRow> {
+  const missing = notDistinguished[member.credential];
+  if (missing) return { missing };
+  return outcome ? { value: outcome.row } : { missing: 'The College Scorecard has no row for it.' };
+}
+
+export const WITHHELD = 'Not published: too few graduates with federal aid, or none.';
+
+/** Median four years after completion. Other years do not compare: the reason names theirs. */
+function value(rows: ProgramRows): Figure<Earnings> {
+  const found = scorecardRow(rows);
+  if ('missing' in found) return found;
+  const { median_earnings: median, earnings_years_after_completion: years, credential: level } = found.value;
+  if (median === null || years === null || level === null) return { missing: WITHHELD };
+  if (years !== yearsAfterCompletion) {
+    return {
+      missing: `Published only ${count(years, 'year')} after completion (${dollarsInWords(median)}), which does not compare with ${yearsAfterCompletion} years.`,
+    };
+  }
+  return {
+    value: {
+      median,
+      years_after_completion: years,
+      graduates: found.value.completers_count,
+      state_mean_wage: rows.meanWage,
+      release: found.value.release,
+      graduates_of: graduatesOf[level],
+      shared_by_campuses: rows.outcome?.sharedBy ?? null,
+    },
+  };
+}
+
+/** Compares the median with the state's mean: "7% less than the average RN in Ohio". */
+export function besideMean(
+  { median, state_mean_wage: mean }: Earnings,
+  { credential, state }: Pick<ProgramFacts, 'credential' | 'state'>,
+): string {
+  const percent = Math.round((100 * (median - mean)) / mean);
+  const size = `${formatNumber(Math.abs(percent))}% ${percent < 0 ? 'less' : 'more'} than`;
+  return `${percent === 0 ? 'as much as' : size} the average ${licenseOf(credential)} in ${areaName(state)}`;
+}
+
+/** Whether outcomes of graduates are known. */
+const hasOutcomes = ({ facts }: CaveatContext) =>
+  facts.graduate_earnings !== null || facts.median_debt !== null;
+
+const label = 'Graduates earn';
+
+/** Median earnings of graduates, beside the state's mean wage. */
+export const graduateEarnings: FigureFact<'graduate_earnings', typeof schema> = {
+  id: 'graduate_earnings',
+  schema,
+  values: (rows) => figureMembers('graduate_earnings', value(rows)),
+  labels: {
+    list: label,
+    comparison: label,
+    results: { header: label, sort: 'earnings' },
+    overview: { header: label },
+  },
+  words: (program) =>
+    inWords(program.graduate_earnings, program.graduate_earnings_reason, (earned) => {
+      const { median, graduates, state_mean_wage: mean, shared_by_campuses: shared } = earned;
+      const years = count(earned.years_after_completion, 'year');
+      return {
+        text: formatDollars(median),
+        short: `a year, ${years} on`,
+        beside: `the average ${licenseOf(program.credential)} here: ${formatDollars(mean)}${graduates === null ? '' : `; ${formatCount(graduates)} graduates in all`}`,
+        long: [
+          `a year, median ${years} after graduating: ${besideMean(earned, program)} (${formatDollars(mean)}). Graduates of ${earned.graduates_of}, with federal aid and in work${graduates === null ? '' : `; how many these are is not published, of ${formatCount(graduates)} graduates in all`}`,
+          ...(shared === null ? [] : [`one value for ${formatCount(shared)} campuses`]),
+          `Scorecard release of ${dateInWords(earned.release)}`,
+        ].join('; '),
+      };
+    }),
+  sentence(program, refer) {
+    const { graduate_earnings: earned, credential, state } = program;
+    if (!earned)
+      return unknownSentence('Graduates’ earnings not known', program.graduate_earnings_reason, refer);
+    const { median, graduates, shared_by_campuses: shared } = earned;
+    const average = `average ${licenseOf(credential)} in ${areaName(state)}`;
+    const wage = formatDollars(earned.state_mean_wage);
+    const beside = refer(`The ${average} earns ${wage} a year.`, `${average}: ${wage}`);
+    const counted = graduates === null ? '' : ` (${count(graduates, 'graduate')} in all)`;
+    const basis = refer(
+      `Earnings: median a year, ${count(earned.years_after_completion, 'year')} after finishing, of graduates with federal aid who work (${earned.graduates_of}), of whom no count is published; in all: everyone whom the source counts as a graduate. College Scorecard, release of ${dateInWords(earned.release)}.`,
+    );
+    const campuses = shared === null ? '' : ` (one value for ${formatCount(shared)} campuses)`;
+    return `Graduates earn ${formatDollars(median)} a year${counted}${campuses}${beside}${basis}.`;
+  },
+  tables: ({ graduate_earnings }) => (graduate_earnings ? ['program_outcomes', 'wages'] : []),
+  caveats: {
+    degrees_measured_together: {
+      text: 'First BSNs and RN-to-BSN degrees are one field of study in the federal data: earnings and debt are of both kinds of graduates together, and RN-to-BSN graduates were nurses before.',
+      applies: (context) => isOneOf('BSN', 'ABSN', 'RN_TO_BSN')(context) && hasOutcomes(context),
+    },
+    aides_included: {
+      text: 'Earnings of practical-nursing graduates include some nursing assistants: the federal data count them together.',
+      applies: (context) => isOneOf('LPN')(context) && context.facts.graduate_earnings !== null,
+    },
+    doctorates_measured_together: {
+      text: 'A DNP and a PhD are one level in the federal data: earnings and debt may be of either.',
+      applies: (context) => isOneOf('DNP')(context) && hasOutcomes(context),
+    },
+    value_shared_by_campuses: {
+      text: 'The federal data have one value for several campuses. It is shown at each and counts in the score of the campus with the most graduates alone.',
+      applies: ({ facts }) =>
+        facts.graduate_earnings !== null && facts.graduate_earnings.shared_by_campuses !== null,
+    },
+  },
+};
