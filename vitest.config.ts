@@ -1,8 +1,13 @@
 import os from 'node:os';
 import path from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const alias = { '@': path.resolve(import.meta.dirname) };
+
+/** What takes longer than `npm test` may: `npm run test:long` runs it. */
+const LONG = '**/*.long.test.ts';
+
+const TIMEOUT_MS = 60_000;
 
 export default defineConfig({
   resolve: { alias },
@@ -17,26 +22,24 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'lib/**/*.test.{ts,tsx}',
-            'components/**/*.test.tsx',
-            'scripts/**/*.test.ts',
-            'server/**/*.test.ts',
+            '{lib,components,scripts,server}/**/*.test.{ts,tsx}',
             'tests/{architecture,golden,property}/**/*.test.ts',
           ],
-          // Machines are shared: a property of a thousand cases may wait for its turn.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: [...configDefaults.exclude, LONG],
+          testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
         },
       },
-      // Needs the built site: global setup starts it once, on a free port.
+      // Needs the built site: global setup starts it once, as `npm start` does, on a free port.
       {
         resolve: { alias },
         test: {
           name: 'built',
-          include: ['tests/{http,e2e,conformance}/**/*.test.ts'],
+          include: ['tests/{http,e2e}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, LONG],
           globalSetup: ['tests/support/server.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
         },
       },
     ],

@@ -1,0 +1,4 @@
+import { templatePaths } from '../../scripts/templates';
+import { describeAccessibility } from '../support/accessibility';
+
+describeAccessibility(templatePaths);

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const alias = { '@': path.resolve(import.meta.dirname) };
+
+/** Crawls, pages in every state, properties of thousands of runs: `*.long.test.ts`, wherever they are. */
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    reporters: ['default', ['json', { outputFile: 'reports/long.vitest.json' }]],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{lib,components,scripts,server,tests/property}/**/*.long.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: ['tests/{http,e2e}/**/*.long.test.ts'],
+          globalSetup: ['tests/support/server.ts'],
+        },
+      },
+    ],
+  },
+});
