@@ -1,18 +1,18 @@
 import { credentialFacts } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import { roundHalfUp, roundToTenth } from '@/lib/numbers/rounding';
-import { type Answer, answer } from './answer';
-import { cautions } from './cautions';
-import { comparison } from './comparison';
+import { type Evaluation, evaluate } from './evaluation';
 import { ladderCost, monthsThrough, netEarnings, programCost } from './measures';
 import type { PathwayModel } from './model';
 import type { PathwayInputs } from './parameters';
 import type { Program } from './programs';
-import { scoredReasons, unscoredReasons } from './reasons';
 import type { LpnPathwayResult } from './result';
 import { routeFacts } from './routes';
 import { type Candidate, isClose, isShown, type Scored } from './score';
-import { why } from './why';
+import { cautions } from './sentences/cautions';
+import { recommendationSentences } from './sentences/recommendation';
+import { runnerUpSentence } from './sentences/runner-up';
+import { scoredReasons, unscoredReasons } from './sentences/scores';
 
 /** The rows that an answer was computed from, for its assumptions and sources. */
 export interface PathwayRows {
@@ -66,41 +66,41 @@ function attributesOf({ measures, journey }: Candidate, model: PathwayModel): At
   };
 }
 
-function scoredEntry(route: Scored, decided: Answer): LpnPathwayResult['scores'][number] {
+function scoredEntry(route: Scored, evaluation: Evaluation): LpnPathwayResult['scores'][number] {
   return {
     route: route.route,
     route_name: routeFacts[route.route].name,
     score: roundToTenth(route.score),
     score_reason: null,
-    attributes: attributesOf(route, decided.model),
+    attributes: attributesOf(route, evaluation.model),
     attributes_reason: null,
-    reasons: scoredReasons(route, decided),
+    reasons: scoredReasons(route, evaluation),
   };
 }
 
-function unscoredEntry(route: Candidate, decided: Answer): LpnPathwayResult['scores'][number] {
-  const shown = isShown(route, decided.decision);
+function unscoredEntry(route: Candidate, evaluation: Evaluation): LpnPathwayResult['scores'][number] {
+  const shown = isShown(route, evaluation.decision);
   return {
     route: route.route,
     route_name: routeFacts[route.route].name,
     score: null,
     score_reason: route.standing.reason,
-    attributes: shown ? attributesOf(route, decided.model) : null,
+    attributes: shown ? attributesOf(route, evaluation.model) : null,
     attributes_reason: shown ? null : 'The route is not offered for these answers, so it is not worked out.',
-    reasons: unscoredReasons(route, decided),
+    reasons: unscoredReasons(route, evaluation),
   };
 }
 
-function runnerUpOf(decided: Answer): LpnPathwayResult['runner_up'] {
-  const { runnerUp, second } = decided.decision;
+function runnerUpOf(evaluation: Evaluation): LpnPathwayResult['runner_up'] {
+  const { runnerUp, second } = evaluation.decision;
   return {
     route: runnerUp.route,
     route_name: routeFacts[runnerUp.route].name,
-    comparison: comparison(decided),
-    close_call: second !== null && isClose(second.behind, decided.model),
+    comparison: runnerUpSentence(evaluation),
+    close_call: second !== null && isClose(second.behind, evaluation.model),
     lead_points: second ? roundToTenth(second.behind) : null,
     lead_points_reason: second ? null : runnerUp.standing.reason,
-    what_would_change_the_answer: decided.changes.map(({ parameter, value, recommendedRoute }) => ({
+    what_would_change_the_answer: evaluation.changes.map(({ parameter, value, recommendedRoute }) => ({
       parameter,
       value,
       recommended_route: recommendedRoute,
@@ -124,8 +124,8 @@ export function calculate(
   inputs: PathwayInputs,
   data: Data,
 ): { result: LpnPathwayResult; rows: PathwayRows } {
-  const decided = answer(inputs, data);
-  const { model, decision } = decided;
+  const evaluation = evaluate(inputs, data);
+  const { model, decision } = evaluation;
   const { recommended, scored, unscored } = decision;
   const { route, journey } = recommended;
   const { ladder } = journey;
@@ -135,7 +135,7 @@ export function calculate(
     result: {
       recommended_route: route,
       route_name: routeFacts[route].name,
-      why: why(decided),
+      why: recommendationSentences(evaluation),
       ladder: ladder.map((program, index) => stepOf(program, index, model)),
       months_before_start_low: first.beforeStart.low,
       months_before_start_high: first.beforeStart.high,
@@ -149,13 +149,13 @@ export function calculate(
       cost_high: ladderCost(ladder, 'p75'),
       wages: model.medians.specified,
       wages_newest: model.medians.newest,
-      runner_up: runnerUpOf(decided),
+      runner_up: runnerUpOf(evaluation),
       weights: decision.weights,
       scores: [
-        ...scored.map((entry) => scoredEntry(entry, decided)),
-        ...unscored.map((entry) => unscoredEntry(entry, decided)),
+        ...scored.map((entry) => scoredEntry(entry, evaluation)),
+        ...unscored.map((entry) => unscoredEntry(entry, evaluation)),
       ],
-      cautions: cautions(decided),
+      cautions: cautions(evaluation),
     },
     rows: {
       model,

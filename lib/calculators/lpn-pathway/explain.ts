@@ -15,10 +15,10 @@ import {
   parameterInWords,
   valueInWords,
 } from './parameters';
-import { pricePoints, span } from './phrases';
 import type { Program } from './programs';
 import type { LpnPathwayResult } from './result';
 import { type License, pathwayFacts } from './routes';
+import { pricePoints, span } from './sentences/phrases';
 
 interface Calculation {
   readonly result: LpnPathwayResult;

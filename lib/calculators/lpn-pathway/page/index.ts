@@ -10,7 +10,7 @@ import { parameters } from '../parameters';
 import type { LpnPathwayResult } from '../result';
 import { decide } from '../score';
 import { facts, figures, sentence } from './answer';
-import { type ChangedAnswer, changedAnswers, otherReasons } from './changes';
+import { type ChangedAnswer, changedAnswers, otherReasons } from './changed-answers';
 import { formula } from './formula';
 import { method } from './method';
 import { comparison, type RouteLine, routeLines } from './routes';

@@ -3,8 +3,8 @@ import { parseQuery } from '@/lib/parameters/parse';
 import { paths, withQuery } from '@/lib/site/urls';
 import { lpnPathway } from '..';
 import { type PathwayInputs, parameters } from '../parameters';
-import { changeInWords } from '../phrases';
 import type { LpnPathwayResult } from '../result';
+import { changeInWords } from '../sentences/phrases';
 
 /** One answer that would be another if one input were. */
 export interface ChangedAnswer {

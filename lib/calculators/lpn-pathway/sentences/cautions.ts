@@ -1,10 +1,10 @@
 import { dollars } from '@/lib/text/words';
-import type { Answer } from './answer';
-import { payGivenUpFirst } from './measures';
+import type { Evaluation } from '../evaluation';
+import { payGivenUpFirst } from '../measures';
+import type { PathwayCredential } from '../routes';
 import { span } from './phrases';
-import type { PathwayCredential } from './routes';
 
-function waits({ inputs, decision: { recommended } }: Answer): string[] {
+function waits({ inputs, decision: { recommended } }: Evaluation): string[] {
   const { low, high } = recommended.journey.ladder[0].beforeStart;
   return [
     `Waits and prerequisites differ by college and move the answer more than any weight: here the first class starts ${span(low, high)} months ` +
@@ -15,11 +15,11 @@ function waits({ inputs, decision: { recommended } }: Answer): string[] {
   ];
 }
 
-function payGivenUp({ decision: { recommended } }: Answer): string {
+function payGivenUp({ decision: { recommended } }: Evaluation): string {
   return `While you are enrolled in the first program you give up about ${dollars(payGivenUpFirst(recommended.journey))} of pay; it is not part of the cost.`;
 }
 
-function practicalNursing({ model: { lpnPrice, lpnWorkBeforeBridge, programs } }: Answer): string[] {
+function practicalNursing({ model: { lpnPrice, lpnWorkBeforeBridge, programs } }: Evaluation): string[] {
   const { prerequisites } = programs.LPN_TO_RN.rows;
   return [
     `LPN programs cost from ${dollars(lpnPrice.public.median)} (median of public ones) to ${dollars(lpnPrice.private.median)} (median of ` +
@@ -30,7 +30,7 @@ function practicalNursing({ model: { lpnPrice, lpnWorkBeforeBridge, programs } }
   ];
 }
 
-function acceleratedPrice({ model: { acceleratedPriceExample } }: Answer): string[] {
+function acceleratedPrice({ model: { acceleratedPriceExample } }: Evaluation): string[] {
   const { value, row } = acceleratedPriceExample;
   return [
     `No price is reported for accelerated programs alone, so it is derived from that of a BSN; some programs ask far more, ` +
@@ -38,21 +38,21 @@ function acceleratedPrice({ model: { acceleratedPriceExample } }: Answer): strin
   ];
 }
 
-function practiceWage({ model: { medianWage } }: Answer): string[] {
+function practiceWage({ model: { medianWage } }: Evaluation): string[] {
   return [
     `The median wage shown after the master's degree (${dollars(medianWage.APRN.value)}) is that of nurse practitioners; not every MSN leads there.`,
   ];
 }
 
 /** What to ask or know before acting on the answer: plain sentences, those of every route first. */
-export function cautions(answer: Answer): string[] {
-  const { ladder } = answer.decision.recommended.journey;
+export function cautions(evaluation: Evaluation): string[] {
+  const { ladder } = evaluation.decision.recommended.journey;
   const has = (credential: PathwayCredential) => ladder.some((program) => program.credential === credential);
   return [
-    ...waits(answer),
-    payGivenUp(answer),
-    ...(has('LPN') ? practicalNursing(answer) : []),
-    ...(has('ABSN') ? acceleratedPrice(answer) : []),
-    ...(ladder.some(({ license }) => license === 'APRN') ? practiceWage(answer) : []),
+    ...waits(evaluation),
+    payGivenUp(evaluation),
+    ...(has('LPN') ? practicalNursing(evaluation) : []),
+    ...(has('ABSN') ? acceleratedPrice(evaluation) : []),
+    ...(ladder.some(({ license }) => license === 'APRN') ? practiceWage(evaluation) : []),
   ];
 }

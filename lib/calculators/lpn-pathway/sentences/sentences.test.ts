@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withConstants } from '@/tests/support/data';
 import { attributesOf, entryOf, resultOf } from '@/tests/support/lpn-pathway';
+import type { LpnPathwayResult } from '../result';
 import { span } from './phrases';
-import type { LpnPathwayResult } from './result';
 
 const why = (question: string) => resultOf(question).why;
 

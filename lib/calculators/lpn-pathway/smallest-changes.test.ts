@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { withConstants } from '@/tests/support/data';
 import { freshModel, inputsOf } from '@/tests/support/lpn-pathway';
-import { smallestChanges } from './changes';
 import { modelOf } from './model';
 import { decide } from './score';
+import { smallestChanges } from './smallest-changes';
 
 function changes(question: string, model = freshModel()): string[] {
   const inputs = inputsOf(question);

@@ -1,9 +1,9 @@
 import { roundToTenth } from '@/lib/numbers/rounding';
 import { capitalized, list } from '@/lib/text/words';
-import type { Answer } from './answer';
-import { type MeasureId, measureFacts } from './measures';
+import type { Evaluation } from '../evaluation';
+import { type MeasureId, measureFacts } from '../measures';
+import type { Candidate } from '../score';
 import { against, routeInWords } from './phrases';
-import type { Candidate } from './score';
 
 /** "costs $2,273 less ($14,666 against $16,939)"; nothing where two routes are equal. */
 function difference(id: MeasureId, one: Candidate, other: Candidate, less: string, more: string): string[] {
@@ -15,7 +15,7 @@ function difference(id: MeasureId, one: Candidate, other: Candidate, less: strin
 
 const after = (verb: string, differences: readonly string[]) => differences.map((text) => `${verb} ${text}`);
 
-function opening({ inputs, decision: { runnerUp, second } }: Answer): string {
+function opening({ inputs, decision: { runnerUp, second } }: Evaluation): string {
   const route = routeInWords(runnerUp);
   if (inputs.end_goal === 'nurse_now') return `To become an RN instead, ${route}`;
   return second === null
@@ -24,8 +24,8 @@ function opening({ inputs, decision: { runnerUp, second } }: Answer): string {
 }
 
 /** The runner-up beside the recommended route, in one sentence with both routes' figures. */
-export function comparison(answer: Answer): string {
-  const { recommended, runnerUp } = answer.decision;
+export function runnerUpSentence(evaluation: Evaluation): string {
+  const { recommended, runnerUp } = evaluation.decision;
   const versus = (id: MeasureId, less: string, more: string) =>
     difference(id, runnerUp, recommended, less, more);
   const sameLead =
@@ -36,9 +36,9 @@ export function comparison(answer: Answer): string {
     ...(sameLead ? [] : after('brings the first license', versus('first_license_months', 'sooner', 'later'))),
     ...after('costs', versus('total_cost', 'less', 'more')),
     ...after(
-      `pays, over ${answer.model.scoredYears} years and after its cost,`,
+      `pays, over ${evaluation.model.scoredYears} years and after its cost,`,
       versus('net_earnings_20_year', 'less', 'more'),
     ),
   ];
-  return `${opening(answer)} ${list(parts)}.`;
+  return `${opening(evaluation)} ${list(parts)}.`;
 }

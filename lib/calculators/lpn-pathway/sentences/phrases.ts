@@ -1,10 +1,10 @@
 import { credentialFacts } from '@/lib/data/credentials';
-import type { Change } from './changes';
-import { type MeasureId, measureFacts } from './measures';
-import { parameterInWords, valueInWords } from './parameters';
-import type { PricePoint, Program } from './programs';
-import { type License, routeFacts } from './routes';
-import type { Candidate } from './score';
+import { type MeasureId, measureFacts } from '../measures';
+import { parameterInWords, valueInWords } from '../parameters';
+import type { PricePoint, Program } from '../programs';
+import { type License, routeFacts } from '../routes';
+import type { Candidate } from '../score';
+import type { Change } from '../smallest-changes';
 
 /** "12 to 36", or "12" where the ends are the same. */
 export const span = (low: number | null, high: number | null) =>

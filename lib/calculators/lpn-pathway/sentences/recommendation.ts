@@ -1,16 +1,16 @@
 import { credentialFacts } from '@/lib/data/credentials';
 import { roundToTenth } from '@/lib/numbers/rounding';
 import { choice, count, dollars, list } from '@/lib/text/words';
-import type { Answer } from './answer';
-import { type Journey, ladderCost, type MeasureId, measure, measureFacts, monthsThrough } from './measures';
-import { parameterInWords, parameterNames } from './parameters';
+import type { Evaluation } from '../evaluation';
+import { type Journey, ladderCost, type MeasureId, measure, measureFacts, monthsThrough } from '../measures';
+import { parameterInWords, parameterNames } from '../parameters';
+import type { PricePoint } from '../programs';
+import { routeFacts } from '../routes';
+import { advantages, type Candidate, isClose } from '../score';
 import { against, changeInWords, ladderInWords, milestones, pricePoints, span } from './phrases';
-import type { PricePoint } from './programs';
-import { routeFacts } from './routes';
-import { advantages, type Candidate, isClose } from './score';
 
 /** What each program brings, and when. */
-function timing({ decision: { recommended } }: Answer): string {
+function timing({ decision: { recommended } }: Evaluation): string {
   const { ladder } = recommended.journey;
   const steps = ladder.map(({ credential, license }, step) => {
     const done = ladder.slice(0, step + 1);
@@ -21,7 +21,7 @@ function timing({ decision: { recommended } }: Answer): string {
   return `${routeFacts[recommended.route].name}: ${list(steps)}.`;
 }
 
-function money({ inputs, decision: { recommended } }: Answer): string {
+function money({ inputs, decision: { recommended } }: Evaluation): string {
   const { ladder, pricePoint } = recommended.journey;
   const cost = (point: PricePoint) => dollars(ladderCost(ladder, point));
   return (
@@ -35,7 +35,7 @@ const compared = (ids: readonly MeasureId[], one: Candidate, other: Candidate) =
   list(ids.map((id) => `${measureFacts[id].label} (${against(id, one, other)})`));
 
 /** What the weighed measures say for the recommended route and for the second one. */
-function weighing({ inputs, decision: { recommended, runnerUp, second } }: Answer): string[] {
+function weighing({ inputs, decision: { recommended, runnerUp, second } }: Evaluation): string[] {
   const other = routeFacts[runnerUp.route].phrase;
   if (!second) {
     return inputs.end_goal === 'nurse_now'
@@ -51,7 +51,7 @@ function weighing({ inputs, decision: { recommended, runnerUp, second } }: Answe
 }
 
 /** The bridge's own trade: dearer in all, a nurse's pay sooner. */
-function bridgeTrade({ decision: { recommended, runnerUp } }: Answer): string[] {
+function bridgeTrade({ decision: { recommended, runnerUp } }: Evaluation): string[] {
   if (recommended.route !== 'lpn_then_bridge') return [];
   const dearer = recommended.measures.total_cost > runnerUp.measures.total_cost;
   const sooner = runnerUp.measures.first_license_months - recommended.measures.first_license_months;
@@ -64,7 +64,7 @@ function bridgeTrade({ decision: { recommended, runnerUp } }: Answer): string[] 
 }
 
 /** Pay first, and yet not the route that pays most: says why. */
-function payTrade({ inputs, model, decision: { recommended, runnerUp } }: Answer): string[] {
+function payTrade({ inputs, model, decision: { recommended, runnerUp } }: Evaluation): string[] {
   if (inputs.priority !== 'pay' || inputs.end_goal !== 'become_rn') return [];
   if (runnerUp.route !== 'lpn_then_bridge') return [];
   const more = runnerUp.measures.net_earnings_20_year / recommended.measures.net_earnings_20_year - 1;
@@ -78,7 +78,7 @@ function payTrade({ inputs, model, decision: { recommended, runnerUp } }: Answer
 }
 
 /** Why a BSN is named although the other ladder to the same degree looks better. */
-function bsnTrade({ model, decision: { recommended } }: Answer): string[] {
+function bsnTrade({ model, decision: { recommended } }: Evaluation): string[] {
   const { ladder } = recommended.journey;
   if (ladder[0].credential !== 'BSN') return [];
   const { ADN, RN_TO_MSN } = model.programs;
@@ -96,7 +96,7 @@ function bsnTrade({ model, decision: { recommended } }: Answer): string[] {
 }
 
 /** A small lead, and what would turn it. */
-function closeCall({ model, changes, decision: { recommended, second } }: Answer): string[] {
+function closeCall({ model, changes, decision: { recommended, second } }: Evaluation): string[] {
   if (!second || !isClose(second.behind, model)) return [];
   const tips = advantages(recommended, second.route).slice(0, 1);
   return [
@@ -107,22 +107,22 @@ function closeCall({ model, changes, decision: { recommended, second } }: Answer
 }
 
 /** Inputs that no change of their own can turn the answer with. */
-function steady({ changes }: Answer): string[] {
+function steady({ changes }: Evaluation): string[] {
   const turning = new Set(changes.map(({ parameter }) => parameter));
   const others = parameterNames.filter((name) => !turning.has(name)).map(parameterInWords);
   return others.length > 0 ? [`No other ${choice(others)} alone would change the route.`] : [];
 }
 
-/** Why the recommended route, in plain sentences with its figures, the most important first. */
-export function why(answer: Answer): string[] {
+/** Says why the route is recommended, in sentences with its figures, the most important first. */
+export function recommendationSentences(evaluation: Evaluation): string[] {
   return [
-    timing(answer),
-    money(answer),
-    ...weighing(answer),
-    ...bridgeTrade(answer),
-    ...payTrade(answer),
-    ...bsnTrade(answer),
-    ...closeCall(answer),
-    ...steady(answer),
+    timing(evaluation),
+    money(evaluation),
+    ...weighing(evaluation),
+    ...bridgeTrade(evaluation),
+    ...payTrade(evaluation),
+    ...bsnTrade(evaluation),
+    ...closeCall(evaluation),
+    ...steady(evaluation),
   ];
 }

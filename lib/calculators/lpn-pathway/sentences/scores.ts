@@ -1,15 +1,15 @@
 import { capitalized } from '@/lib/text/words';
-import type { Answer } from './answer';
-import { type MeasureId, measureFacts, measureIds, totalOf } from './measures';
-import { best, type Candidate, isShown, type Scored } from './score';
+import type { Evaluation } from '../evaluation';
+import { type MeasureId, measureFacts, measureIds, totalOf } from '../measures';
+import { best, type Candidate, isShown, type Scored } from '../score';
 
 const figure = (id: MeasureId, { measures }: Candidate) =>
   `${capitalized(measureFacts[id].label)} is ${measureFacts[id].write(measures[id])}`;
 
 const figures = (route: Candidate) => measureIds.map((id) => `${figure(id, route)}.`);
 
-/** What a scored route's score is made of: each measure that has weight, the heaviest first. */
-export function scoredReasons(route: Scored, { decision: { scored, weights } }: Answer): string[] {
+/** Says what a scored route's score is made of: each measure that has weight, the heaviest first. */
+export function scoredReasons(route: Scored, { decision: { scored, weights } }: Evaluation): string[] {
   if (scored.length === 1) {
     return ['It is the only route scored for these answers, so its score is 100.', ...figures(route)];
   }
@@ -26,7 +26,7 @@ export function scoredReasons(route: Scored, { decision: { scored, weights } }: 
     });
 }
 
-/** Why a route is not scored, and where it is shown all the same, its figures. */
-export function unscoredReasons(route: Candidate, { decision }: Answer): string[] {
+/** Says why a route is not scored and, where it is shown anyway, its figures. */
+export function unscoredReasons(route: Candidate, { decision }: Evaluation): string[] {
   return [route.standing.reason, ...(isShown(route, decision) ? figures(route) : [])];
 }

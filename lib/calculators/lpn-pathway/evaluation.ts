@@ -1,18 +1,19 @@
 import type { Data } from '@/lib/data/data';
-import { type Change, smallestChanges } from './changes';
 import { modelOf, type PathwayModel } from './model';
 import type { PathwayInputs } from './parameters';
 import { type Decision, decide } from './score';
+import { type Change, smallestChanges } from './smallest-changes';
 
-/** One question decided: what every sentence and figure of its result is made from. */
-export interface Answer {
+/** The inputs with their model and decision: every sentence and figure of the result is made from it. */
+export interface Evaluation {
   readonly inputs: PathwayInputs;
   readonly model: PathwayModel;
   readonly decision: Decision;
   readonly changes: readonly Change[];
 }
 
-export function answer(inputs: PathwayInputs, data: Data): Answer {
+/** Decides for these inputs. @throws Error naming the first figure that the data lacks. */
+export function evaluate(inputs: PathwayInputs, data: Data): Evaluation {
   const model = modelOf(data);
   const decision = decide(inputs, model);
   return {
