@@ -1,7 +1,5 @@
 import type { z } from 'zod';
 import type { AreaSlug } from '@/lib/places/states';
-import { parseCsv } from './csv';
-import { readContent } from './read';
 
 /** A publisher's document that rows were taken from. */
 export interface Source {
@@ -53,11 +51,6 @@ export type Row<T extends Table> = z.output<T['row']>;
 
 export function defineTable<S extends z.ZodObject>(table: Table<S>): Table<S> {
   return table;
-}
-
-/** Reads a table's rows from disk. @throws Error naming the record and column of the first bad cell. */
-export function readTable<S extends z.ZodObject>(table: Table<S>): z.output<S>[] {
-  return parseCsv(table.file, readContent(table.file), table.row);
 }
 
 /**

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readTable } from '@/lib/data/table';
-import { nclexNational, passRates as passRatesTable } from '@/lib/data/tables/pass-rates';
+import { loadData } from '@/lib/data/data';
 import { groupRow, programRow } from '@/tests/support/pass-rates';
 import { passRates } from './pass-rates';
 
-const held = passRates(readTable(passRatesTable), readTable(nclexNational));
+const held = passRates(loadData().rows('pass_rates'), loadData().rows('nclex_national'));
 
 describe('what is held', () => {
   it('is published whole: the tables hold no small cohort', () => {
-    expect(held.rates).toHaveLength(readTable(passRatesTable).length);
-    expect(held.totals).toHaveLength(readTable(nclexNational).length);
+    expect(held.rates).toHaveLength(loadData().rows('pass_rates').length);
+    expect(held.totals).toHaveLength(loadData().rows('nclex_national').length);
   });
 
   it('is newest of 2025 for registered and of 2024 for practical nurses', () => {

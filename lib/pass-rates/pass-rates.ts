@@ -1,4 +1,6 @@
 import { group } from 'd3-array';
+import type { Data } from '@/lib/data/data';
+import { oncePer } from '@/lib/data/once';
 import type { PartOfYear, WholeYear } from '@/lib/data/period';
 import { type AreaSlug, nation, type StateSlug } from '@/lib/places/states';
 import {
@@ -90,3 +92,8 @@ export function passRates(programs: readonly PassRateRow[], groups: readonly Gro
     nationFirstTime: (exam) => nationFirstTimeYears(exam)[0],
   };
 }
+
+/** Indexes what may be published of pass rates, once for each Data. */
+export const passRatesOf = oncePer((data: Data) =>
+  passRates(data.rows('pass_rates'), data.rows('nclex_national')),
+);

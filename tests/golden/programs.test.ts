@@ -1,5 +1,6 @@
 import { rollups } from 'd3-array';
 import { describe, expect, it } from 'vitest';
+import { loadData } from '@/lib/data/data';
 import { parseQuery } from '@/lib/parameters/parse';
 import { programCatalogue } from '@/lib/programs/catalogue/catalogue';
 import { finderIndex } from '@/lib/programs/finder/finder';
@@ -7,11 +8,10 @@ import { finderParameters, mostResults } from '@/lib/programs/finder/parameters'
 import type { Program } from '@/lib/programs/program';
 import { type ProgramFacts, programSchema } from '@/lib/programs/program-schema';
 import { scoreComponents } from '@/lib/programs/score/components';
-import { programTables } from '@/lib/site/program-tables';
 import { expectTable } from './golden';
 
-const tables = programTables();
-const catalogue = programCatalogue(tables);
+const institutionRows = loadData().rows('institutions');
+const catalogue = programCatalogue(loadData());
 const finder = finderIndex(catalogue);
 
 /** A ranking from a page on; the whole of it where none is named. */
@@ -138,10 +138,10 @@ describe('the catalogue', () => {
   it('names each school and program once', () => {
     const ids = catalogue.programs.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const open = tables.institutions.filter(({ in_ipeds_2024 }) => in_ipeds_2024);
-    expect(catalogue.institutions.size).toBeGreaterThan(tables.institutions.length);
+    const open = institutionRows.filter(({ in_ipeds_2024 }) => in_ipeds_2024);
+    expect(catalogue.institutions.size).toBeGreaterThan(institutionRows.length);
     const units = [...catalogue.institutions.values()].flatMap(({ ipeds }) => ipeds?.unitid ?? []);
-    expect(new Set(units).size).toBe(tables.institutions.length);
+    expect(new Set(units).size).toBe(institutionRows.length);
     expect(open.length).toBe(2642);
     for (const { slug, ipeds } of catalogue.institutions.values()) {
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTable } from '@/lib/data/table';
-import { nclexNational, passRates as passRatesTable } from '@/lib/data/tables/pass-rates';
-import { passRates } from '@/lib/pass-rates/pass-rates';
+import { type Data, indexedData, loadData, type TableRows } from '@/lib/data/data';
+import type { TableName } from '@/lib/data/registry';
 import { programCatalogue } from '@/lib/programs/catalogue/catalogue';
 import type { Catalogue } from '@/lib/programs/program';
 import { type ScoreComponent, scoreComponents } from '@/lib/programs/score/components';
 import { componentsOf, scoreRules } from '@/lib/programs/score/rules';
 import { type Measured, type Score, scoreProgram, scoreScales } from '@/lib/programs/score/score';
-import type { ProgramTables } from '@/lib/programs/tables';
-import { programTables as tablesInForce } from '@/lib/site/program-tables';
 import { programRow } from '@/tests/support/pass-rates';
 import {
   awardRow,
@@ -210,14 +207,14 @@ describe('NCLEX results', () => {
 });
 
 describe('the catalogue in force', () => {
-  const tables = tablesInForce();
-  const catalogue = programCatalogue(tables);
+  const data = loadData();
+  const catalogue = programCatalogue(data);
   const slugs = [...catalogue.institutions.keys()];
 
   it('is the same, in the same order, whoever pays: only the label differs', () => {
     fc.assert(
       fc.property(fc.subarray(slugs), (paying) => {
-        const sponsored = programCatalogue(tables, new Set(paying));
+        const sponsored = programCatalogue(data, new Set(paying));
         const unlabeled = sponsored.programs.map((one) => ({
           ...one,
           facts: { ...one.facts, sponsored: false },
@@ -236,7 +233,7 @@ describe('the catalogue in force', () => {
     const orders = fc.integer({ min: 1, max: 2 ** 31 - 1 });
     fc.assert(
       fc.property(orders, (seed) => {
-        const shuffled = programCatalogue(shuffledTables(tables, seed));
+        const shuffled = programCatalogue(shuffledTables(data, seed));
         expect(differing(catalogue, shuffled)).toEqual([]);
         expect([...shuffled.institutions.keys()]).toEqual(slugs);
       }),
@@ -267,7 +264,7 @@ function differing(catalogue: Catalogue, other: Catalogue): readonly string[] {
 }
 
 /** The rows in another order, the same for the same seed. */
-function shuffledTables(tables: ProgramTables, seed: number): ProgramTables {
+function shuffledTables(data: Data, seed: number): Data {
   let state = seed;
   // A linear congruential generator with the constants of Park and Miller.
   const next = () => {
@@ -279,20 +276,8 @@ function shuffledTables(tables: ProgramTables, seed: number): ProgramTables {
       .map((row) => ({ row, key: next() }))
       .sort((a, b) => a.key - b.key)
       .map(({ row }) => row);
-  return {
-    ...tables,
-    institutions: shuffled(tables.institutions),
-    awards: shuffled(tables.awards),
-    awardDetails: shuffled(tables.awardDetails),
-    programCharges: shuffled(tables.programCharges),
-    prices: shuffled(tables.prices),
-    priceByState: shuffled(tables.priceByState),
-    outcomes: shuffled(tables.outcomes),
-    accreditation: shuffled(tables.accreditation),
-    campuses: shuffled(tables.campuses),
-    details: shuffled(tables.details),
-    wages: shuffled(tables.wages),
-    boards: shuffled(tables.boards),
-    passRates: passRates(shuffled(readTable(passRatesTable)), shuffled(readTable(nclexNational))),
-  };
+  return indexedData(
+    data.version,
+    <N extends TableName>(table: N) => shuffled<unknown>(data.rows(table)) as TableRows[N],
+  );
 }

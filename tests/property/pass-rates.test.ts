@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readTable } from '@/lib/data/table';
-import { nclexNational, passRates as passRatesTable, smallestCohort } from '@/lib/data/tables/pass-rates';
+import { loadData } from '@/lib/data/data';
+import { smallestCohort } from '@/lib/data/tables/pass-rates';
 import { wilsonInterval } from '@/lib/pass-rates/interval';
-import { passRates } from '@/lib/pass-rates/pass-rates';
+import { passRates, passRatesOf } from '@/lib/pass-rates/pass-rates';
 import { pool } from '@/lib/pass-rates/pool';
 import { wholeYears } from '@/lib/pass-rates/rate';
 import { highestFirst, Series } from '@/lib/pass-rates/series';
@@ -101,7 +101,7 @@ describe('suppression', () => {
   });
 
   test('the totals that are held of states give back no small cohort', () => {
-    const held = passRates(readTable(passRatesTable), readTable(nclexNational));
+    const held = passRatesOf(loadData());
     const states = held.totals.filter(({ state_slug }) => state_slug !== 'us');
     expect(states.length).toBeGreaterThan(10);
     for (const total of states) {
@@ -115,7 +115,7 @@ describe('suppression', () => {
   });
 
   test('nor do groups of candidates less any of the others beside them', () => {
-    const { totals } = passRates([], readTable(nclexNational));
+    const { totals } = passRates([], loadData().rows('nclex_national'));
     for (const total of totals) {
       const beside = totals.filter(
         (other) =>

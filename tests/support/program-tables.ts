@@ -1,26 +1,21 @@
 import { occupations } from '@/lib/data/credentials';
+import { type Data, dataFrom, loadData } from '@/lib/data/data';
 import { derivePriceByState } from '@/lib/data/derive/price-by-state';
 import { derivePrices } from '@/lib/data/derive/prices';
-import { type ParameterSet, parameterSet } from '@/lib/data/parameters';
-import { readTable } from '@/lib/data/table';
+import type { ParameterSet } from '@/lib/data/parameters';
+import type { AccreditationCampusRow, AccreditationRow } from '@/lib/data/tables/accreditation';
 import { type NursingAwardDetailRow, type NursingAwardRow, postMastersLevel } from '@/lib/data/tables/awards';
 import type { InstitutionRow, NursingProgramTuitionRow } from '@/lib/data/tables/institutions';
 import type { ProgramOutcomeRow } from '@/lib/data/tables/outcomes';
-import { type ParameterFile, parameterTables } from '@/lib/data/tables/parameters';
+import type { ParameterFile } from '@/lib/data/tables/parameters';
+import type { BoardRow } from '@/lib/data/tables/pass-rates';
+import type { ProgramDetailRow } from '@/lib/data/tables/program-details';
 import type { WageRow } from '@/lib/data/tables/wages';
-import { passRates } from '@/lib/pass-rates/pass-rates';
 import type { PassRateRow } from '@/lib/pass-rates/rate';
 import { stateSlugs } from '@/lib/places/states';
 import { programCatalogue } from '@/lib/programs/catalogue/catalogue';
 import type { CatalogueCredential } from '@/lib/programs/credentials';
 import type { Catalogue, Program } from '@/lib/programs/program';
-import type {
-  AccreditationCampusRow,
-  AccreditationRow,
-  BoardRow,
-  ProgramDetailRow,
-  ProgramTables,
-} from '@/lib/programs/tables';
 import { groupRow, programRow } from './pass-rates';
 
 /** The school that every row is of unless its cells say otherwise. */
@@ -256,14 +251,7 @@ const wages = stateSlugs.flatMap((state) => [
 ]);
 
 /** The constants that are in force. */
-export const constants = (file: ParameterFile): ParameterSet =>
-  parameterSet(file, readTable(parameterTables[file]));
-
-const inForce = {
-  credentialConstants: constants('programs'),
-  scoreConstants: constants('outcomes-score'),
-  finderConstants: constants('program-finder'),
-};
+export const constants = (file: ParameterFile): ParameterSet => loadData().parameters(file);
 
 /** First-time candidates of the nation: nine of ten passed each examination. */
 export const nationPercent = 90;
@@ -272,55 +260,62 @@ const nation = (['NCLEX-RN', 'NCLEX-PN'] as const).map((exam) =>
 );
 
 /** Rows of the tables: what is left out has none. */
-export interface Rows
-  extends Partial<
-    Pick<
-      ProgramTables,
-      | 'institutions'
-      | 'awards'
-      | 'awardDetails'
-      | 'programCharges'
-      | 'outcomes'
-      | 'accreditation'
-      | 'campuses'
-      | 'details'
-    >
-  > {
+export interface Rows {
+  readonly institutions?: readonly InstitutionRow[];
+  readonly awards?: readonly NursingAwardRow[];
+  readonly awardDetails?: readonly NursingAwardDetailRow[];
+  readonly programCharges?: readonly NursingProgramTuitionRow[];
+  readonly outcomes?: readonly ProgramOutcomeRow[];
+  readonly accreditation?: readonly AccreditationRow[];
+  readonly campuses?: readonly AccreditationCampusRow[];
+  readonly details?: readonly ProgramDetailRow[];
   readonly boards?: readonly Partial<BoardRow>[];
   readonly results?: readonly PassRateRow[];
 }
 
-/** Tables of these rows, with the prices that follow from them, equal wages everywhere and the constants in force. */
-export function programTables({ boards = [], results = [], ...rows }: Rows): ProgramTables {
-  const given = {
-    institutions: [institutionRow()],
-    awards: [],
-    awardDetails: [],
-    programCharges: [],
-    outcomes: [],
-    accreditation: [],
-    campuses: [],
-    details: [],
-    ...rows,
-  };
+/** Data of these rows, with the prices that follow from them, equal wages everywhere and the constants in force. */
+export function exampleData({
+  institutions = [institutionRow()],
+  awards = [],
+  awardDetails = [],
+  programCharges = [],
+  outcomes = [],
+  accreditation = [],
+  campuses = [],
+  details = [],
+  boards = [],
+  results = [],
+}: Rows): Data {
   const prices = derivePrices({
-    ...given,
-    tuitionYears: (credential) => inForce.credentialConstants.number('tuition_years', credential),
+    institutions,
+    awards,
+    awardDetails,
+    programCharges,
+    tuitionYears: (credential) => constants('programs').number('tuition_years', credential),
   });
-  return {
-    version: 'example',
-    ...given,
+  return dataFrom({
+    institutions,
+    nursing_awards: awards,
+    nursing_awards_detail: awardDetails,
+    nursing_program_tuition: programCharges,
+    program_outcomes: outcomes,
+    accreditation,
+    accreditation_campuses: campuses,
+    program_details: details,
     prices,
-    priceByState: derivePriceByState(prices),
+    price_by_state: derivePriceByState(prices),
     wages,
     boards: boards.map(boardRow),
-    passRates: passRates(results, nation),
-    ...inForce,
-  };
+    pass_rates: results,
+    nclex_national: nation,
+    programs: constants('programs').rows,
+    'outcomes-score': constants('outcomes-score').rows,
+    'program-finder': constants('program-finder').rows,
+  });
 }
 
 export const catalogueOf = (rows: Rows, sponsored?: ReadonlySet<string>): Catalogue =>
-  programCatalogue(programTables(rows), sponsored);
+  programCatalogue(exampleData(rows), sponsored);
 
 /** The program of a unit. @throws Error when the catalogue has none. */
 export function programOf(

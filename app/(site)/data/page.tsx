@@ -1,8 +1,8 @@
 import { DataPage } from '@/components/pages/data/data-page';
 import { Page } from '@/components/parts/page/page';
+import { loadData } from '@/lib/data/data';
 import { dataPageView } from '@/lib/pass-rates/page/data-page';
 import { pageMetadata } from '@/lib/site/metadata';
-import { boardRows, heldPassRates } from '@/lib/site/pass-rate-tables';
 import { paths } from '@/lib/site/urls';
 
 export const metadata = pageMetadata(paths.data);
@@ -10,7 +10,7 @@ export const metadata = pageMetadata(paths.data);
 export default function Route() {
   return (
     <Page path={paths.data}>
-      <DataPage view={dataPageView(heldPassRates(), boardRows())} />
+      <DataPage view={dataPageView(loadData())} />
     </Page>
   );
 }

@@ -1,8 +1,9 @@
 import { PassRatesPage } from '@/components/pages/pass-rates/pass-rates-page';
 import { Page } from '@/components/parts/page/page';
+import { loadData } from '@/lib/data/data';
 import { overviewView } from '@/lib/pass-rates/page/overview';
+import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import { pageMetadata } from '@/lib/site/metadata';
-import { heldPassRates } from '@/lib/site/pass-rate-tables';
 import { paths } from '@/lib/site/urls';
 
 export const metadata = pageMetadata(paths.passRates);
@@ -10,7 +11,7 @@ export const metadata = pageMetadata(paths.passRates);
 export default function Route() {
   return (
     <Page path={paths.passRates}>
-      <PassRatesPage view={overviewView(heldPassRates())} />
+      <PassRatesPage view={overviewView(passRatesOf(loadData()))} />
     </Page>
   );
 }

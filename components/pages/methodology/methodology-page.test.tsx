@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calculators } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
 import { allTables } from '@/lib/data/registry';
-import { credentialFactsTable } from '@/lib/data/tables/credential-evidence';
-import { parameterTables, typicalEntrants } from '@/lib/data/tables/parameters';
+import { parameterTables } from '@/lib/data/tables/parameters';
 import {
   formulaFiles,
   methodologyIds,

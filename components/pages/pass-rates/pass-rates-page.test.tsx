@@ -1,21 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { loadData } from '@/lib/data/data';
 import { dataPageView } from '@/lib/pass-rates/page/data-page';
 import { overviewView } from '@/lib/pass-rates/page/overview';
 import { stateRatesView } from '@/lib/pass-rates/page/state-page';
+import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import type { StateSlug } from '@/lib/places/states';
 import { stateSlugs } from '@/lib/places/states';
-import { boardRows, heldPassRates } from '@/lib/site/pass-rate-tables';
 import { attributes, elements, textOf } from '@/tests/support/markup';
 import { DataPage } from '../data/data-page';
 import { PassRatesPage } from './pass-rates-page';
 import { StateRatesPage } from './state-rates-page';
 
-const source = { held: heldPassRates(), boards: boardRows(), schoolPath: () => undefined };
+const source = {
+  held: passRatesOf(loadData()),
+  boards: loadData().rows('boards'),
+  schoolPath: () => undefined,
+};
 const state = (slug: StateSlug, query = '') =>
   renderToStaticMarkup(<StateRatesPage view={stateRatesView(slug, new URLSearchParams(query), source)} />);
 const overview = renderToStaticMarkup(<PassRatesPage view={overviewView(source.held)} />);
-const data = renderToStaticMarkup(<DataPage view={dataPageView(source.held, source.boards)} />);
+const data = renderToStaticMarkup(<DataPage view={dataPageView(loadData())} />);
 
 describe('the page of a state', () => {
   const georgia = state('georgia');

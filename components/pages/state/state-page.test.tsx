@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
 import { holdingsOf } from '@/lib/pass-rates/page/holdings';
+import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import { stateView } from '@/lib/places/page/state';
 import type { StateSlug } from '@/lib/places/states';
 import { finderSource } from '@/lib/programs/page/source';
 import { topLists } from '@/lib/programs/page/top';
-import { heldPassRates } from '@/lib/site/pass-rate-tables';
 import { attributes, elements, textOf } from '@/tests/support/markup';
 import { StatePage } from './state-page';
 
@@ -15,7 +15,7 @@ const page = (state: StateSlug) =>
     <StatePage
       view={stateView(state, loadData())}
       top={topLists(state, finderSource())}
-      holdings={holdingsOf(state, heldPassRates())}
+      holdings={holdingsOf(state, passRatesOf(loadData()))}
     />,
   );
 const ohio = page('ohio');

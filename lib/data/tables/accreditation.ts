@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { column } from '../columns';
-import { defineTable } from '../table';
+import { defineTable, type Row } from '../table';
 import { address, institutionKey, stateColumns, unitid } from './shared';
 
 /** Credentials that accrediting agencies list; DIPLOMA is the hospital RN diploma. */
@@ -111,3 +111,6 @@ export const accreditationCampuses = defineTable({
     },
   ],
 });
+
+export type AccreditationRow = Row<typeof accreditation>;
+export type AccreditationCampusRow = Row<typeof accreditationCampuses>;

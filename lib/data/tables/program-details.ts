@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { column } from '../columns';
-import { defineTable } from '../table';
+import { defineTable, type Row } from '../table';
 import { dollars, institutionKey, provenance, stateColumns, unitid } from './shared';
 
 const tuition = (what: string, unit: string) => column.optional(column.number(what, { ...dollars, unit }));
@@ -48,3 +48,5 @@ export const programDetails = defineTable({
   notes: ['Most programs are not in it: a missing detail says nothing about a program.'],
   foreignKeys: [institutionKey],
 });
+
+export type ProgramDetailRow = Row<typeof programDetails>;

@@ -1,4 +1,6 @@
+import type { Data } from '@/lib/data/data';
 import { passRateDataset } from '@/lib/data/tables/pass-rate-dataset';
+import type { BoardRow } from '@/lib/data/tables/pass-rates';
 import { boards as boardTable } from '@/lib/data/tables/pass-rates';
 import { type DatasetColumn, datasetColumns } from '@/lib/site/dataset/columns';
 import { datasetContent } from '@/lib/site/dataset/content';
@@ -7,9 +9,8 @@ import { datasetBytes } from '@/lib/site/dataset/files';
 import { type DatasetFile, datasetFiles } from '@/lib/site/dataset/names';
 import { attribution, guidance } from '@/lib/site/guidance';
 import { identity } from '@/lib/site/identity';
-import type { BoardRow } from '@/lib/site/pass-rate-tables';
 import { absoluteUrl, paths } from '@/lib/site/urls';
-import type { PassRates } from '../pass-rates';
+import { passRatesOf } from '../pass-rates';
 import { type Coverage, type CoverageRow, coverageOf } from './coverage';
 
 /** A file to download. */
@@ -90,7 +91,8 @@ function structuredData(facts: DatasetFacts) {
   };
 }
 
-export function dataPageView(held: PassRates, boards: readonly BoardRow[]): DataPageView {
+export function dataPageView(data: Data): DataPageView {
+  const held = passRatesOf(data);
   const { dataset, operator } = identity();
   const { description, changelog } = datasetContent();
   const facts = datasetFacts(held);
@@ -112,7 +114,7 @@ export function dataPageView(held: PassRates, boards: readonly BoardRow[]): Data
     columns: datasetColumns,
     coverage,
     boards: coverage.rows.flatMap((row) => {
-      const board = boards.find(({ state_slug }) => state_slug === row.slug);
+      const board = data.board(row.slug);
       return board ? [{ ...row, board }] : [];
     }),
     boardNotes: boardTable.notes ?? [],

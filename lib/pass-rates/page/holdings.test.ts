@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { heldPassRates } from '@/lib/site/pass-rate-tables';
+import { loadData } from '@/lib/data/data';
+import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import { programRow } from '@/tests/support/pass-rates';
 import { passRates } from '../pass-rates';
 import { coverageOf } from './coverage';
@@ -40,12 +41,12 @@ describe('holdingsOf', () => {
 });
 
 describe('coverageOf', () => {
-  const { rows, years } = coverageOf(heldPassRates());
+  const { rows, years } = coverageOf(passRatesOf(loadData()));
 
   it('has all 51, and every row of the table once', () => {
     expect(rows).toHaveLength(51);
     const cells = rows.flatMap((row) => row.cells);
-    expect(cells.reduce((sum, cell) => sum + cell.rows, 0)).toBe(heldPassRates().rates.length);
+    expect(cells.reduce((sum, cell) => sum + cell.rows, 0)).toBe(passRatesOf(loadData()).rates.length);
     expect(years).toEqual(Array.from({ length: 23 }, (_, index) => 2003 + index));
   });
 

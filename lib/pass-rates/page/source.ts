@@ -1,6 +1,7 @@
+import { loadData } from '@/lib/data/data';
 import { once } from '@/lib/data/once';
+import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import { programs } from '@/lib/site/api/programs';
-import { boardRows, heldPassRates } from '@/lib/site/pass-rate-tables';
 import { paths } from '@/lib/site/urls';
 import type { RatesSource } from './state-page';
 
@@ -11,5 +12,9 @@ export const ratesSource = once((): RatesSource => {
       ipeds === null ? [] : [[ipeds.unitid, paths.institution(slug)]],
     ),
   );
-  return { held: heldPassRates(), boards: boardRows(), schoolPath: (unitid) => bySchool.get(unitid) };
+  return {
+    held: passRatesOf(loadData()),
+    boards: loadData().rows('boards'),
+    schoolPath: (unitid) => bySchool.get(unitid),
+  };
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardRows } from '@/lib/site/pass-rate-tables';
+import { loadData } from '@/lib/data/data';
 import { groupRow, programRow } from '@/tests/support/pass-rates';
 import { passRates } from '../pass-rates';
 import type { GroupRateRow, PassRateRow } from '../rate';
@@ -7,7 +7,7 @@ import { type RatesSource, stateRatesView, tableCaption } from './state-page';
 
 const source = (rows: readonly PassRateRow[], groups: readonly GroupRateRow[] = []): RatesSource => ({
   held: passRates(rows, groups),
-  boards: boardRows(),
+  boards: loadData().rows('boards'),
   schoolPath: (unitid) => (unitid === '100001' ? '/programs/example-100001' : undefined),
 });
 const view = (query: string, rows: readonly PassRateRow[], groups: readonly GroupRateRow[] = []) =>

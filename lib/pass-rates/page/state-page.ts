@@ -1,11 +1,11 @@
 import { median } from 'd3-array';
 import type { WholeYear } from '@/lib/data/period';
+import type { BoardRow } from '@/lib/data/tables/pass-rates';
 import { passRates as passRateTable } from '@/lib/data/tables/pass-rates';
 import { exams } from '@/lib/data/tables/shared';
 import { formatCount } from '@/lib/numbers/format';
 import { roundHalfUp } from '@/lib/numbers/rounding';
 import { areaName, type StateSlug, stateName } from '@/lib/places/states';
-import type { BoardRow } from '@/lib/site/pass-rate-tables';
 import { paths, withQuery } from '@/lib/site/urls';
 import { count } from '@/lib/text/words';
 import type { PassRates } from '../pass-rates';

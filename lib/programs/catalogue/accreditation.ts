@@ -1,9 +1,10 @@
 import { group } from 'd3-array';
+import type { Data } from '@/lib/data/data';
+import type { AccreditationRow } from '@/lib/data/tables/accreditation';
 import type { Accreditor } from '../accreditors';
 import type { CatalogueCredential } from '../credentials';
 import type { AccreditationListing } from '../facts/accreditation';
 import type { School } from '../program';
-import type { AccreditationCampusRow, AccreditationRow } from '../tables';
 import type { Schools } from './schools';
 
 /** A candidate is not accredited; withdrawn, closed and consolidated rows are history. */
@@ -27,14 +28,11 @@ export function accreditorsIn(rows: readonly AccreditationRow[]): ReadonlySet<Ac
 /** Rows of the lists that cover a school's program: its own, and those of the university that it is a campus of. */
 export type ListingRows = (school: School, credential: CatalogueCredential) => readonly AccreditationRow[];
 
-export function listingRows(
-  rows: readonly AccreditationRow[],
-  campuses: readonly AccreditationCampusRow[],
-  schools: Schools,
-): ListingRows {
+export function listingRows(data: Data, schools: Schools): ListingRows {
+  const rows = data.rows('accreditation');
   const own = group(rows, (row) => `${schools.of(row)?.slug}|${row.credential}`);
   const ofUnit = group(rows, (row) => `${row.unitid}|${row.credential}`);
-  const covering = group(campuses, (row) => `${row.unitid}|${row.credential}`);
+  const covering = group(data.rows('accreditation_campuses'), (row) => `${row.unitid}|${row.credential}`);
   return (school, asked) => {
     const credential = listedCredential(asked);
     const byUniversity = (covering.get(`${school.ipeds?.unitid}|${credential}`) ?? []).flatMap((campus) =>

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { dataFrom } from '@/lib/data/data';
 import { programRow } from '@/tests/support/pass-rates';
 import {
   awardRow,
   catalogueOf,
   detailRow,
+  exampleData,
   idsOf,
   institutionRow,
   listingRow,
   outcomeRow,
   programOf,
-  programTables,
 } from '@/tests/support/program-tables';
 import { programCatalogue } from './catalogue';
 
@@ -121,7 +122,7 @@ describe('the score of a program', () => {
 });
 
 describe('the catalogue', () => {
-  const tables = programTables({
+  const data = exampleData({
     institutions: [
       institutionRow({ name: 'B College' }),
       institutionRow({ unitid: '100002', name: 'A College' }),
@@ -131,7 +132,7 @@ describe('the catalogue', () => {
   });
 
   it('is in the order of the names of schools, then of the credentials', () => {
-    expect(idsOf(programCatalogue(tables))).toEqual([
+    expect(idsOf(programCatalogue(data))).toEqual([
       'a-college-100002:LPN',
       'b-college-100001:BSN',
       'b-college-100001:RN_TO_BSN',
@@ -139,11 +140,11 @@ describe('the catalogue', () => {
   });
 
   it('names the tables that it was made from', () => {
-    expect(programCatalogue(tables).version).toBe('example');
+    expect(programCatalogue(data).version).toBe('example');
   });
 
   it('gives each school its programs', () => {
-    const { institutions } = programCatalogue(tables);
+    const { institutions } = programCatalogue(data);
     expect(institutions.get('b-college-100001')).toMatchObject({ name: 'B College', state: 'ohio' });
     expect(institutions.get('b-college-100001')?.programs.map(({ credential }) => credential)).toEqual([
       'BSN',
@@ -152,12 +153,12 @@ describe('the catalogue', () => {
   });
 
   it('labels the programs of a school that pays, and moves nothing', () => {
-    const paid = programCatalogue(tables, new Set(['b-college-100001']));
+    const paid = programCatalogue(data, new Set(['b-college-100001']));
     expect(paid.programs.map(({ facts }) => facts.sponsored)).toEqual([false, true, true]);
-    expect(idsOf(paid)).toEqual(idsOf(programCatalogue(tables)));
+    expect(idsOf(paid)).toEqual(idsOf(programCatalogue(data)));
   });
 
   it('is not made where a state has no mean wage of the occupation', () => {
-    expect(() => programCatalogue({ ...tables, wages: [] })).toThrow('No mean wage for LPN in ohio');
+    expect(() => programCatalogue(dataFrom({ wages: [] }, data))).toThrow('No mean wage for LPN in ohio');
   });
 });

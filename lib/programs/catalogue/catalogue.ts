@@ -1,11 +1,11 @@
 import { group, rollup, sum } from 'd3-array';
+import type { Data } from '@/lib/data/data';
 import type { ParameterSet } from '@/lib/data/parameters';
 import { facts } from '../facts/facts';
 import type { Catalogue, Program } from '../program';
 import type { FactValues } from '../program-schema';
 import { scoreRules } from '../score/rules';
 import { scoreProgram, scoreScales } from '../score/score';
-import type { ProgramTables } from '../tables';
 import { accreditorsIn, type ListingRows, listingRows } from './accreditation';
 import { caveatsOf, caveatTexts } from './caveats';
 import { measuresOf } from './measures';
@@ -47,22 +47,20 @@ const factValues = (rows: ProgramRows): FactValues =>
  * @param sponsored slugs of schools that pay us: a label, read for nothing else.
  * @throws Error when the tables lack a constant, a wage or the nation's pass rate.
  */
-export function programCatalogue(
-  tables: ProgramTables,
-  sponsored: ReadonlySet<string> = new Set(),
-): Catalogue {
-  const rules = scoreRules(tables.scoreConstants);
-  const schools = schoolsOf(tables.institutions, tables.accreditation);
-  const listingsOf: ListingRows = listingRows(tables.accreditation, tables.campuses, schools);
-  const all = members(tables, schools, listingsOf);
-  const joined = joinRows(tables, all, rules);
+export function programCatalogue(data: Data, sponsored: ReadonlySet<string> = new Set()): Catalogue {
+  const rules = scoreRules(data.parameters('outcomes-score'));
+  const schools = schoolsOf(data);
+  const listingsOf: ListingRows = listingRows(data, schools);
+  const all = members(data, schools, listingsOf);
+  const joined = joinRows(data, all, rules);
   const measured = joined.map(measuresOf);
   const scales = scoreScales(measured, rules);
-  const isTheRule = stateApprovalRules(all, tables.finderConstants);
+  const constants = data.parameters('program-finder');
+  const isTheRule = stateApprovalRules(all, constants);
   const caveatConstants = {
-    fewGraduates: tables.finderConstants.number('few_graduates'),
-    lowPriceRatio: tables.finderConstants.number('low_price_ratio'),
-    listIsOldBefore: tables.finderConstants.number('list_is_old_before'),
+    fewGraduates: constants.number('few_graduates'),
+    lowPriceRatio: constants.number('low_price_ratio'),
+    listIsOldBefore: constants.number('list_is_old_before'),
   };
   const programs = joined.map((joinedRows, position): Program => {
     const { member, nclex } = joinedRows;
@@ -88,12 +86,12 @@ export function programCatalogue(
   });
   const bySchool = group(programs, ({ facts }) => facts.slug);
   return {
-    version: tables.version,
+    version: data.version,
     programs,
     institutions: new Map(
       schools.all.map((school) => [school.slug, { ...school, programs: bySchool.get(school.slug) ?? [] }]),
     ),
     caveats: caveatTexts,
-    leastListedShare: tables.finderConstants.number('least_listed_share'),
+    leastListedShare: constants.number('least_listed_share'),
   };
 }

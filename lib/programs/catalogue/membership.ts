@@ -1,16 +1,17 @@
 import { group } from 'd3-array';
+import type { Data } from '@/lib/data/data';
 import { newestCompletions } from '@/lib/data/derive/prices';
-import { indexRows } from '@/lib/data/table';
+import type { AccreditationRow } from '@/lib/data/tables/accreditation';
 import {
   type AwardCredential,
   type NursingAwardDetailRow,
   type NursingAwardRow,
   postMastersLevel,
 } from '@/lib/data/tables/awards';
+import type { ProgramDetailRow } from '@/lib/data/tables/program-details';
 import { type CatalogueCredential, catalogueCredentials } from '../credentials';
 import type { School } from '../program';
 import type { ProgramFacts } from '../program-schema';
-import type { AccreditationRow, ProgramDetailRow, ProgramTables } from '../tables';
 import { isAccredited, type ListingRows } from './accreditation';
 import type { Schools } from './schools';
 
@@ -47,23 +48,16 @@ const awardOf: Readonly<Partial<Record<CatalogueCredential, AwardCredential>>> =
 const sum = (values: readonly (number | null)[]) =>
   values.reduce<number | null>((total, value) => (value === null ? total : (total ?? 0) + value), null);
 
-/** Post-master's certificates of each unit: the fields of study together. */
-function postMasters(details: readonly NursingAwardDetailRow[]): ReadonlyMap<string, Completions> {
+/** Adds up post-master's certificates of a school, the fields of study together; undefined where it has none. */
+function postMasters(details: readonly NursingAwardDetailRow[]): Completions | undefined {
   const rows = details.filter(
     ({ credential, award_level }) => credential === 'CERTIFICATE' && award_level === postMastersLevel,
   );
-  return new Map(
-    Array.from(
-      group(rows, ({ unitid }) => unitid),
-      ([unitid, ofUnit]) => [
-        unitid,
-        {
-          completions_2022_23: sum(ofUnit.map((row) => row.completions_2022_23)),
-          completions_2023_24: sum(ofUnit.map((row) => row.completions_2023_24)),
-        },
-      ],
-    ),
-  );
+  if (rows.length === 0) return undefined;
+  return {
+    completions_2022_23: sum(rows.map((row) => row.completions_2022_23)),
+    completions_2023_24: sum(rows.map((row) => row.completions_2023_24)),
+  };
 }
 
 /** Number that a program weighs among others: completions of the newest year with any. */
@@ -77,15 +71,13 @@ export function weightOf({ completions }: Pick<Member, 'completions'>): number {
  * BSN leaves out colleges whose BSN is likely completion for RNs; RN_TO_BSN takes every college that awards a BSN,
  * with how sure it is; ABSN only the confirmed ones. A program that is accredited without awards yet is in.
  */
-export function members(tables: ProgramTables, schools: Schools, listingsOf: ListingRows): Member[] {
-  const awards = indexRows(tables.awards, ({ unitid, credential }) => `${unitid}|${credential}`);
-  const certificates = postMasters(tables.awardDetails);
-  const details = group(tables.details, (row) => `${schools.of(row)?.slug}|${row.credential}`);
+export function members(data: Data, schools: Schools, listingsOf: ListingRows): Member[] {
+  const details = group(data.rows('program_details'), (row) => `${schools.of(row)?.slug}|${row.credential}`);
 
   const memberOf = (school: School, credential: CatalogueCredential): Member | undefined => {
     const unitid = school.ipeds?.unitid ?? '';
-    const award = awards.get(`${unitid}|${awardOf[credential]}`);
-    const counted = credential === 'CERTIFICATE' ? certificates.get(unitid) : award;
+    const award = data.awards(unitid).find((row) => row.credential === awardOf[credential]);
+    const counted = credential === 'CERTIFICATE' ? postMasters(data.awardDetails(unitid)) : award;
     const known = details.get(`${school.slug}|${credential}`) ?? [];
     const listings = listingsOf(school, credential);
     if (!isIn(credential, award, counted !== undefined || listings.some(isAccredited), known))

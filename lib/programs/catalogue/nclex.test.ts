@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readTable } from '@/lib/data/table';
-import { nclexNational, passRates as passRatesTable } from '@/lib/data/tables/pass-rates';
-import { passRates } from '@/lib/pass-rates/pass-rates';
+import { dataFrom, loadData } from '@/lib/data/data';
 import { groupRow, programRow } from '@/tests/support/pass-rates';
 import {
   awardRow,
   catalogueOf,
   detailRow,
+  exampleData,
   institutionRow,
   listingRow,
   programOf,
-  programTables,
   type Rows,
   tableOf,
   unit,
@@ -149,17 +147,19 @@ describe('the measure applies', () => {
 
   it('today in Georgia for registered and in Tennessee for practical nurses alone', () => {
     // Every institution that any result is held of, as if it awarded the three credentials that lead to a license.
-    const rates = readTable(passRatesTable);
+    const rates = loadData().rows('pass_rates');
     const institutions = [...new Map(rates.map((row) => [row.unitid, row])).values()].flatMap(
       ({ unitid, state_slug }) => (unitid === null ? [] : [institutionRow({ unitid, state_slug })]),
     );
     const awards = institutions.flatMap(({ unitid }) =>
       (['LPN', 'ADN', 'BSN'] as const).map((credential) => awardRow({ unitid, credential })),
     );
-    const { programs } = programCatalogue({
-      ...programTables({ institutions, awards }),
-      passRates: passRates(rates, readTable(nclexNational)),
-    });
+    const { programs } = programCatalogue(
+      dataFrom(
+        { nclex_national: loadData().rows('nclex_national') },
+        exampleData({ institutions, awards, results: rates }),
+      ),
+    );
     const where = programs
       .filter(({ facts }) => facts.score_parts.some(({ id }) => id === 'nclex'))
       .map(({ credential, facts }) => `${credential} in ${facts.state}`);
@@ -167,8 +167,8 @@ describe('the measure applies', () => {
   });
 
   it('never without a rate of the nation', () => {
-    const tables = programTables({ awards: [awardRow()] });
-    const empty = { ...tables, passRates: passRates([], [groupRow({ exam: 'NCLEX-PN' })]) };
+    const data = exampleData({ awards: [awardRow()] });
+    const empty = dataFrom({ nclex_national: [groupRow({ exam: 'NCLEX-PN' })] }, data);
     expect(() => programCatalogue(empty)).toThrow('No first-time rate of the nation is held for NCLEX-RN');
   });
 });

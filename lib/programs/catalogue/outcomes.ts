@@ -1,8 +1,8 @@
 import { greatest, group, rollup } from 'd3-array';
 import { credentialFacts, type OutcomesCredential, occupations } from '@/lib/data/credentials';
+import type { Data } from '@/lib/data/data';
 import type { ProgramOutcomeRow } from '@/lib/data/tables/outcomes';
 import type { CatalogueCredential } from '../credentials';
-import type { ProgramTables } from '../tables';
 import { type Member, weightOf } from './membership';
 
 /** Years after completion that earnings are compared at. */
@@ -45,10 +45,8 @@ const valueKey = ({ opeid6, cip4, credential_level }: ProgramOutcomeRow) =>
   [opeid6, cip4, credential_level].join('|');
 
 /** Outcomes of each program, by its id; none where the source has no row. */
-export function outcomesOf(
-  { outcomes }: ProgramTables,
-  members: readonly Member[],
-): ReadonlyMap<string, Outcome> {
+export function outcomesOf(data: Data, members: readonly Member[]): ReadonlyMap<string, Outcome> {
+  const outcomes = data.rows('program_outcomes');
   const rows = group(outcomes, ({ unitid, credential }) => `${unitid}|${credential}`);
   const measured = members.flatMap((member) => {
     const credential = outcomesCredential(member.credential);

@@ -1,15 +1,16 @@
-import { indexRows } from '@/lib/data/table';
+import type { Data } from '@/lib/data/data';
+import type { BoardRow } from '@/lib/data/tables/pass-rates';
 import type { PriceRow } from '@/lib/data/tables/prices';
 import type { Figure } from '@/lib/numbers/figure';
+import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import type { Accreditor } from '../accreditors';
 import type { Tuition } from '../facts/tuition';
 import type { ScoreRules } from '../score/rules';
 import type { Score } from '../score/score';
-import type { BoardRow, ProgramTables } from '../tables';
 import type { Member } from './membership';
 import { type Nclex, nclexOf } from './nclex';
 import { type Outcome, occupationOf, outcomesOf } from './outcomes';
-import { pricesOf } from './tuition';
+import { isDegree, pricesOf } from './tuition';
 
 /** Rows of the tables joined for one program: what its score is computed from. */
 export interface MeasuredRows {
@@ -36,32 +37,21 @@ export interface ProgramRows extends MeasuredRows {
 }
 
 /** Joins the tables for each program. @throws Error when a state has no mean wage of the occupation. */
-export function joinRows(
-  tables: ProgramTables,
-  members: readonly Member[],
-  rules: ScoreRules,
-): MeasuredRows[] {
-  const outcomes = outcomesOf(tables, members);
-  const prices = pricesOf(tables);
-  const nclex = nclexOf(tables.passRates, rules);
-  const wages = indexRows(tables.wages, ({ state_slug, soc }) => `${state_slug}|${soc}`);
-  const boards = indexRows(tables.boards, ({ state_slug }) => state_slug);
-  const medians = new Map(
-    tables.priceByState
-      .filter(({ control }) => control === 'all')
-      .map((row) => [`${row.state_slug}|${row.credential}`, row.median]),
-  );
+export function joinRows(data: Data, members: readonly Member[], rules: ScoreRules): MeasuredRows[] {
+  const outcomes = outcomesOf(data, members);
+  const prices = pricesOf(data);
+  const nclex = nclexOf(passRatesOf(data), rules);
   return members.map((member) => {
     const { credential, school } = member;
-    const meanWage = wages.get(`${school.state}|${occupationOf(credential)}`)?.mean_annual;
+    const meanWage = data.findWage(school.state, occupationOf(credential))?.mean_annual;
     if (!meanWage) throw new Error(`No mean wage for ${credential} in ${school.state}`);
     return {
       member,
       nclex: nclex(member),
-      board: boards.get(school.state),
+      board: data.board(school.state),
       outcome: outcomes.get(member.id),
       price: prices.compared(member),
-      medianPrice: medians.get(`${school.state}|${credential}`),
+      medianPrice: isDegree(credential) ? data.price(school.state, credential, 'all')?.median : undefined,
       meanWage,
       tuition: prices.newest(member),
       rules,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueOf, idsOf, institutionRow, listingRow } from '@/tests/support/program-tables';
+import { catalogueOf, exampleData, idsOf, institutionRow, listingRow } from '@/tests/support/program-tables';
 import { schoolsOf, slugOf } from './schools';
 
 describe('slugOf', () => {
@@ -17,8 +17,7 @@ describe('slugOf', () => {
 describe('the address of a school', () => {
   const slugs = (names: readonly (readonly [unitid: string, name: string])[]) =>
     schoolsOf(
-      names.map(([unitid, name]) => institutionRow({ unitid, name })),
-      [],
+      exampleData({ institutions: names.map(([unitid, name]) => institutionRow({ unitid, name })) }),
     ).all.map(({ slug }) => slug);
 
   it('is its name and IPEDS unit', () => {
@@ -44,10 +43,9 @@ describe('the address of a school', () => {
         state_slug: 'new-jersey',
       }),
     ];
-    expect(schoolsOf([], rows).all.map(({ slug }) => slug)).toEqual([
-      'lincoln-institute-camden-new-jersey',
-      'lincoln-institute-ohio',
-    ]);
+    expect(
+      schoolsOf(exampleData({ institutions: [], accreditation: rows })).all.map(({ slug }) => slug),
+    ).toEqual(['lincoln-institute-camden-new-jersey', 'lincoln-institute-ohio']);
   });
 });
 

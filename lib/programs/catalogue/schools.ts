@@ -1,7 +1,8 @@
 import { group } from 'd3-array';
+import type { Data } from '@/lib/data/data';
+import type { AccreditationRow } from '@/lib/data/tables/accreditation';
 import type { InstitutionRow } from '@/lib/data/tables/institutions';
 import type { School } from '../program';
-import type { AccreditationRow } from '../tables';
 import { isAccredited } from './accreditation';
 
 /** Lowercase words of a name joined by hyphens, without accents and apostrophes. */
@@ -52,11 +53,8 @@ export interface Schools {
 }
 
 /** Every institution of IPEDS, and the schools that only an agency lists, as accredited. */
-export function schoolsOf(
-  institutions: readonly InstitutionRow[],
-  accreditation: readonly AccreditationRow[],
-): Schools {
-  const all = [...institutions.map(ofIpeds), ...onlyListed(accreditation)].toSorted(
+export function schoolsOf(data: Data): Schools {
+  const all = [...data.rows('institutions').map(ofIpeds), ...onlyListed(data.rows('accreditation'))].toSorted(
     (a, b) => a.name.localeCompare(b.name, 'en') || a.slug.localeCompare(b.slug, 'en'),
   );
   const byUnit = new Map(all.flatMap((school) => (school.ipeds ? [[school.ipeds.unitid, school]] : [])));

@@ -1,17 +1,18 @@
 import { group } from 'd3-array';
 import { type Degree, degrees } from '@/lib/data/credentials';
+import type { Data } from '@/lib/data/data';
 import { isOnePrice, priceAtRate, rateYears, yearlyRate } from '@/lib/data/derive/prices';
 import { indexRows } from '@/lib/data/table';
 import type { InstitutionRow, NursingProgramTuitionRow } from '@/lib/data/tables/institutions';
 import type { PriceRow } from '@/lib/data/tables/prices';
+import type { ProgramDetailRow } from '@/lib/data/tables/program-details';
 import type { Figure } from '@/lib/numbers/figure';
 import { count, dollars, list } from '@/lib/text/words';
 import type { CatalogueCredential } from '../credentials';
 import type { Tuition } from '../facts/tuition';
-import type { ProgramDetailRow, ProgramTables } from '../tables';
 import type { Member } from './membership';
 
-const isDegree = (credential: CatalogueCredential): credential is CatalogueCredential & Degree =>
+export const isDegree = (credential: CatalogueCredential): credential is CatalogueCredential & Degree =>
   degrees.some((degree) => degree === credential);
 
 function newestRate(institution: InstitutionRow, degree: Degree) {
@@ -96,9 +97,10 @@ export interface Prices {
   compared(member: Member): PriceRow | undefined;
 }
 
-export function pricesOf({ prices, programCharges, credentialConstants }: ProgramTables): Prices {
-  const charges = group(programCharges, ({ unitid }) => unitid);
-  const rows = indexRows(prices, ({ unitid, credential }) => `${unitid}|${credential}`);
+export function pricesOf(data: Data): Prices {
+  const constants = data.parameters('programs');
+  const charges = group(data.rows('nursing_program_tuition'), ({ unitid }) => unitid);
+  const rows = indexRows(data.rows('prices'), ({ unitid, credential }) => `${unitid}|${credential}`);
   const compared = ({ school, credential }: Member) =>
     isDegree(credential) ? rows.get(`${school.ipeds?.unitid}|${credential}`) : undefined;
   return {
@@ -108,7 +110,7 @@ export function pricesOf({ prices, programCharges, credentialConstants }: Progra
       const price = compared(member);
       const yearly =
         school.ipeds && isDegree(credential)
-          ? atYearlyRate(school.ipeds, credential, credentialConstants.number('tuition_years', credential))
+          ? atYearlyRate(school.ipeds, credential, constants.number('tuition_years', credential))
           : undefined;
       const tuition =
         price?.residency === 'one price'

@@ -2,6 +2,7 @@ import type { AnswerFigure } from '@/lib/calculators/page/view';
 import type { Data } from '@/lib/data/data';
 import type { InstitutionRow } from '@/lib/data/tables/institutions';
 import { type Figure, figure, isMissing } from '@/lib/numbers/figure';
+import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import { statePath } from '@/lib/places/page/state';
 import { areaName } from '@/lib/places/states';
 import type { Page } from '@/lib/site/pages/pages';
@@ -12,7 +13,6 @@ import { type CatalogueCredential, credentialName } from '../credentials';
 import type { FactWords } from '../facts/fact';
 import { graduationRate } from '../facts/graduation-rate';
 import type { Institution, Program } from '../program';
-import type { ProgramTables } from '../tables';
 import { isUnconfirmed } from '../track';
 import { type PassHistory, untoldHistories } from './pass-history';
 import { type ProgramSection, programSection } from './program-section';
@@ -58,7 +58,6 @@ export interface Standing {
 
 /** What the pages of schools are made from. */
 export interface InstitutionSource {
-  readonly tables: ProgramTables;
   readonly data: Data;
   readonly caveats: ReadonlyMap<string, string>;
   /** Null where a program is not listed, or its score is mostly unmeasured. */
@@ -202,7 +201,7 @@ export function institutionView(institution: Institution, source: InstitutionSou
     sentence: sentenceOf(institution, sections),
     figures: figuresOf(sections),
     programs: sections,
-    untold: untoldHistories(ipeds?.unitid, source.tables.passRates),
+    untold: untoldHistories(ipeds?.unitid, passRatesOf(source.data)),
     charges: ipeds ? yearlyCharges(ipeds) : [],
     chargeBasis: ipeds?.tuition_basis ?? null,
     graduationRate: first ? graduationRate.words(first.facts) : null,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { programTables } from '@/lib/site/program-tables';
+import { loadData } from '@/lib/data/data';
+import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import { passHistory, untoldHistories } from './pass-history';
 
-const { passRates } = programTables();
+const passRates = passRatesOf(loadData());
 const units = [...new Set(passRates.rates.flatMap(({ unitid }) => unitid ?? []))];
 const credentials = ['LPN', 'ADN', 'BSN', 'MSN'] as const;
 const histories = units.flatMap((unitid) => [

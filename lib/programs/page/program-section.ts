@@ -5,6 +5,7 @@ import { credentialFacts, type Degree, degrees } from '@/lib/data/credentials';
 import { postMastersLevel } from '@/lib/data/tables/awards';
 import { isMissing } from '@/lib/numbers/figure';
 import { formatCount, formatDollars, formatDollarsRange, formatDollarsRounded } from '@/lib/numbers/format';
+import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import { returnHref } from '@/lib/places/page/returns';
 import { graduateEarningsIn } from '@/lib/places/page/state-programs';
 import { areaName } from '@/lib/places/states';
@@ -74,14 +75,15 @@ export function ordinal(place: number): string {
 function yearlyGraduates(
   { credential }: Program,
   { ipeds }: Institution,
-  { tables: { awards, awardDetails } }: InstitutionSource,
+  { data }: InstitutionSource,
 ): YearlyGraduates[] {
-  const isOwn = (row: { readonly unitid: string; readonly credential: string }) =>
-    row.unitid === ipeds?.unitid && row.credential === credential;
+  const unitid = ipeds?.unitid ?? '';
   const rows =
     credential === 'CERTIFICATE'
-      ? awardDetails.filter((row) => isOwn(row) && row.award_level === postMastersLevel)
-      : awards.filter(isOwn);
+      ? data
+          .awardDetails(unitid)
+          .filter((row) => row.credential === credential && row.award_level === postMastersLevel)
+      : data.awards(unitid).filter((row) => row.credential === credential);
   const total = (column: 'completions_2023_24' | 'completions_2022_23') =>
     rows.some((row) => row[column] !== null) ? rows.reduce((sum, row) => sum + (row[column] ?? 0), 0) : null;
   if (rows.length === 0) return [];
@@ -202,7 +204,7 @@ export function programSection(
     earnings: sharesOutcomes(program, institution) ? [] : earningsRows(program, source),
     earningsFinding: earningsFinding(program),
     statePrice: statePrice(program, source),
-    history: passHistory(institution.ipeds?.unitid, credential, source.tables.passRates),
+    history: passHistory(institution.ipeds?.unitid, credential, passRatesOf(source.data)),
     calculators: calculatorLinks(program),
   };
 }

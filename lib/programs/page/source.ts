@@ -1,7 +1,6 @@
 import { loadData } from '@/lib/data/data';
 import { once } from '@/lib/data/once';
 import { programs } from '@/lib/site/api/programs';
-import { programTables } from '@/lib/site/program-tables';
 import type { Program } from '../program';
 import type { FinderSource } from './finder-page';
 import type { InstitutionSource, Standing } from './institution';
@@ -46,7 +45,6 @@ const standings = once(() => {
 /** What the pages of schools are made from. */
 export const institutionSource = once(
   (): InstitutionSource => ({
-    tables: programTables(),
     data: loadData(),
     caveats: finderSource().catalogue.caveats,
     standingOf: standings(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { loadData } from '@/lib/data/data';
 import { once } from '@/lib/data/once';
 import { type TableName, tables } from '@/lib/data/registry';
 import { controls } from '@/lib/data/tables/shared';
@@ -13,14 +14,13 @@ import { caveatsOf } from '@/lib/programs/finder/notes';
 import { type FinderInputs, finderParameters } from '@/lib/programs/finder/parameters';
 import type { Institution } from '@/lib/programs/program';
 import { type ProgramFacts, programSchema } from '@/lib/programs/program-schema';
-import { programTables } from '../program-tables';
 import { absoluteUrl, paths, websiteAddress } from '../urls';
 import { sourceLines } from './descriptors';
 import { slugParameter } from './endpoints';
 
 /** The catalogue and its finder, made on first use. */
 export const programs = once(() => {
-  const catalogue = programCatalogue(programTables());
+  const catalogue = programCatalogue(loadData());
   return { catalogue, finder: finderIndex(catalogue) };
 });
 

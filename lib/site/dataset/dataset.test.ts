@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readHeader, readRecords } from '@/lib/data/csv';
-import { readTable } from '@/lib/data/table';
+import { loadData } from '@/lib/data/data';
 import { nclexNational, passRates as passRateTable, smallestCohort } from '@/lib/data/tables/pass-rates';
+import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import { programRate } from '@/tests/support/pass-rates';
 import { attribution } from '../guidance';
 import { identity } from '../identity';
-import { heldPassRates } from '../pass-rate-tables';
 import { datasetColumns } from './columns';
 import { datasetContent } from './content';
 import { datasetText } from './files';
@@ -32,14 +32,14 @@ it('the tables say which years they are of', () => {
     const all = rates.map(({ period }) => period.year);
     return `years that end in ${Math.min(...all)} to ${Math.max(...all)}, by row`;
   };
-  const { rates, totals } = heldPassRates();
+  const { rates, totals } = passRatesOf(loadData());
   expect(passRateTable.edition).toBe(years(rates));
   expect(nclexNational.edition).toBe(years(totals));
 });
 
 describe('the rows', () => {
   it('are those of the table', () => {
-    expect(records).toHaveLength(readTable(passRateTable).length);
+    expect(records).toHaveLength(loadData().rows('pass_rates').length);
   });
 
   it('are the same as CSV and as JSON', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { loadData } from '@/lib/data/data';
 import { once } from '@/lib/data/once';
-import { heldPassRates } from '../pass-rate-tables';
+import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import { csvDocument, csvwDocument, jsonDocument, packageDocument } from './documents';
 import { datasetFacts } from './facts';
 import { type DatasetFile, datasetFiles } from './names';
@@ -23,7 +24,7 @@ function checksums(documents: Documents): string {
 /** Text of every file below /data, made on first use. */
 const texts = once((): Readonly<Record<DatasetFile, string>> => {
   const rows = datasetRows();
-  const facts = datasetFacts(heldPassRates());
+  const facts = datasetFacts(passRatesOf(loadData()));
   const csv = csvDocument(rows);
   const documents = {
     csv,

@@ -1,8 +1,9 @@
+import { loadData } from '@/lib/data/data';
 import { once } from '@/lib/data/once';
 import type { PassRateDatasetRow } from '@/lib/data/tables/pass-rate-dataset';
+import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import type { PassRate } from '@/lib/pass-rates/rate';
 import { states } from '@/lib/places/states';
-import { heldPassRates } from '../pass-rate-tables';
 
 const codes = new Map<string, string>(states.map(({ slug, code }) => [slug, code]));
 
@@ -37,4 +38,4 @@ export function datasetRow(rate: PassRate): PassRateDatasetRow {
 }
 
 /** Every row of the dataset, in the order of the table. */
-export const datasetRows = once(() => heldPassRates().rates.map(datasetRow));
+export const datasetRows = once(() => passRatesOf(loadData()).rates.map(datasetRow));

@@ -1,12 +1,13 @@
 import { calculatorPage } from '@/lib/calculators/page/registry';
 import { calculators } from '@/lib/calculators/registry';
+import { loadData } from '@/lib/data/data';
 import { isRequired, type Parameter, type Parameters } from '@/lib/parameters/declare';
 import { choices } from '@/lib/pass-rates/page/choice';
+import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import { stateSlugs } from '@/lib/places/states';
 import { finderParameters } from '@/lib/programs/finder/parameters';
 import { VIEW } from '@/lib/programs/page/finder-page';
 import { PROGRAM } from '@/lib/programs/page/picked';
-import { heldPassRates } from '../pass-rate-tables';
 import { paths } from '../urls';
 import { pageKindOf } from './kinds';
 
@@ -36,7 +37,7 @@ const queries: ReadonlyMap<string, PageQuery> = new Map<string, PageQuery>([
 function passRateQuery(path: string): PageQuery | undefined {
   const state = stateSlugs.find((slug) => path === paths.statePassRates(slug));
   if (state === undefined) return undefined;
-  const rates = heldPassRates().rates.filter(({ state_slug }) => state_slug === state);
+  const rates = passRatesOf(loadData()).rates.filter(({ state_slug }) => state_slug === state);
   return { parameters: rates.length === 0 ? {} : choices(rates), others: [] };
 }
 

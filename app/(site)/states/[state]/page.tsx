@@ -4,12 +4,12 @@ import { StatePage } from '@/components/pages/state/state-page';
 import { Page } from '@/components/parts/page/page';
 import { loadData } from '@/lib/data/data';
 import { holdingsOf } from '@/lib/pass-rates/page/holdings';
+import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import { findState, statePath, stateView } from '@/lib/places/page/state';
 import { stateSlugs } from '@/lib/places/states';
 import { finderSource } from '@/lib/programs/page/source';
 import { topLists } from '@/lib/programs/page/top';
 import { pageMetadata } from '@/lib/site/metadata';
-import { heldPassRates } from '@/lib/site/pass-rate-tables';
 
 interface Props {
   readonly params: Promise<{ readonly state: string }>;
@@ -33,7 +33,7 @@ export default async function Route({ params }: Props) {
       <StatePage
         view={stateView(state, loadData())}
         top={topLists(state, finderSource())}
-        holdings={holdingsOf(state, heldPassRates())}
+        holdings={holdingsOf(state, passRatesOf(loadData()))}
       />
     </Page>
   );
