@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { identity } from '@/lib/site/identity';
-import { pageAt, type Page as SitePage, siteNavigation, trail } from '@/lib/site/pages/pages';
+import { pageAt, type Page as SitePage, trail } from '@/lib/site/pages/pages';
+import { siteNavigation } from '@/lib/site/pages/sections';
 import { breadcrumbList } from '@/lib/site/structured-data';
 import { JsonLd } from '../json-ld/json-ld';
 import { PageShell } from '../page-shell/page-shell';

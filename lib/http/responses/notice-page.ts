@@ -1,5 +1,5 @@
 import { identity } from '@/lib/site/identity';
-import { pageAt, siteNavigation } from '@/lib/site/pages/pages';
+import { home, siteNavigation } from '@/lib/site/pages/sections';
 import { paths } from '@/lib/site/urls';
 
 /** Content of a notice. */
@@ -20,8 +20,8 @@ export function noticePage({ title, explanation, pointers }: NoticeWords): strin
   const { siteName, sections, about } = siteNavigation();
   const links = (items: typeof sections) => list(items.map(({ href, label }) => link(href, label)));
   const { name } = identity();
-  const { path, label, title: what } = pageAt('/');
-  const home = { name: label, url: path, note: what };
+  const { path, label, title: what } = home;
+  const start = { name: label, url: path, note: what };
   return [
     '<!doctype html>',
     '<html lang="en-US">',
@@ -43,7 +43,7 @@ export function noticePage({ title, explanation, pointers }: NoticeWords): strin
     '<div class="page-width"><main id="main" tabindex="-1"><div class="prose">',
     `<h1>${escapeHtml(title)}</h1>`,
     `<p>${escapeHtml(explanation)}</p>`,
-    list([home, ...pointers].map(({ name: to, url, note }) => `${link(url, to)}: ${escapeHtml(note)}`)),
+    list([start, ...pointers].map(({ name: to, url, note }) => `${link(url, to)}: ${escapeHtml(note)}`)),
     '</div></main></div>',
     '<footer class="site-footer"><div class="page-width">',
     `<nav aria-label="About this site">${links(about)}</nav>`,
