@@ -110,12 +110,27 @@ module.exports = {
       to: { path: ['^lib/data/tables/', DISK, '^(server|scripts|tests)/'] },
     },
     {
-      name: 'server-knows-no-page',
-      comment:
-        'The front door adds speed and protection, never behavior: what is answered is made behind it.',
+      name: 'proxy-knows-http-alone',
+      comment: 'The reverse proxy learns from response headers what it must know of the application.',
       severity: 'error',
       from: { path: '^server/', pathNot: TESTS },
-      to: { path: ['^(app|components|scripts|tests)/', LOADED] },
+      to: {
+        path: '^(lib|app|components|scripts|tests)/',
+        pathNot: [
+          '^lib/http/(negotiation|responses)/',
+          '^lib/telemetry/',
+          '^lib/site/(identity|urls)[.]ts$',
+          '^lib/mcp/settings[.]ts$',
+        ],
+      },
+    },
+    {
+      name: 'proxy-carries-no-subject',
+      comment:
+        'Nor does anything that it imports: a table or a sentence of a calculator does not rebuild it.',
+      severity: 'error',
+      from: { path: '^server/main[.]ts$' },
+      to: { path: [SUBJECTS, LOADED, '^lib/data/tables/'], reachable: true },
     },
     {
       name: 'nothing-needs-the-tests',

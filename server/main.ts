@@ -1,4 +1,4 @@
-/** `npm start`: the reverse proxy, which listens at PORT and keeps the site running behind it. */
+/** Runs `npm start`: the reverse proxy at PORT and the application behind it. */
 import './site-root';
 
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { HEALTH, READINESS } from './observe/health';
 import { run } from './run';
 import { problemsIn, readSettings } from './settings';
 
-/** What the pages of this build name; written in by the build. */
+/** Site and operator that the pages of this build name, defined by the build. */
 declare const BUILT_FOR: ReturnType<typeof namedByBuild>;
 
 function refuseToStart(problem: string): never {
@@ -18,7 +18,7 @@ function refuseToStart(problem: string): never {
   process.exit(1);
 }
 
-/** What is wrong with the variables that a part of the settings is read from. */
+/** Returns what is wrong with the variables that a part of the settings reads. */
 function problemsOf(read: () => unknown) {
   try {
     read();
@@ -32,14 +32,16 @@ function problemsOf(read: () => unknown) {
 
 const settingsNow = () => readSettings(process.env);
 
-/** Written by the framework at the end of a build. */
+/** Written by Next at the end of a build. */
 const buildId = new URL('../BUILD_ID', import.meta.url);
 
 if (!existsSync(buildId)) refuseToStart('There is no build of the site: npm run build makes it.');
 const problems = [settingsNow, identity, access].flatMap(problemsOf);
-// Of a variable that is read by more than one part the first says it.
-const told = problems.filter(([name], index) => problems.findIndex(([other]) => other === name) === index);
-if (told.length > 0) refuseToStart(told.map((problem) => problem.join(' ')).join('\n'));
+// A variable that several parts read is reported once.
+const reported = problems.filter(
+  ([name], index) => problems.findIndex(([other]) => other === name) === index,
+);
+if (reported.length > 0) refuseToStart(reported.map((problem) => problem.join(' ')).join('\n'));
 const settings = settingsNow();
 const log = pino({ level: settings.logLevel, base: null });
 const named = namedByBuild(identity());
@@ -52,7 +54,7 @@ if (JSON.stringify(named) !== JSON.stringify(BUILT_FOR)) {
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
 const application = {
-  // Never on 127.0.0.1: there the framework answers rewrites over the network, from itself.
+  // Never on 127.0.0.1: there Next answers its own rewrites over the network.
   command: (port: number) => [next, 'start', '--port', String(port), '--hostname', 'localhost'],
   environment: { ...process.env, NODE_ENV: 'production' as const, SITE_URL: named.baseUrl },
   health: HEALTH,

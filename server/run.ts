@@ -2,18 +2,22 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { startTracing } from '@/lib/telemetry/tracing';
-import { createCache } from './cache/cache';
-import { MAX_CACHED_BYTES } from './limits/limits';
-import { openProxy } from './listen/proxy';
-import { closeGently } from './listen/shutdown';
+import { ResponseCache } from './cache/cache';
+import { CacheKeys } from './cache/cache-key';
+import { createAdmission } from './limits/admission';
+import { monitorEventLoop } from './limits/event-loop';
+import { MAX_CACHED_BYTES, MAX_EVENT_LOOP_DELAY_MS } from './limits/limits';
+import { createRateLimiter } from './limits/rate-limiter';
+import { ReverseProxy } from './listen/proxy';
+import { closeGracefully } from './listen/shutdown';
 import { connectUpstream } from './listen/upstream';
 import { createMetrics, serveMetrics } from './observe/metrics';
 import type { Settings } from './settings';
-import { type Supervisor, supervise } from './supervise/supervisor';
+import { Supervisor } from './supervise/supervisor';
 
-/** What stands behind the proxy. */
+/** The program behind the proxy. */
 export interface Application {
-  /** What Node is started with. */
+  /** Arguments that Node is started with. */
   readonly command: (port: number) => readonly string[];
   readonly environment: NodeJS.ProcessEnv;
   /** Path that is answered with 200 while the program is well. */
@@ -22,64 +26,48 @@ export interface Application {
   readonly readiness: string;
 }
 
-/** Says what keeps the process from starting, whatever the log leaves out, and ends it. */
-async function endBecause(problem: string, application: Supervisor): Promise<never> {
-  console.error(problem);
-  await application.stop();
-  process.exit(1);
-}
-
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Starts an application, opens the proxy before it, and closes both in order when the process is asked to end. */
-export async function run(settings: Settings, program: Application, log: Logger): Promise<void> {
-  const tracing = await startTracing(program.environment, (trouble) => log.warn(trouble));
-  const application = supervise({ ...program, log });
-  const upstream = connectUpstream(application.origin);
-  const cache = createCache({
-    bytes: settings.cacheBytes,
-    maxCachedBytes: MAX_CACHED_BYTES,
-    ask: upstream.ask,
-    onRenewalFailure: (error) => log.warn({ reason: messageOf(error) }, 'an answer was not renewed'),
+/** Builds the proxy and everything that it works with. */
+function assemble(settings: Settings, supervisor: Supervisor, log: Logger) {
+  const upstream = connectUpstream(supervisor.origin);
+  const keys = new CacheKeys();
+  const cache = new ResponseCache({
+    maxBytes: settings.cacheBytes,
+    maxResponseBytes: MAX_CACHED_BYTES,
+    fetch: upstream.fetch,
+    storageKey: (key, head) => keys.learn(key, head),
+    onRevalidationError: (error) => log.warn({ reason: messageOf(error) }, 'a response was not renewed'),
   });
-  const metrics = createMetrics(() => {
-    const { entries, bytes } = cache.size();
-    return {
-      cacheEntries: entries,
-      cacheBytes: bytes,
-      upstreamWaiting: upstream.waiting(),
-      upstreamUp: application.isUp() ? 1 : 0,
-      upstreamReady: application.isReady() ? 1 : 0,
-      upstreamRestarts: application.restarts(),
-    };
-  });
-  const { app, drain, isReady } = await openProxy({
-    settings,
-    cache,
-    upstream,
-    metrics,
-    isReady: application.isReady,
-    log,
-  });
-  let metricsServer: Server | undefined;
+  const metrics = createMetrics(() => ({
+    cacheEntries: cache.size.entries,
+    cacheBytes: cache.size.bytes,
+    upstreamWaiting: upstream.inFlight(),
+    upstreamUp: supervisor.isUp() ? 1 : 0,
+    upstreamReady: supervisor.isReady() ? 1 : 0,
+    upstreamRestarts: supervisor.restarts(),
+  }));
+  const limiter = createRateLimiter({ ...settings, log, onSharedChange: metrics.setShared });
+  const eventLoop = monitorEventLoop(MAX_EVENT_LOOP_DELAY_MS);
+  const admission = createAdmission(limiter, eventLoop);
+  const { isReady } = supervisor;
+  const proxy = new ReverseProxy({ settings, cache, keys, upstream, admission, metrics, isReady, log });
+  const closeLimits = () => {
+    limiter?.close();
+    eventLoop.close();
+  };
+  return { proxy, upstream, metrics, closeLimits };
+}
 
+/** Calls a function once, at the first signal that asks the process to end, and ends it. */
+function onSignal(log: Logger, close: () => Promise<void>): void {
   let isClosing = false;
-  async function close(signal: string): Promise<void> {
-    log.info({ signal }, 'closing');
-    drain();
-    await closeGently(app.server, settings.shutdownMilliseconds, upstream.close);
-    await application.stop();
-    await app.close();
-    await tracing?.flush();
-    metricsServer?.closeAllConnections();
-    metricsServer?.close();
-    log.info('closed');
-  }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (isClosing) return;
       isClosing = true;
-      close(signal).then(
+      log.info({ signal }, 'closing');
+      close().then(
         () => process.exit(0),
         (error: unknown) => {
           log.fatal({ err: error }, 'not closed in order');
@@ -88,20 +76,36 @@ export async function run(settings: Settings, program: Application, log: Logger)
       );
     });
   }
-  application.start();
+}
+
+/** Starts an application and the proxy in front of it, and closes both in order when the process is asked to end. */
+export async function run(settings: Settings, program: Application, log: Logger): Promise<void> {
+  const tracing = await startTracing(program.environment, (trouble) => log.warn(trouble));
+  const supervisor = new Supervisor({ ...program, log });
+  const { proxy, upstream, metrics, closeLimits } = assemble(settings, supervisor, log);
+  let metricsServer: Server | undefined;
+  onSignal(log, async () => {
+    proxy.drain();
+    await closeGracefully(proxy.server, settings.shutdownMs, upstream.close);
+    await supervisor.stop();
+    closeLimits();
+    await tracing?.flush();
+    metricsServer?.closeAllConnections();
+    metricsServer?.close();
+    log.info('closed');
+  });
+  /** Prints what keeps the process from starting, at every log level, and ends it. */
+  const exitBecause = (name: string, port: number) => async (error: unknown) => {
+    console.error(`${name} ${port} cannot be listened at: ${messageOf(error)}`);
+    await supervisor.stop();
+    return process.exit(1);
+  };
+  supervisor.start();
   const { port, metricsPort, host } = settings;
-  await app.ready();
-  try {
-    // By Node and not by the framework: without a host it is every address of the machine, of IPv6 where there is such.
-    app.server.listen(port, host);
-    await once(app.server, 'listening');
-  } catch (error) {
-    await endBecause(`PORT ${port} cannot be listened at: ${messageOf(error)}`, application);
-  }
+  proxy.server.listen(port, host);
+  await once(proxy.server, 'listening').catch(exitBecause('PORT', port));
   if (metricsPort === 0) return;
-  try {
-    metricsServer = await serveMetrics(metrics, isReady, metricsPort, host);
-  } catch (error) {
-    await endBecause(`METRICS_PORT ${metricsPort} cannot be listened at: ${messageOf(error)}`, application);
-  }
+  metricsServer = await serveMetrics(metrics, proxy.isReady, metricsPort, host).catch(
+    exitBecause('METRICS_PORT', metricsPort),
+  );
 }

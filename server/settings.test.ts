@@ -19,7 +19,7 @@ describe('settings', () => {
       requestsPerMinute: 6000,
       redisUrl: undefined,
       cacheBytes: 134_217_728,
-      shutdownMilliseconds: 20_000,
+      shutdownMs: 20_000,
     });
   });
 
@@ -42,11 +42,11 @@ describe('settings', () => {
     expect(problemOf(() => readSettings({ [name]: value }))).toEqual([problem]);
   });
 
-  it('are all told that are wrong', () => {
+  it('are all reported that are wrong', () => {
     expect(problemOf(() => readSettings({ PORT: 'x', METRICS_PORT: '-1' }))).toHaveLength(2);
   });
 
-  it('tell nothing of an error that is about something else', () => {
+  it('report nothing of an error that is about something else', () => {
     expect(problemsIn(new Error('The disk is full'))).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ function whole(byDefault: number, minimum: number, maximum: number) {
     .default(byDefault);
 }
 
-/** A variable that is set to nothing is not set. */
+/** Drops variables that are set to nothing. */
 const given = (environment: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
 
@@ -43,28 +43,28 @@ const variables = z
   });
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
-const MILLISECONDS_PER_SECOND = 1000;
+const MS_PER_SECOND = 1000;
 
-/** How the reverse proxy runs; the README has the table of the variables. */
+/** Settings of the reverse proxy. docs/operations.md has the table of the variables. */
 export interface Settings {
   readonly port: number;
-  /** Address to listen at; every one of the machine where it is not given. */
+  /** Address to listen at; by default all of the machine. */
   readonly host: string | undefined;
   /** Port of the metrics; 0: none. */
   readonly metricsPort: number;
-  /** How many proxies stand in front, each of which adds the address that it saw to X-Forwarded-For. */
+  /** Proxies in front, each of which adds the address that it saw to X-Forwarded-For. */
   readonly trustedHops: number;
-  /** Requests of one client in a minute that the application has to work for; 0: without limit. */
+  /** Cache misses of one client in a minute; 0: unlimited. */
   readonly requestsPerMinute: number;
   readonly redisUrl: string | undefined;
   readonly cacheBytes: number;
   readonly maxConnections: number;
-  /** Longest that a stop waits for answers under way. */
-  readonly shutdownMilliseconds: number;
+  /** Longest wait of a shutdown for responses in flight. */
+  readonly shutdownMs: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
-/** What is wrong with which variable; undefined where an error is about something else. */
+/** Returns what is wrong with which variable, undefined where an error is about something else. */
 export const problemsIn = (error: unknown): (readonly [name: string, problem: string])[] | undefined =>
   error instanceof z.ZodError
     ? error.issues.map(({ path: [name], message }) => [String(name), message] as const)
@@ -82,7 +82,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     redisUrl: read.REDIS_URL,
     cacheBytes: read.CACHE_MEGABYTES * BYTES_PER_MEGABYTE,
     maxConnections: read.MAX_CONNECTIONS,
-    shutdownMilliseconds: read.SHUTDOWN_SECONDS * MILLISECONDS_PER_SECOND,
+    shutdownMs: read.SHUTDOWN_SECONDS * MS_PER_SECOND,
     logLevel: read.LOG_LEVEL,
   };
 }

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-// The tables are read from the root of the site, wherever the process was started: two folders above the built proxy.
+// Content is read relative to the root of the repository, two folders above the built proxy.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));

@@ -1,90 +1,88 @@
 import { describe, expect, it } from 'vitest';
-import { cacheKeyOf, type RequestParts, rememberIgnoresQuery } from './cache-key';
-
-const asked = (url: string, more: Partial<RequestParts> = {}): RequestParts => ({
-  method: 'GET',
-  url,
-  accept: '*/*',
-  rsc: false,
-  ranged: false,
-  ...more,
-});
-const keyOf = (url: string, more?: Partial<RequestParts>) => cacheKeyOf(asked(url, more))?.key;
+import { CacheKeys } from './cache-key';
 
 const ROI = '/api/agent/v1/calculators/nursing-roi';
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-describe('the cache key that a request puts', () => {
-  it.each([
-    [`${ROI}?degree=BSN&state=ohio`, `${ROI}?state=ohio&degree=BSN`],
-    [`${ROI}?state=ohio&degree=BSN&utm_source=x&_=1`, `${ROI}?state=ohio&degree=BSN`],
-    [`${ROI}?state=ohio&state=ohio&degree=BSN`, `${ROI}?state=ohio&degree=BSN`],
-    [`${ROI}?state=%6fhio&degree=BSN`, `${ROI}?state=ohio&degree=BSN`],
-    ['/api/agent/v1/openapi.json?x=1', '/api/agent/v1/openapi.json'],
-    ['/api/agent/v1?format=json', '/api/agent/v1'],
-    ['/api/agent/v1/programs?limit=10&state=ohio&sort=outcomes', '/api/agent/v1/programs?state=ohio'],
-    ['/api/agent/v1/programs/some-school-1?x=1', '/api/agent/v1/programs/some-school-1'],
-  ])('%s is %s at the API', (url, target) => {
-    expect(cacheKeyOf(asked(url))).toMatchObject({ target, accept: '*/*' });
-  });
+const head = (headers: Readonly<Record<string, string>>) => ({ status: 200, headers });
 
-  it('is the same at the API whatever the client accepts', () => {
-    expect(keyOf(`${ROI}?state=ohio&degree=BSN`, { accept: BROWSER })).toBe(
-      keyOf(`${ROI}?state=ohio&degree=BSN`, { accept: 'text/markdown' }),
-    );
-  });
-
-  it('is put as it stands where the API rejects it', () => {
-    expect(cacheKeyOf(asked(`${ROI}?state=oz&degree=BSN`))?.target).toBe(`${ROI}?state=oz&degree=BSN`);
+describe('the key of a target', () => {
+  it('is one for the API whatever the client accepts', () => {
+    const keys = new CacheKeys();
+    const all = [BROWSER, 'text/markdown', undefined].map((accept) => keys.keyOf(ROI, accept));
+    expect(new Set(all.map(({ key }) => key)).size).toBe(1);
+    expect(all[0]).toMatchObject({ target: ROI, accept: '*/*' });
   });
 
   it('is another for each form of a page', () => {
-    const keys = [BROWSER, 'text/markdown', '*/*'].map((accept) => keyOf('/states/ohio', { accept }));
-    expect(new Set(keys).size).toBe(3);
-    expect(
-      cacheKeyOf(asked('/states/ohio', { accept: 'text/markdown;q=0.9, text/html;q=0.1' }))?.accept,
-    ).toBe('text/markdown');
+    const keys = new CacheKeys();
+    const all = [BROWSER, 'text/markdown', '*/*'].map((accept) => keys.keyOf('/states/ohio', accept).key);
+    expect(new Set(all).size).toBe(3);
+    expect(keys.keyOf('/states/ohio', 'text/markdown;q=0.9, text/html;q=0.1').accept).toBe('text/markdown');
   });
 
-  it('is one for all queries of a path of which was said that none changes anything', () => {
-    const cacheKey = cacheKeyOf(asked('/about?utm_source=x'));
-    if (!cacheKey) throw new Error('There is no question');
-    expect(cacheKey.target).toBe('/about?utm_source=x');
-    rememberIgnoresQuery(cacheKey, { status: 200, headers: { 'no-vary-search': 'params=("a")' } });
-    expect(keyOf('/about?utm_source=y')).not.toBe(keyOf('/about'));
-    rememberIgnoresQuery(cacheKey, { status: 200, headers: { 'no-vary-search': 'params' } });
-    expect(cacheKeyOf(asked('/about?utm_source=y'))?.target).toBe('/about');
-    expect(keyOf('/about?utm_source=y')).toBe(keyOf('/about'));
-    expect(keyOf('/about.md?a=1')).not.toBe(keyOf('/about.md'));
-  });
-
-  it('is another for each spelling of the address of a page, which the page may repeat', () => {
-    expect(keyOf('/states/ohio?a=1')).not.toBe(keyOf('/states/ohio'));
-  });
-
-  it('is one for all spellings of a path that mean the same', () => {
-    for (const spelled of [
-      '/states/%6fhio',
-      '/x/../states/ohio',
-      '/states/./ohio',
-      '/x/%2E%2e/states/ohio',
-      '/states/ohio#x',
-    ]) {
-      expect(keyOf(spelled)).toBe(keyOf('/states/ohio'));
+  it('is HTML for Next’s router', () => {
+    const keys = new CacheKeys();
+    for (const target of ['/states/ohio?_rsc=1', '/states/ohio?a=1&_rsc', '/states/ohio?_rsc&a=1']) {
+      expect(keys.keyOf(target, 'text/markdown').accept).toBe('text/html');
     }
-    expect(cacheKeyOf(asked('/x/../api/mcp'))).toBeUndefined();
+    expect(keys.keyOf('/states/ohio?x_rsc=1', 'text/markdown').accept).toBe('text/markdown');
   });
 
-  it('leaves out the host of an absolute address', () => {
-    expect(keyOf('http://evil.example/states/ohio')).toBe(keyOf('/states/ohio'));
+  it('keeps queries apart until a response says otherwise', () => {
+    const keys = new CacheKeys();
+    expect(keys.keyOf('/states/ohio?a=1', '*/*').key).not.toBe(keys.keyOf('/states/ohio', '*/*').key);
+  });
+});
+
+describe('a response with X-Cache-Key', () => {
+  it('is stored under its canonical key, which its target is reduced to from then on', () => {
+    const keys = new CacheKeys();
+    const spelled = keys.keyOf(`${ROI}?degree=BSN&state=ohio&utm=1`, '*/*');
+    const canonical = `${ROI}?state=ohio&degree=BSN`;
+    expect(keys.learn(spelled, head({ 'x-cache-key': canonical }))).toEqual(keys.keyOf(canonical, '*/*'));
+    expect(keys.keyOf(`${ROI}?degree=BSN&state=ohio&utm=1`, '*/*').target).toBe(canonical);
+    expect(keys.keyOf(`${ROI}?degree=BSN&state=ohio&utm=2`, '*/*').target).not.toBe(canonical);
   });
 
-  it.each([
-    ['another method', asked('/states/ohio', { method: 'POST' })],
-    ["the framework's navigation", asked('/states/ohio', { rsc: true })],
-    ['a part of a file', asked('/data/nclex-pass-rates.csv', { ranged: true })],
-    ['the endpoint for assistants', asked('/api/mcp')],
-  ])('is none for %s', (_, request) => {
-    expect(cacheKeyOf(request)).toBeUndefined();
+  it('keeps the forms of a page apart', () => {
+    const keys = new CacheKeys();
+    const markdown = keys.keyOf('/programs?limit=10&state=ohio', 'text/markdown');
+    const stored = keys.learn(markdown, head({ 'x-cache-key': '/programs?state=ohio' }));
+    expect(stored).toEqual(keys.keyOf('/programs?state=ohio', 'text/markdown'));
+    expect(keys.keyOf('/programs?limit=10&state=ohio', BROWSER)).toMatchObject({
+      target: '/programs?state=ohio',
+      accept: 'text/html',
+    });
+  });
+
+  it.each([undefined, '', 'https://evil.example/', 'x'])(
+    'is ignored where it names no target: %s',
+    (value) => {
+      const keys = new CacheKeys();
+      const key = keys.keyOf('/programs?x=1', '*/*');
+      expect(keys.learn(key, { status: 200, headers: { 'x-cache-key': value } })).toBe(key);
+      expect(keys.keyOf('/programs?x=1', '*/*')).toEqual(key);
+    },
+  );
+
+  it('is not remembered for a long target, of which there could be many', () => {
+    const keys = new CacheKeys();
+    const long = `/programs?x=${'x'.repeat(2000)}`;
+    keys.learn(keys.keyOf(long, '*/*'), head({ 'x-cache-key': '/programs' }));
+    expect(keys.keyOf(long, '*/*').target).toBe(long);
+  });
+});
+
+describe('a response with No-Vary-Search', () => {
+  it('makes all queries of its path one key, and of no other path', () => {
+    const keys = new CacheKeys();
+    const key = keys.keyOf('/about?utm_source=x', '*/*');
+    expect(key.target).toBe('/about?utm_source=x');
+    keys.learn(key, head({ 'no-vary-search': 'params=("a")' }));
+    expect(keys.keyOf('/about?utm_source=y', '*/*').target).toBe('/about?utm_source=y');
+    keys.learn(key, head({ 'no-vary-search': 'params' }));
+    expect(keys.keyOf('/about?utm_source=y', '*/*')).toEqual(keys.keyOf('/about', '*/*'));
+    expect(keys.keyOf('/about.md?a=1', '*/*').target).toBe('/about.md?a=1');
   });
 });

@@ -1,131 +1,86 @@
 import { LRUCache } from 'lru-cache';
 import { noticeForm, pageForm } from '@/lib/http/negotiation/accept';
+import { CACHE_KEY_HEADER } from '@/lib/http/negotiation/cache-key';
 import { saysQueryIgnored } from '@/lib/http/negotiation/no-vary-search';
-import { pathOf, routable } from '@/lib/http/negotiation/request-target';
-import { canonicalQuery } from '@/lib/parameters/canonical';
-import type { Parameters } from '@/lib/parameters/declare';
-import { parseQuery } from '@/lib/parameters/parse';
-import { endpoints } from '@/lib/site/api/endpoints';
-import { paths, withQuery } from '@/lib/site/urls';
-import type { Head } from './freshness';
+import { pathOf } from '../listen/target';
+import type { ResponseHead } from './upstream-response';
 
-/** What is asked of the application: the whole request that it will see, so that no answer can depend on anything else. */
+/** The whole request that the upstream will see, so that its response cannot depend on anything else. */
 export interface CacheKey {
-  /** Equal for requests that have the same answer. */
+  /** Equal for requests that have the same response. */
   readonly key: string;
   /** Path and query. */
   readonly target: string;
-  /** Value of Accept. */
   readonly accept: string;
 }
 
-/** The parts of a client's request that a cache key may depend on. */
-export interface RequestParts {
-  readonly method: string;
-  readonly url: string;
-  readonly accept: string | undefined;
-  /** Whether it is the framework's own request for its navigation. */
-  readonly rsc: boolean;
-  /** Whether a part of a file is asked for. */
-  readonly ranged: boolean;
-}
-
-const parametersByPath: ReadonlyMap<string, Parameters> = new Map(
-  endpoints
-    .filter(({ pathParameters }) => pathParameters === undefined)
-    .map(({ path, parameters }) => [path, parameters]),
-);
-
-const IN_BRACES = /\{[^}]*\}/g;
-const LETTERS_AND_SIGNS = '[\\w-]+';
-
-/** Addresses of the API with a part that names something. None of them has a query yet. */
-const named = endpoints
-  .filter(({ pathParameters }) => pathParameters !== undefined)
-  .map(({ path, parameters }) => ({
-    pattern: new RegExp(`^${path.replace(IN_BRACES, LETTERS_AND_SIGNS)}$`),
-    parameters,
-  }));
-
-const parametersOf = (path: string) =>
-  parametersByPath.get(path) ?? named.find(({ pattern }) => pattern.test(path))?.parameters;
-
-/** An address of the API in its one spelling; undefined where its query will be refused, or where there is none. */
-function canonicalTarget(path: string, query: string): string | undefined {
-  const parameters = parametersOf(path);
-  if (!parameters) return undefined;
-  const parsed = parseQuery(parameters, new URLSearchParams(query));
-  return parsed.ok ? withQuery(path, canonicalQuery(parameters, parsed.inputs)) : undefined;
-}
-
-/** What is known of an address by itself. */
-interface Target {
-  readonly target: string;
-  /** Whether it is an answer of the API, which has one form. */
-  readonly isData: boolean;
-}
-
-/** Longer ones are seldom asked for twice, and would fill the memory. */
-const LONGEST_REMEMBERED = 1024;
-
-const targets = new LRUCache<string, Target>({ max: 8192 });
-
-function readTarget(url: string): Target {
-  const address = routable(url);
-  const [path = '', ...rest] = address.split('?');
-  const canonical = canonicalTarget(path, rest.join('?'));
-  return { target: canonical ?? address, isData: canonical !== undefined };
-}
-
-function targetOf(url: string): Target {
-  const known = targets.get(url);
-  if (known) return known;
-  const read = readTarget(url);
-  if (url.length <= LONGEST_REMEMBERED) targets.set(url, read);
-  return read;
-}
-
 const ANYTHING = '*/*';
-const normalizedAccepts = new LRUCache<string, string>({ max: 1024 });
+const HTML = 'text/html';
 
-/** Paths of which the application has said that a query changes nothing. */
-const withoutQuery = new LRUCache<string, true>({ max: 8192 });
+const API = /^\/api(?:\/|$)/;
 
-/** Notes what an answer says of its address: from now on questions that differ by the query alone are one. */
-export function rememberIgnoresQuery({ target }: CacheKey, { headers }: Head): void {
-  if (saysQueryIgnored(headers)) withoutQuery.set(pathOf(target), true);
-}
+/** Returns whether a target is below `/api`, where a response has one form. */
+export const isApi = (target: string) => API.test(target);
 
-/** What is asked for in place of an address: its path alone, where its query is known to change nothing. */
-function dropIgnoredQuery(target: string): string {
-  if (!target.includes('?')) return target;
-  const path = pathOf(target);
-  return withoutQuery.has(path) ? path : target;
-}
+/** Next’s router adds it to the URL of a page whose content it wants for itself: never as Markdown. */
+const ROUTER_PARAMETER = /[?&]_rsc(?:[=&]|$)/;
 
-/** The shortest Accept that is answered as this one is, where there is a page and where there is none. */
-function normalizeAccept(accept: string | undefined): string {
-  const asked = accept ?? '';
-  const known = normalizedAccepts.get(asked);
-  if (known) return known;
+/** Longer texts are rarely asked for twice and would fill the memory. */
+const MAX_REMEMBERED_LENGTH = 1024;
+const MAX_TARGETS = 8192;
+const MAX_ACCEPTS = 1024;
+
+const keyOf = (target: string, accept: string): CacheKey => ({ key: `${accept} ${target}`, target, accept });
+
+/** Returns the shortest Accept that has the same response, for a page and for an error page. */
+function shortestAccept(accept: string | undefined): string {
   const form = pageForm(accept);
-  const shortest =
-    form === 'text/markdown' ? form : noticeForm(accept) === 'text/html' ? 'text/html' : ANYTHING;
-  if (asked.length <= LONGEST_REMEMBERED) normalizedAccepts.set(asked, shortest);
-  return shortest;
+  if (form === 'text/markdown') return form;
+  return noticeForm(accept) === HTML ? HTML : ANYTHING;
 }
 
-const isMcp = (address: string) => address.startsWith(paths.mcp) && !address.startsWith(paths.mcpServerCard);
+/** Reduces requests to cache keys, by what earlier responses said of their targets. */
+export class CacheKeys {
+  private readonly accepts = new LRUCache<string, string>({ max: MAX_ACCEPTS });
+  /** Canonical targets by the targets that were asked for. */
+  private readonly canonical = new LRUCache<string, string>({ max: MAX_TARGETS });
+  /** Paths whose response does not depend on the query. */
+  private readonly withoutQuery = new LRUCache<string, true>({ max: MAX_TARGETS });
 
-/**
- * The cache key that a request puts, or undefined where it has to pass through as it is: it may change something, it is
- * the framework's own, or it asks for a part.
- */
-export function cacheKeyOf({ method, url, accept, rsc, ranged }: RequestParts): CacheKey | undefined {
-  if ((method !== 'GET' && method !== 'HEAD') || rsc || ranged) return undefined;
-  const { target: address, isData } = targetOf(url);
-  if (isMcp(address)) return undefined;
-  const target = isData ? address : dropIgnoredQuery(address);
-  const shortest = isData ? ANYTHING : normalizeAccept(accept);
-  return { key: `${shortest} ${target}`, target, accept: shortest };
+  /** @param target normalized. */
+  keyOf(target: string, accept: string | undefined): CacheKey {
+    return keyOf(this.canonicalTarget(target), this.acceptFor(target, accept));
+  }
+
+  /**
+   * Learns what a response says of its target.
+   *
+   * @returns the key under which the response is to be stored.
+   */
+  learn(key: CacheKey, { headers }: ResponseHead): CacheKey {
+    const { target, accept } = key;
+    if (saysQueryIgnored(headers)) this.withoutQuery.set(pathOf(target), true);
+    const canonical = headers[CACHE_KEY_HEADER.toLowerCase()];
+    if (typeof canonical !== 'string' || !canonical.startsWith('/') || canonical === target) return key;
+    if (Math.max(target.length, canonical.length) <= MAX_REMEMBERED_LENGTH) {
+      this.canonical.set(target, canonical);
+    }
+    return keyOf(canonical, accept);
+  }
+
+  private canonicalTarget(target: string): string {
+    if (!target.includes('?')) return this.canonical.get(target) ?? target;
+    const path = pathOf(target);
+    return this.withoutQuery.has(path) ? path : (this.canonical.get(target) ?? target);
+  }
+
+  private acceptFor(target: string, accept = ''): string {
+    if (isApi(target)) return ANYTHING;
+    if (ROUTER_PARAMETER.test(target)) return HTML;
+    const known = this.accepts.get(accept);
+    if (known) return known;
+    const shortest = shortestAccept(accept || undefined);
+    if (accept.length <= MAX_REMEMBERED_LENGTH) this.accepts.set(accept, shortest);
+    return shortest;
+  }
 }

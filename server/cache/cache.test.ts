@@ -1,32 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { type Answered, createCache } from './cache';
-import type { CacheKey } from './cache-key';
-import type { Head } from './freshness';
+import { ResponseCache } from './cache';
+import { type CacheKey, CacheKeys } from './cache-key';
+import type { ResponseHead, UpstreamResponse } from './upstream-response';
 
-const cacheKey = (target: string): CacheKey => ({ key: target, target, accept: '*/*' });
-const kept = { 'cache-control': 'public, max-age=100, stale-while-revalidate=50, stale-if-error=1000' };
+const keys = new CacheKeys();
+const keyOf = (target: string): CacheKey => ({ key: target, target, accept: '*/*' });
+const cacheable = { 'cache-control': 'public, max-age=100, stale-while-revalidate=50, stale-if-error=1000' };
 
-/** An application whose answers a test decides on, and a clock that it moves. */
+/** An upstream whose responses a test decides on, and a clock that it moves. */
 function setup({ bytes = 1_000_000 } = {}) {
-  const state = { time: 0, asked: 0, fails: false, head: { status: 200, headers: kept } as Head };
+  const state = {
+    time: 0,
+    asked: 0,
+    fails: false,
+    head: { status: 200, headers: cacheable } as ResponseHead,
+  };
   const gate: { wait: Promise<void> } = { wait: Promise.resolve() };
-  const cache = createCache<Answered>({
-    bytes,
-    maxCachedBytes: bytes,
+  const cache = new ResponseCache<UpstreamResponse>({
+    maxBytes: bytes,
+    maxResponseBytes: bytes,
     now: () => state.time,
-    async ask({ target }) {
+    storageKey: (key, head) => {
+      const stored = keys.learn(key, head);
+      return stored === key ? key : keyOf(stored.target);
+    },
+    async fetch({ target }) {
       state.asked += 1;
       const count = state.asked;
       await gate.wait;
-      if (state.fails) throw new Error('The application does not answer');
+      if (state.fails) throw new Error('The upstream does not answer');
       return { head: state.head, bytes: async () => Buffer.from(`${target} ${count}`) };
     },
   });
   const text = async (target: string) => {
-    const found = cache.find(cacheKey(target)) ?? (await cache.ask(cacheKey(target)));
-    return found.kind === 'passed'
-      ? `passed ${(await found.answered.bytes()).toString()}`
-      : `${found.kind} ${found.entry.plain.toString()}`;
+    const found = cache.find(keyOf(target)) ?? (await cache.ask(keyOf(target)));
+    return found.kind === 'streamed' ? 'streamed' : `${found.kind} ${found.response.plain.toString()}`;
   };
   return { state, gate, cache, text };
 }
@@ -34,7 +42,7 @@ function setup({ bytes = 1_000_000 } = {}) {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the cache', () => {
-  it('asks once and answers from memory until the time is over', async () => {
+  it('asks once and answers from memory until the response is stale', async () => {
     const { state, text } = setup();
     expect(await text('/a')).toBe('stored /a 1');
     state.time = 99_999;
@@ -43,7 +51,7 @@ describe('the cache', () => {
     expect(await text('/a')).toBe('stored /a 2');
   });
 
-  it('asks once for a hundred who want the same at the same time', async () => {
+  it('asks once for a hundred equal requests at the same time', async () => {
     const { state, gate, text } = setup();
     let open = () => {};
     gate.wait = new Promise((resolve) => {
@@ -55,14 +63,14 @@ describe('the cache', () => {
     expect(state.asked).toBe(1);
   });
 
-  it('lets each ask alone for what may not be kept', async () => {
+  it('asks for each request where the response may not be stored', async () => {
     const { state, text } = setup();
     state.head = { status: 404, headers: { 'cache-control': 'no-store' } };
     expect(new Set(await Promise.all([text('/a'), text('/a'), text('/a')])).size).toBe(3);
     expect(state.asked).toBe(3);
   });
 
-  it('sends what is past its time while it asks again, once', async () => {
+  it('sends a stale response while it asks again, once', async () => {
     const { state, text } = setup();
     await text('/a');
     state.time = 120_000;
@@ -72,7 +80,7 @@ describe('the cache', () => {
     expect(await text('/a')).toBe('hit /a 2');
   });
 
-  it('sends what is past its time where the application fails or cannot be reached, and nothing after that', async () => {
+  it('sends a stale response where the upstream fails or cannot be reached, and none after stale-if-error', async () => {
     const { state, text } = setup();
     await text('/a');
     state.time = 200_000;
@@ -95,37 +103,55 @@ describe('the cache', () => {
     expect(await text('/a')).toMatch(/^stored/);
   });
 
-  it('forgets what the application no longer lets it keep', async () => {
+  it('drops a response that may no longer be stored', async () => {
     const { state, cache, text } = setup();
     await text('/a');
     state.time = 200_000;
     state.head = { status: 404, headers: { 'cache-control': 'no-store' } };
     await text('/a');
-    expect(cache.size().entries).toBe(0);
+    expect(cache.size.entries).toBe(0);
+  });
+
+  it('stores a response once, under the key that it names', async () => {
+    const { state, cache, text } = setup();
+    state.head = { status: 200, headers: { ...cacheable, 'x-cache-key': '/programs?state=ohio' } };
+    expect(await text('/programs?limit=10&state=ohio')).toMatch(/^stored/);
+    expect(await text('/programs?state=ohio')).toMatch(/^hit/);
+    expect(cache.size.entries).toBe(1);
+  });
+
+  it('does not read a response that is too large to store', async () => {
+    const { state, cache, text } = setup();
+    state.head = { status: 200, headers: { ...cacheable, 'content-length': '2000000' } };
+    expect(await text('/a')).toBe('streamed');
+    expect(cache.size.entries).toBe(0);
   });
 
   it('stays within its bytes', async () => {
     const { cache, text } = setup({ bytes: 20_000 });
     for (let count = 0; count < 1000; count += 1) await text(`/${count}`);
-    const { bytes, entries } = cache.size();
+    const { bytes, entries } = cache.size;
     expect(bytes).toBeLessThanOrEqual(20_000);
     expect(entries).toBeGreaterThan(5);
   });
 
-  it('packs a text once for each coding, under a tag of its own, and counts it', async () => {
+  it('compresses a text once for each coding, under a strong entity tag, and counts its bytes', async () => {
     const { state, cache } = setup();
-    state.head = { status: 200, headers: { ...kept, 'content-type': 'text/html', etag: '"x"' } };
-    const long = cacheKey(`/${'a'.repeat(5000)}`);
-    const outcome = await cache.ask(long);
-    if (outcome.kind === 'passed') throw new Error('It was not kept');
-    const before = cache.size().bytes;
-    const [one, other] = await Promise.all([outcome.entry.form('br'), outcome.entry.form('br')]);
+    state.head = { status: 200, headers: { ...cacheable, 'content-type': 'text/html', etag: 'W/"x"' } };
+    const outcome = await cache.ask(keyOf(`/${'a'.repeat(5000)}`));
+    if (outcome.kind !== 'stored') throw new Error('The response was not stored');
+    const { response } = outcome;
+    const before = cache.size.bytes;
+    const [one, other] = await Promise.all([response.represent('br'), response.represent('br')]);
     expect(one).toBe(other);
-    expect(cache.size().bytes).toBeGreaterThan(before);
-    const tags = await Promise.all(
-      (['br', 'gzip', 'identity'] as const).map((each) => outcome.entry.form(each)),
+    expect(response.ready('br')).toBe(one);
+    expect(cache.size.bytes).toBeGreaterThan(before);
+    const all = await Promise.all(
+      (['br', 'gzip', 'identity'] as const).map((coding) => response.represent(coding)),
     );
-    expect(new Set(tags.map(({ etag }) => etag)).size).toBe(3);
+    expect(new Set(all.map(({ etag }) => etag)).size).toBe(3);
+    for (const { etag } of all) expect(etag).toMatch(/^"[\w-]{43}"$/);
     expect(one.fields).toContain('Accept-Encoding');
+    expect(one.fields.filter((name) => name.toLowerCase() === 'etag')).toHaveLength(1);
   });
 });

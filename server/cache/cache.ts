@@ -1,154 +1,147 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheKey } from './cache-key';
-import { freshness, type Head } from './freshness';
-import { type StoredResponse, storeResponse } from './stored-response';
+import { freshness } from './freshness';
+import { StoredResponse } from './stored-response';
+import type { ResponseHead, UpstreamResponse } from './upstream-response';
 
-/** What the application answers: its head, and its body as it comes. */
-export interface Answered {
-  readonly head: Head;
-  /** The whole body. @throws Error where it breaks off. */
-  bytes(): Promise<Buffer>;
+/** A response that can be sent without asking the upstream. */
+export interface CacheHit {
+  readonly kind: 'hit' | 'stale';
+  readonly response: StoredResponse;
 }
 
-/** Asks the application. @throws Error where it cannot be reached. */
-export type Ask<A extends Answered> = (cacheKey: CacheKey) => Promise<A>;
+/** How a request was answered: from the cache, or for this client alone. Too large a response is not read. */
+export type Outcome<U> =
+  | CacheHit
+  | { readonly kind: 'stored' | 'passed'; readonly response: StoredResponse }
+  | { readonly kind: 'streamed'; readonly upstream: U };
 
-/** How a request was answered: from the cache, or by the application for this one client. */
-export type Outcome<A> =
-  | { readonly kind: 'hit' | 'stale' | 'stored'; readonly entry: StoredResponse }
-  | { readonly kind: 'passed'; readonly answered: A };
-
-/** A cache of what the application answered. */
-export interface Cache<A extends Answered> {
-  /** What can be sent without asking the application, and whether it is past its time. */
-  find(cacheKey: CacheKey): { readonly kind: 'hit' | 'stale'; readonly entry: StoredResponse } | undefined;
-  /**
-   * Asks the application, once for all who want the same at the same time.
-   *
-   * @throws Error where it cannot be reached and nothing was kept that may stand in.
-   */
-  ask(cacheKey: CacheKey): Promise<Outcome<A>>;
-  readonly size: () => { readonly entries: number; readonly bytes: number };
-}
-
-interface Options<A extends Answered> {
-  readonly bytes: number;
-  /** Largest body that is kept. */
-  readonly maxCachedBytes: number;
-  readonly ask: Ask<A>;
+interface Options<U extends UpstreamResponse> {
+  readonly maxBytes: number;
+  /** Largest body that is read as a whole. */
+  readonly maxResponseBytes: number;
+  /** Asks the upstream. @throws Error where it cannot be reached. */
+  readonly fetch: (key: CacheKey) => Promise<U>;
+  /** Returns the key under which a response is stored. */
+  readonly storageKey?: (key: CacheKey, head: ResponseHead) => CacheKey;
   readonly now?: () => number;
-  /** Told when an answer could not be renewed in the background. */
-  readonly onRenewalFailure?: (error: unknown) => void;
+  /** Called when a stale response could not be renewed in the background. */
+  readonly onRevalidationError?: (error: unknown) => void;
 }
 
 const SERVER_ERROR = 500;
 
-const lengthOf = ({ headers }: Head) => Number(headers['content-length'] ?? 0);
+/** Signals followers of a request that its response may not be shared. */
+const NOT_SHARED = Symbol('not shared');
 
-/** Whoever comes along while an answer is being made, and it turns out not to be one that is shared. */
-const ALONE = Symbol('alone');
+/** A shared cache of whole responses (RFC 9111), bounded in bytes, least recently used out first. */
+export class ResponseCache<U extends UpstreamResponse> {
+  private readonly stored: LRUCache<string, StoredResponse>;
+  private readonly pending = new Map<string, Promise<StoredResponse | typeof NOT_SHARED>>();
+  private readonly now: () => number;
 
-/** A cache by RFC 9111, bounded in bytes, that loses first what was asked for longest ago. */
-export function createCache<A extends Answered>({
-  bytes,
-  maxCachedBytes,
-  ask,
-  now = Date.now,
-  onRenewalFailure = () => {},
-}: Options<A>): Cache<A> {
-  const kept = new LRUCache<string, StoredResponse>({
-    maxSize: bytes,
-    sizeCalculation: (entry) => entry.bytes(),
-  });
-  const underWay = new Map<string, Promise<StoredResponse | typeof ALONE>>();
-
-  /** Counts a form that was made later, unless its entry has been replaced since. */
-  const recount = (key: string) => (entry: StoredResponse) => {
-    if (kept.peek(key) !== entry) return;
-    // It is measured as it comes in, so it comes in again.
-    kept.delete(key);
-    kept.set(key, entry);
-  };
-
-  function keep(
-    { key }: CacheKey,
-    { head, plain }: { head: Head; plain: Buffer },
-    life: StoredResponse['freshness'],
-  ): StoredResponse {
-    const entry = storeResponse(head, plain, life, kept.peek(key), recount(key));
-    kept.set(key, entry);
-    return entry;
+  constructor(private readonly options: Options<U>) {
+    this.now = options.now ?? Date.now;
+    this.stored = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: (response) => response.bytes(),
+    });
   }
 
-  /** The answer that stands in where the application fails. */
-  function lastResort({ key }: CacheKey): StoredResponse | undefined {
-    const entry = kept.peek(key);
-    return entry && now() < entry.freshness.lastResortUntil ? entry : undefined;
+  get size() {
+    return { entries: this.stored.size, bytes: this.stored.calculatedSize };
   }
 
-  async function askAndKeep(cacheKey: CacheKey): Promise<Outcome<A>> {
-    const answered = await ask(cacheKey);
-    const { head } = answered;
-    const standIn = head.status >= SERVER_ERROR ? lastResort(cacheKey) : undefined;
-    if (standIn) {
-      await answered.bytes();
-      return { kind: 'stale', entry: standIn };
-    }
-    const life = lengthOf(head) > maxCachedBytes ? undefined : freshness(cacheKey, head, now());
-    if (!life) {
-      if (head.status < SERVER_ERROR) kept.delete(cacheKey.key);
-      return { kind: 'passed', answered };
-    }
-    return { kind: 'stored', entry: keep(cacheKey, { head, plain: await answered.bytes() }, life) };
+  /** Returns what can be sent at once; a stale response is renewed in the background. */
+  find(key: CacheKey): CacheHit | undefined {
+    const response = this.stored.get(key.key);
+    if (!response?.freshness) return undefined;
+    const time = this.now();
+    if (time < response.freshness.freshUntil) return { kind: 'hit', response };
+    if (time >= response.freshness.revalidateUntil) return undefined;
+    if (!this.pending.has(key.key)) this.revalidate(key);
+    return { kind: 'stale', response };
   }
 
-  async function askOrStandIn(cacheKey: CacheKey): Promise<Outcome<A>> {
-    try {
-      return await askAndKeep(cacheKey);
-    } catch (error) {
-      const entry = lastResort(cacheKey);
-      if (!entry) throw error;
-      return { kind: 'stale', entry };
-    }
+  /**
+   * Asks the upstream, once for equal requests at the same time.
+   *
+   * @throws Error where it cannot be reached and no stale response may be sent.
+   */
+  ask(key: CacheKey): Promise<Outcome<U>> {
+    const pending = this.pending.get(key.key);
+    return pending ? this.follow(key, pending) : this.lead(key);
   }
 
-  /** Asks for all who come along meanwhile. What may not be kept may not be shared either: then each asks alone. */
-  function lead(cacheKey: CacheKey): Promise<Outcome<A>> {
-    const outcome = askOrStandIn(cacheKey);
-    const shared = outcome.then((one) => (one.kind === 'passed' ? ALONE : one.entry));
-    underWay.set(cacheKey.key, shared);
-    const done = () => underWay.delete(cacheKey.key);
+  private revalidate(key: CacheKey): void {
+    this.lead(key)
+      .then((outcome) => (outcome.kind === 'streamed' ? outcome.upstream.bytes() : undefined))
+      .catch(this.options.onRevalidationError ?? (() => {}));
+  }
+
+  private lead(key: CacheKey): Promise<Outcome<U>> {
+    const outcome = this.fetchOrStale(key);
+    const shared = outcome.then((one) =>
+      one.kind === 'passed' || one.kind === 'streamed' ? NOT_SHARED : one.response,
+    );
+    this.pending.set(key.key, shared);
+    const done = () => this.pending.delete(key.key);
     shared.then(done, done);
     return outcome;
   }
 
-  async function follow(
-    cacheKey: CacheKey,
-    shared: Promise<StoredResponse | typeof ALONE>,
-  ): Promise<Outcome<A>> {
-    const entry = await shared;
-    return entry === ALONE ? askOrStandIn(cacheKey) : { kind: 'hit', entry };
+  private async follow(
+    key: CacheKey,
+    pending: Promise<StoredResponse | typeof NOT_SHARED>,
+  ): Promise<Outcome<U>> {
+    const response = await pending;
+    return response === NOT_SHARED ? this.fetchOrStale(key) : { kind: 'hit', response };
   }
 
-  return {
-    find(cacheKey) {
-      const entry = kept.get(cacheKey.key);
-      if (!entry) return undefined;
-      const time = now();
-      if (time < entry.freshness.freshUntil) return { kind: 'hit', entry };
-      if (time >= entry.freshness.usableUntil) return undefined;
-      if (!underWay.has(cacheKey.key)) {
-        // Nobody waits for it, so nobody takes a body that is not kept.
-        lead(cacheKey)
-          .then((outcome) => (outcome.kind === 'passed' ? outcome.answered.bytes() : undefined))
-          .catch(onRenewalFailure);
-      }
-      return { kind: 'stale', entry };
-    },
-    ask(cacheKey) {
-      const shared = underWay.get(cacheKey.key);
-      return shared ? follow(cacheKey, shared) : lead(cacheKey);
-    },
-    size: () => ({ entries: kept.size, bytes: kept.calculatedSize }),
-  };
+  private async fetchOrStale(key: CacheKey): Promise<Outcome<U>> {
+    try {
+      return await this.fetchAndStore(key);
+    } catch (error) {
+      const response = this.staleIfError(key);
+      if (!response) throw error;
+      return { kind: 'stale', response };
+    }
+  }
+
+  private async fetchAndStore(key: CacheKey): Promise<Outcome<U>> {
+    const upstream = await this.options.fetch(key);
+    const { head } = upstream;
+    const stale = head.status >= SERVER_ERROR ? this.staleIfError(key) : undefined;
+    if (stale) {
+      await upstream.bytes();
+      return { kind: 'stale', response: stale };
+    }
+    if (Number(head.headers['content-length'] ?? 0) > this.options.maxResponseBytes) {
+      return { kind: 'streamed', upstream };
+    }
+    const target = this.options.storageKey?.(key, head) ?? key;
+    const fresh = freshness(target, head, this.now());
+    if (!fresh) {
+      if (head.status < SERVER_ERROR) this.stored.delete(key.key);
+      return { kind: 'passed', response: new StoredResponse(head, await upstream.bytes()) };
+    }
+    const response = new StoredResponse(head, await upstream.bytes(), fresh, this.measureAgain(target));
+    this.stored.set(target.key, response.reuse(this.stored.peek(target.key)));
+    return { kind: 'stored', response };
+  }
+
+  private staleIfError({ key }: CacheKey): StoredResponse | undefined {
+    const response = this.stored.peek(key);
+    return response?.freshness && this.now() < response.freshness.errorUntil ? response : undefined;
+  }
+
+  /** Counts a representation that was made later, unless its response has been replaced since. */
+  private measureAgain({ key }: CacheKey): (response: StoredResponse) => void {
+    return (response) => {
+      if (this.stored.peek(key) !== response) return;
+      // The size is calculated when a response is set.
+      this.stored.delete(key);
+      this.stored.set(key, response);
+    };
+  }
 }

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { freshness, type Head } from './freshness';
+import { freshness } from './freshness';
+import type { ResponseHead } from './upstream-response';
 
 const cacheKey = { key: 'k', target: '/states/ohio', accept: '*/*' };
 const NOW = 1_000_000;
 
 /** Seconds for which a response with these headers may be kept: fresh, while renewed, where nothing else is to be had. */
-function kept(headers: Head['headers'], status = 200) {
+function kept(headers: ResponseHead['headers'], status = 200) {
   const life = freshness(cacheKey, { status, headers }, NOW);
   return (
-    life && [life.freshUntil, life.usableUntil, life.lastResortUntil].map((until) => (until - NOW) / 1000)
+    life && [life.freshUntil, life.revalidateUntil, life.errorUntil].map((until) => (until - NOW) / 1000)
   );
 }
 
@@ -34,7 +35,7 @@ describe('how long a response is kept', () => {
     expect(freshness({ ...cacheKey, target: '/states/ohio?a=1' }, head, NOW)).toBeUndefined();
   });
 
-  it.each<[string, Head['headers'], number?]>([
+  it.each<[string, ResponseHead['headers'], number?]>([
     ['it forbids it', { 'cache-control': 'no-store' }],
     ['it is for one client', { 'cache-control': 'private, max-age=60' }],
     ['it has to be asked for each time', { 'cache-control': 'no-cache, max-age=60' }],

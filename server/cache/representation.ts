@@ -3,16 +3,19 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { brotliOptions, type Coding, gzipOptions } from '@/lib/http/negotiation/content-coding';
 import { strongEtag } from '@/lib/http/negotiation/etag';
 import { responseFields, textOf } from '../listen/headers';
-import type { Head } from './freshness';
+import type { ResponseHead } from './upstream-response';
 
-/** A response in one content coding, ready to be written. */
+type Field = readonly [name: string, value: string];
+
+/** A response in one content coding, ready to be written. Fields are names and values in turn. */
 export interface Representation {
   readonly body: Buffer;
   readonly etag: string | undefined;
-  /** Names and values in turn. */
   readonly fields: readonly string[];
-  /** The same for a client that has the body. */
-  readonly fieldsWithoutBody: readonly string[];
+  /** Fields of a 304. */
+  readonly notModifiedFields: readonly string[];
+  /** Whether a part of it may be asked for. */
+  readonly hasRanges: boolean;
 }
 
 const compressors: Readonly<Record<Exclude<Coding, 'identity'>, (body: Buffer) => Promise<Buffer>>> = {
@@ -20,63 +23,65 @@ const compressors: Readonly<Record<Exclude<Coding, 'identity'>, (body: Buffer) =
   gzip: (body) => promisify(gzip)(body, gzipOptions),
 };
 
-/** A body that is shorter fits a packet or two as it is. */
-const MIN_COMPRESSED_BYTES = 1024;
+const OK = 200;
+
+/** A shorter body fits a packet as it is. */
+const MIN_COMPRESSED_BYTES = 512;
 
 const TEXT = /^(?:text\/|application\/(?:[^;]*\+)?(?:json|xml|javascript)\b|image\/svg)/;
 
-/** Whether packing a response makes it shorter. */
-export function isCompressible({ headers }: Head, bytes: number): boolean {
+/** Returns whether compression makes a response shorter. */
+export function isCompressible({ status, headers }: ResponseHead, bytes: number): boolean {
   return (
+    status === OK &&
     bytes >= MIN_COMPRESSED_BYTES &&
     headers['content-encoding'] === undefined &&
     TEXT.test(textOf(headers['content-type']))
   );
 }
 
-/** Fields that say how a body is sent, which differs between the codings. */
-const OF_THE_CODING = new Set(['content-length', 'etag', 'vary']);
+/** Fields that the proxy writes itself. */
+const REPLACED = new Set(['content-length', 'etag', 'vary']);
 
 /** Fields of a body, which a 304 does not have. */
 const OF_THE_BODY = new Set(['content-type', 'content-length', 'content-encoding', 'x-markdown-tokens']);
 
-function pairs(fields: readonly string[]): [string, string][] {
+function pairs(fields: readonly string[]): Field[] {
   const count = Math.floor(fields.length / 2);
   return Array.from({ length: count }, (_, index) => [fields[2 * index] ?? '', fields[2 * index + 1] ?? '']);
 }
 
-/** A tag that stands for one sequence of bytes gets another for others; one that stands for the content is kept. */
-function tagOf(tag: string | undefined, coding: Coding, body: Buffer): string | undefined {
-  return tag === undefined || coding === 'identity' || tag.startsWith('W/') ? tag : strongEtag(body);
-}
-
-function varyOf(vary: string, packed: boolean): string {
-  if (!packed || /\baccept-encoding\b/i.test(vary)) return vary;
+function varyOf(vary: string, compressible: boolean): string {
+  if (!compressible || /\baccept-encoding\b/i.test(vary)) return vary;
   return vary === '' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`;
 }
 
 /**
- * A response in a coding.
+ * Returns a response in a content coding. Every 200 has a strong entity tag of its bytes.
  *
- * @param plain its body as the application sent it.
+ * @param plain its body as the upstream sent it.
  */
-export async function representationOf(head: Head, plain: Buffer, coding: Coding): Promise<Representation> {
-  const { headers } = head;
+export async function representationOf(
+  head: ResponseHead,
+  plain: Buffer,
+  coding: Coding,
+): Promise<Representation> {
+  const { status, headers } = head;
   const body = coding === 'identity' ? plain : await compressors[coding](plain);
-  const etag = tagOf(headers['etag'] && textOf(headers['etag']), coding, body);
+  const etag = status === OK ? strongEtag(body) : undefined;
   const vary = varyOf(textOf(headers['vary']), isCompressible(head, plain.length));
-  const kept = pairs(responseFields(head)).filter(([name]) => !OF_THE_CODING.has(name));
-  const fields: [string, string][] = [
-    ...kept,
-    ...(vary === '' ? [] : [['vary', vary] as [string, string]]),
-    ...(etag === undefined ? [] : [['etag', etag] as [string, string]]),
-    ...(coding === 'identity' ? [] : [['content-encoding', coding] as [string, string]]),
+  const fields: Field[] = [
+    ...pairs(responseFields(head)).filter(([name]) => !REPLACED.has(name)),
+    ...(vary === '' ? [] : [['vary', vary] as const]),
+    ...(etag === undefined ? [] : [['etag', etag] as const]),
+    ...(coding === 'identity' ? [] : [['content-encoding', coding] as const]),
     ['content-length', String(body.length)],
   ];
   return {
     body,
     etag,
     fields: fields.flat(),
-    fieldsWithoutBody: fields.filter(([name]) => !OF_THE_BODY.has(name)).flat(),
+    notModifiedFields: fields.filter(([name]) => !OF_THE_BODY.has(name)).flat(),
+    hasRanges: status === OK && textOf(headers['accept-ranges']).toLowerCase() === 'bytes',
   };
 }

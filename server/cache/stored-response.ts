@@ -1,86 +1,82 @@
 import type { Coding } from '@/lib/http/negotiation/content-coding';
 import { textOf } from '../listen/headers';
-import type { Freshness, Head } from './freshness';
+import type { Freshness } from './freshness';
 import { isCompressible, type Representation, representationOf } from './representation';
+import type { ResponseHead } from './upstream-response';
 
-/** A response that is kept, with each form of it that was asked for. */
-export interface StoredResponse {
-  readonly head: Head;
-  readonly freshness: Freshness;
-  readonly plain: Buffer;
-  readonly lastModified: number;
-  /** The form in a coding, where it has been made. */
-  made(coding: Coding): Representation | undefined;
-  /** The same, made where it has not been. */
-  form(coding: Coding): Promise<Representation>;
-  /** Memory that it takes, in bytes. */
-  bytes(): number;
-}
-
-/** About what the fields of a form and its key take in memory. */
+/** Approximate memory of the fields of a representation and of its cache key. */
 const OVERHEAD_BYTES = 2048;
 
-const isSame = (a: Head, b: Head) => {
-  const text = ({ status, headers: { date: _, ...rest } }: Head) => JSON.stringify([status, rest]);
+const isSameHead = (a: ResponseHead, b: ResponseHead) => {
+  const text = ({ status, headers: { date: _, ...rest } }: ResponseHead) => JSON.stringify([status, rest]);
   return text(a) === text(b);
 };
 
-/**
- * Keeps a response. Each coding is made once, when it is first asked for.
- *
- * @param before the response that it takes the place of: where it is the same, what was made of it is used again.
- * @param onGrowth called when another form was made.
- */
-export function storeResponse(
-  head: Head,
-  plain: Buffer,
-  freshness: Freshness,
-  before: StoredResponse | undefined,
-  onGrowth: (entry: StoredResponse) => void,
-): StoredResponse {
-  const made = new Map<Coding, Representation>();
-  const underWay = new Map<Coding, Promise<Representation>>();
-  const packed = isCompressible(head, plain.length);
-  const codingOf = (asked: Coding): Coding => (packed ? asked : 'identity');
-  if (before && isSame(before.head, head) && before.plain.equals(plain)) {
-    for (const coding of ['identity', 'gzip', 'br'] as const) {
-      const form = before.made(coding);
-      if (form) made.set(coding, form);
+/** A whole response with its representations: each coding is made once, when it is first asked for. */
+export class StoredResponse {
+  readonly lastModified: number;
+  private readonly made = new Map<Coding, Representation>();
+  private readonly pending = new Map<Coding, Promise<Representation>>();
+  private readonly compressible: boolean;
+
+  /**
+   * @param freshness undefined where the response may not be cached.
+   * @param onGrowth called when another representation was made.
+   */
+  constructor(
+    readonly head: ResponseHead,
+    readonly plain: Buffer,
+    readonly freshness?: Freshness,
+    private readonly onGrowth: (response: StoredResponse) => void = () => {},
+  ) {
+    this.compressible = isCompressible(head, plain.length);
+    this.lastModified = Date.parse(textOf(head.headers['last-modified']));
+  }
+
+  /** Takes over the representations of an earlier response, where it equals this one. */
+  reuse(earlier: StoredResponse | undefined): this {
+    if (earlier && isSameHead(earlier.head, this.head) && earlier.plain.equals(this.plain)) {
+      for (const [coding, representation] of earlier.made) this.made.set(coding, representation);
+    }
+    return this;
+  }
+
+  /** Returns the representation in a coding, where it has been made. */
+  ready(accepted: Coding): Representation | undefined {
+    return this.made.get(this.codingFor(accepted));
+  }
+
+  /** Returns the representation in a coding, made where it has not been. */
+  async represent(accepted: Coding): Promise<Representation> {
+    const coding = this.codingFor(accepted);
+    const known = this.made.get(coding);
+    if (known) return known;
+    const promise = this.pending.get(coding) ?? this.make(coding);
+    this.pending.set(coding, promise);
+    return promise;
+  }
+
+  /** Memory that it takes. */
+  bytes(): number {
+    const compressed = [...this.made].filter(([coding]) => coding !== 'identity');
+    return compressed.reduce(
+      (sum, [, { body }]) => sum + body.length + OVERHEAD_BYTES,
+      this.plain.length + OVERHEAD_BYTES,
+    );
+  }
+
+  private codingFor(accepted: Coding): Coding {
+    return this.compressible ? accepted : 'identity';
+  }
+
+  private async make(coding: Coding): Promise<Representation> {
+    try {
+      const representation = await representationOf(this.head, this.plain, coding);
+      this.made.set(coding, representation);
+      this.onGrowth(this);
+      return representation;
+    } finally {
+      this.pending.delete(coding);
     }
   }
-  const make = async (coding: Coding) => {
-    try {
-      const form = await representationOf(head, plain, coding);
-      made.set(coding, form);
-      onGrowth(entry);
-      return form;
-    } finally {
-      underWay.delete(coding);
-    }
-  };
-  const entry: StoredResponse = {
-    head,
-    freshness,
-    plain,
-    lastModified: Date.parse(textOf(head.headers['last-modified'])),
-    made: (asked) => made.get(codingOf(asked)),
-    form(asked) {
-      const coding = codingOf(asked);
-      const known = made.get(coding);
-      if (known) return Promise.resolve(known);
-      const promise = underWay.get(coding) ?? make(coding);
-      underWay.set(coding, promise);
-      return promise;
-    },
-    bytes() {
-      const normalizedAccepts = [...made]
-        .filter(([coding]) => coding !== 'identity')
-        .map(([, { body }]) => body.length);
-      return normalizedAccepts.reduce(
-        (sum, bytes) => sum + bytes + OVERHEAD_BYTES,
-        plain.length + OVERHEAD_BYTES,
-      );
-    },
-  };
-  return entry;
 }

@@ -1,12 +1,21 @@
 import { expect, it } from 'vitest';
-import { createConcurrencyLimiter } from './concurrency-limiter';
+import { ConcurrencyLimiter } from './concurrency-limiter';
 
-it('gives each client its places, and again what was given back', () => {
-  const inFlight = createConcurrencyLimiter(2);
-  const first = inFlight.take('a');
-  expect([inFlight.take('a'), inFlight.take('b')]).not.toContain(undefined);
-  expect(inFlight.take('a')).toBeUndefined();
-  first?.();
-  expect(inFlight.take('a')).toBeDefined();
-  expect(inFlight.take('a')).toBeUndefined();
+it('gives each key its slots, and a released slot again', () => {
+  const limiter = new ConcurrencyLimiter(2);
+  const release = limiter.acquire('a');
+  expect([limiter.acquire('a'), limiter.acquire('b')]).not.toContain(undefined);
+  expect(limiter.acquire('a')).toBeUndefined();
+  release?.();
+  expect(limiter.acquire('a')).toBeDefined();
+  expect(limiter.acquire('a')).toBeUndefined();
+});
+
+it('counts a release once', () => {
+  const limiter = new ConcurrencyLimiter(3);
+  const release = limiter.acquire('a');
+  limiter.acquire('a');
+  release?.();
+  release?.();
+  expect(limiter.inFlight('a')).toBe(1);
 });

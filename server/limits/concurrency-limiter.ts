@@ -1,22 +1,26 @@
-/** Places of which one client has only so many. */
-export interface ConcurrencyLimiter {
-  /** Takes a place. @returns how it is given back; undefined where the client has all that it may have. */
-  take(client: string): (() => void) | undefined;
-}
+/** Caps in-flight requests per key, such as a client. */
+export class ConcurrencyLimiter {
+  private readonly counts = new Map<string, number>();
 
-/** @param most places of one client. */
-export function createConcurrencyLimiter(most: number): ConcurrencyLimiter {
-  const taken = new Map<string, number>();
-  return {
-    take(client) {
-      const count = taken.get(client) ?? 0;
-      if (count >= most) return undefined;
-      taken.set(client, count + 1);
-      return () => {
-        const left = (taken.get(client) ?? 1) - 1;
-        if (left > 0) taken.set(client, left);
-        else taken.delete(client);
-      };
-    },
-  };
+  /** @param max in-flight requests of one key. */
+  constructor(private readonly max: number) {}
+
+  inFlight(key: string): number {
+    return this.counts.get(key) ?? 0;
+  }
+
+  /** Takes a slot. @returns its release, undefined where the key has no slot left. */
+  acquire(key: string): (() => void) | undefined {
+    const count = this.inFlight(key);
+    if (count >= this.max) return undefined;
+    this.counts.set(key, count + 1);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      const left = this.inFlight(key) - 1;
+      if (left > 0) this.counts.set(key, left);
+      else this.counts.delete(key);
+    };
+  }
 }

@@ -1,123 +1,130 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { Settings } from '../settings';
 
-/** What is left to a client. */
+/** What is left to a client in the current window. */
 export interface Allowance {
-  /** An IPv4 address or a /64 of IPv6. */
-  readonly client: string;
   readonly limit: number;
   readonly remaining: number;
-  /** Until there is a new one. */
+  /** Seconds until the next window. */
   readonly resetSeconds: number;
   readonly isExceeded: boolean;
 }
 
-/** Counts a request of a client. Undefined where nothing is limited. */
-export type Limiter = (request: FastifyRequest) => Promise<Allowance | undefined>;
+/** Counts requests per client in windows of a minute. */
+export interface RateLimiter {
+  consume(client: string): Promise<Allowance>;
+  close(): void;
+}
 
-export const WINDOW_SECONDS = 60;
-const MILLISECONDS_PER_SECOND = 1000;
+interface Options extends Pick<Settings, 'requestsPerMinute' | 'redisUrl'> {
+  readonly log: Logger;
+  /** Called with every change of whether Redis counts for all processes. */
+  readonly onSharedChange: (isShared: boolean) => void;
+}
+
+const WINDOW_SECONDS = 60;
+const MS_PER_SECOND = 1000;
 
 /** A request waits no longer for Redis; this process counts it then. */
-const REDIS_MILLISECONDS = 100;
-const LONGEST_RETRY_MILLISECONDS = 2_000;
+const MAX_REDIS_MS = 100;
+const MAX_RETRY_MS = 2_000;
 
-const FIELD = 'application';
+const POLICY = 'application';
 
-/** What a client is told of its allowance (draft-ietf-httpapi-ratelimit-headers): names and values in turn. */
+/** Returns RateLimit fields (draft-ietf-httpapi-ratelimit-headers), names and values in turn. */
 export function allowanceFields({ limit, remaining, resetSeconds }: Allowance): string[] {
   return [
     'RateLimit-Policy',
-    `"${FIELD}";q=${limit};w=${WINDOW_SECONDS}`,
+    `"${POLICY}";q=${limit};w=${WINDOW_SECONDS}`,
     'RateLimit',
-    `"${FIELD}";r=${remaining};t=${resetSeconds}`,
+    `"${POLICY}";r=${remaining};t=${resetSeconds}`,
   ];
 }
 
-/** A limiter that counts in one place. */
-async function limiterIn(app: FastifyInstance, max: number, redis?: Redis): Promise<Limiter> {
-  const made: { count?: ReturnType<FastifyInstance['createRateLimit']> } = {};
-  await app.register(async (scope) => {
-    await scope.register(rateLimit, {
-      global: false,
-      max,
-      timeWindow: WINDOW_SECONDS * MILLISECONDS_PER_SECOND,
-      nameSpace: 'nursing-education-rate-',
-      ...(redis && { redis }),
-    });
-    made.count = scope.createRateLimit();
+async function consume(limiter: RateLimiterAbstract, client: string): Promise<Allowance> {
+  const counted = await limiter.consume(client).catch((error: unknown) => {
+    // The library rejects with the result where the limit is exceeded.
+    if (error instanceof RateLimiterRes) return error;
+    throw error;
   });
-  return async (request) => {
-    const counted = await made.count?.(request);
-    if (!counted || counted.isAllowed) return undefined;
-    const { key: client, max: limit, remaining, ttlInSeconds: resetSeconds, isExceeded } = counted;
-    return { client, limit, remaining, resetSeconds, isExceeded };
+  return {
+    limit: limiter.points,
+    remaining: counted.remainingPoints,
+    resetSeconds: Math.ceil(counted.msBeforeNext / MS_PER_SECOND),
+    isExceeded: counted.consumedPoints > limiter.points,
   };
 }
 
-const IPV4_WITH_PORT = /\b(\d+\.\d+\.\d+\.\d+):\d+/g;
-const IPV6_IN_BRACKETS = /\[([\da-f:.]+)\](?::\d+)?/gi;
-
-/**
- * A list of X-Forwarded-For without the ports that some proxies add, with which each connection would be a client.
- *
- * @example withoutPorts('192.0.2.7:4711, [2001:db8::1]:80') // '192.0.2.7, 2001:db8::1'
- */
-export const withoutPorts = (list: string) =>
-  list.replace(IPV4_WITH_PORT, '$1').replace(IPV6_IN_BRACKETS, '$1');
-
-function connectRedis(app: FastifyInstance, url: string): Redis {
-  const redis = new Redis(url, {
-    commandTimeout: REDIS_MILLISECONDS,
-    connectTimeout: LONGEST_RETRY_MILLISECONDS,
+const connectRedis = (url: string) =>
+  new Redis(url, {
+    commandTimeout: MAX_REDIS_MS,
+    connectTimeout: MAX_RETRY_MS,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    retryStrategy: (attempt) => Math.min(attempt * REDIS_MILLISECONDS, LONGEST_RETRY_MILLISECONDS),
+    retryStrategy: (attempt) => Math.min(attempt * MAX_REDIS_MS, MAX_RETRY_MS),
   });
-  app.addHook('onClose', async () => redis.disconnect());
-  return redis;
+
+/** Counts in this process while Redis does not answer, and reports each call. */
+class InsuranceLimiter extends RateLimiterMemory {
+  calls = 0;
+
+  override consume(...args: Parameters<RateLimiterMemory['consume']>): Promise<RateLimiterRes> {
+    this.calls += 1;
+    return super.consume(...args);
+  }
 }
 
-/**
- * Counts requests of each client: in Redis, for all processes together, where there is one; otherwise here.
- *
- * @param tellShared called with every change: whether they are counted in Redis.
- */
-export async function createLimiter(
-  app: FastifyInstance,
-  { requestsPerMinute, redisUrl }: Pick<Settings, 'requestsPerMinute' | 'redisUrl'>,
-  tellShared: (isShared: boolean) => void,
-): Promise<Limiter> {
-  if (requestsPerMinute === 0) return async () => undefined;
-  const here = await limiterIn(app, requestsPerMinute);
-  if (redisUrl === undefined) return here;
-  const redis = connectRedis(app, redisUrl);
-  // What Redis says of a password or the network stands in its events; a request learns that there is no connection.
-  let reason = '';
+function createRedisLimiter(url: string, { requestsPerMinute, log, onSharedChange }: Options): RateLimiter {
+  const limits = { points: requestsPerMinute, duration: WINDOW_SECONDS };
+  const redis = connectRedis(url);
+  let reason = `no answer within ${MAX_REDIS_MS} ms`;
   redis.on('error', ({ message }: Error) => {
     reason = message;
   });
-  const together = await limiterIn(app, requestsPerMinute, redis);
-  // Told once when it goes and once when it is back, not at every request.
+  const insuranceLimiter = new InsuranceLimiter(limits);
+  const limiter = new RateLimiterRedis({
+    ...limits,
+    storeClient: redis,
+    keyPrefix: 'nursing-education-rate',
+    insuranceLimiter,
+    rejectIfRedisNotReady: true,
+  });
+  // Logged once when Redis goes and once when it is back, not at every request.
   let isShared: boolean | undefined;
-  const tell = (now: boolean, why?: string) => {
+  function report(now: boolean): void {
     if (isShared === now) return;
     isShared = now;
-    tellShared(now);
-    if (now) app.log.info('requests are counted in Redis');
-    else app.log.warn({ reason: why }, 'Redis does not count: each process counts for itself');
-  };
-  return async (request) => {
-    try {
-      const allowance = await together(request);
-      reason = '';
-      tell(true);
+    onSharedChange(now);
+    if (now) log.info('requests are counted in Redis');
+    else log.warn({ reason }, 'Redis does not count: each process counts for itself');
+  }
+  return {
+    async consume(client) {
+      const { calls } = insuranceLimiter;
+      const allowance = await consume(limiter, client);
+      report(insuranceLimiter.calls === calls);
       return allowance;
-    } catch (error) {
-      tell(false, reason || String(error));
-      return here(request);
-    }
+    },
+    close: () => redis.disconnect(),
   };
+}
+
+/**
+ * Counts requests of each client: in Redis for all processes where there is one, otherwise in this process.
+ *
+ * @returns undefined where the rate is not limited.
+ */
+export function createRateLimiter(options: Options): RateLimiter | undefined {
+  const { requestsPerMinute, redisUrl } = options;
+  if (requestsPerMinute === 0) return undefined;
+  if (redisUrl !== undefined) return createRedisLimiter(redisUrl, options);
+  const limiter = new RateLimiterMemory({ points: requestsPerMinute, duration: WINDOW_SECONDS });
+  return { consume: (client) => consume(limiter, client), close: () => {} };
 }

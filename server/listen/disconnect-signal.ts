@@ -4,17 +4,17 @@ import type { Socket } from 'node:net';
 const signals = new WeakMap<Socket, AbortSignal>();
 
 /**
- * Tells when the client of a connection has gone. Node tells it of the one answer that is being sent, and never of those
- * that wait behind it.
+ * Returns a signal that aborts when a client disconnects. Node reports it to the response that is being sent, not to
+ * pipelined responses behind it.
  */
 export function disconnectSignal(socket: Socket): AbortSignal {
   const known = signals.get(socket);
   if (known) return known;
-  const leaving = new AbortController();
-  // As many as there are requests on one connection.
-  setMaxListeners(0, leaving.signal);
-  if (socket.destroyed) leaving.abort();
-  else socket.once('close', () => leaving.abort());
-  signals.set(socket, leaving.signal);
-  return leaving.signal;
+  const controller = new AbortController();
+  // One listener for each request of the connection.
+  setMaxListeners(0, controller.signal);
+  if (socket.destroyed) controller.abort();
+  else socket.once('close', () => controller.abort());
+  signals.set(socket, controller.signal);
+  return controller.signal;
 }

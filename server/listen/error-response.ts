@@ -1,28 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiError } from '@/lib/http/responses/errors';
 import { errorResponse } from '@/lib/http/responses/json';
-import { errorAsNotice } from '@/lib/http/responses/notice';
+import { errorAsNotice, type Notice } from '@/lib/http/responses/notice';
 import { securityHeaders } from '@/lib/http/responses/security-headers';
+import { isApi } from '../cache/cache-key';
 
-const API = /^\/api(?:\/|$)/;
+type Request = Pick<IncomingMessage, 'method' | 'headers'>;
 
-/** Answers with an error: as the API does below its address, else with words in the form that the client takes. */
-export function sendError(
-  { method, url = '', headers: { accept } }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+/** Sends a notice with the headers of every response. @param fields names and values in turn. */
+export function sendNotice(
+  { method }: Request,
   response: ServerResponse,
-  error: ApiError,
-  fields: readonly string[] = [],
+  { status, headers, body }: Notice,
+  fields: readonly string[],
 ): void {
-  const isApi = API.test(url);
-  const { status, headers, body } = isApi
-    ? {
-        status: error.status,
-        headers: Object.fromEntries(errorResponse(error).headers),
-        body: JSON.stringify(error.body()),
-      }
-    : errorAsNotice(error, accept);
-  const length = isApi ? [] : ['Content-Length', String(Buffer.byteLength(body))];
-  const all = { ...securityHeaders, ...headers };
-  response.writeHead(status, [...Object.entries(all).flat(), ...length, ...fields]);
+  const length = status === 204 ? [] : ['Content-Length', String(Buffer.byteLength(body))];
+  const all = Object.entries({ ...securityHeaders, ...headers });
+  response.writeHead(status, [...all.flat(), ...length, ...fields]);
   response.end(method === 'HEAD' ? undefined : body);
+}
+
+/** Returns an error of the API as it is below `/api`. */
+function errorAsJson(error: ApiError): Notice {
+  const { 'content-length': _, ...headers } = Object.fromEntries(errorResponse(error).headers);
+  return { status: error.status, headers, body: JSON.stringify(error.body()) };
+}
+
+/** Sends an error: as JSON below `/api`, elsewhere as a notice in the form that the client accepts. */
+export function sendError(
+  request: Request,
+  response: ServerResponse,
+  target: string,
+  error: ApiError,
+  fields: readonly string[],
+): void {
+  const notice = isApi(target) ? errorAsJson(error) : errorAsNotice(error, request.headers.accept);
+  sendNotice(request, response, notice, fields);
 }

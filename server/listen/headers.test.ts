@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { requestFields, responseFields } from './headers';
+import { passedFields, responseFields } from './headers';
 
-describe('fields of a request that passes through', () => {
-  it('are those that an answer may depend on, and none by which a client could speak for the framework or a proxy', () => {
+describe('request fields that are passed on', () => {
+  it('are those that a response may depend on, and none that a framework or a proxy would set', () => {
     const kept = {
       host: 'x',
       accept: '*/*',
       'mcp-protocol-version': '2026-07-28',
       rsc: '1',
-      range: 'bytes=0-1',
     };
     const dropped = {
       'x-middleware-subrequest': 'middleware',
@@ -17,17 +16,20 @@ describe('fields of a request that passes through', () => {
       'x-forwarded-for': '1.2.3.4',
       'next-action': 'a',
       cookie: 'a=b',
+      range: 'bytes=0-1',
+      'accept-encoding': 'br',
+      'if-none-match': '*',
       connection: 'keep-alive',
       'transfer-encoding': 'chunked',
       'content-length': '3',
       upgrade: 'h2c',
     };
-    expect(requestFields({ ...dropped, ...kept })).toEqual(kept);
+    expect(passedFields({ ...dropped, ...kept })).toEqual(kept);
   });
 });
 
-describe('fields of a response', () => {
-  it('are those that are not for one connection alone', () => {
+describe('response fields', () => {
+  it('are those of the response, not of the connection, the framework or the cache', () => {
     const headers = {
       connection: 'keep-alive, x-hop',
       'keep-alive': 'timeout=5',
@@ -36,6 +38,7 @@ describe('fields of a response', () => {
       date: 'now',
       'x-middleware-rewrite': '/markdown/',
       'x-powered-by': 'x',
+      'x-cache-key': '/programs',
       etag: '"a"',
       link: ['<a>', '<b>'],
     };

@@ -1,4 +1,5 @@
-import type { Head } from '../cache/freshness';
+import { CACHE_KEY_HEADER } from '@/lib/http/negotiation/cache-key';
+import type { ResponseHead } from '../cache/upstream-response';
 
 /** Fields that belong to one connection (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = new Set([
@@ -13,13 +14,13 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
-/** Fields of the application about itself, which are nobody's business or wrong once an answer is kept. */
-const INTERNAL = /^(?:x-middleware-|x-nextjs-cache$|x-powered-by$)/;
+/** Fields for the proxy alone, or of the framework about itself. */
+const INTERNAL = new RegExp(`^(?:x-middleware-|x-nextjs-|x-powered-by$|${CACHE_KEY_HEADER}$)`, 'i');
 
 /** Fields that every server writes for itself. */
 const OWN = new Set(['date']);
 
-/** A field as one text, as it is meant where it comes several times. */
+/** Joins the values of a field that comes several times. */
 export const textOf = (value: string | string[] | undefined) => [value ?? []].flat().join(', ');
 
 const listed = (value: string | string[] | undefined) =>
@@ -27,8 +28,8 @@ const listed = (value: string | string[] | undefined) =>
     .split(',')
     .map((name) => name.trim().toLowerCase());
 
-/** The fields of a response that go on to the client: names and values in turn, as Node writes them. */
-export function responseFields({ headers }: Head): string[] {
+/** Returns the fields of a response that the client gets, names and values in turn. */
+export function responseFields({ headers }: ResponseHead): string[] {
   const named = new Set(listed(headers['connection']));
   return Object.entries(headers).flatMap(([name, value]) => {
     const dropped = HOP_BY_HOP.has(name) || named.has(name) || OWN.has(name) || INTERNAL.test(name);
@@ -36,44 +37,37 @@ export function responseFields({ headers }: Head): string[] {
   });
 }
 
-/** Whether a response says that no cache which others share may keep it. */
-export const isForOneClient = ({ headers }: Head) =>
+/** Returns whether no shared cache may keep a response. */
+export const isForOneClient = ({ headers }: ResponseHead) =>
   listed(headers['cache-control']).some((directive) => directive === 'no-store' || directive === 'private');
 
 /**
- * Fields of a request that the application may see where it passes through. Everything else stays outside: what the
- * framework takes for its own word (`x-middleware-*`, `x-nextjs-*`, `x-invoke-*`), and what proxies claim.
+ * Request fields that are passed on. All others stay outside: those that Next takes for its own (`x-middleware-*`,
+ * `x-nextjs-*`, `x-invoke-*`), claims of proxies, and content codings, conditions and ranges, which the proxy answers.
  */
 const PASSED = new Set([
   'accept',
-  'accept-encoding',
   'access-control-request-headers',
   'access-control-request-method',
   'content-type',
   'host',
-  'if-match',
-  'if-modified-since',
-  'if-none-match',
-  'if-range',
-  'if-unmodified-since',
   'last-event-id',
   'next-router-prefetch',
   'next-router-segment-prefetch',
   'next-router-state-tree',
   'next-url',
   'origin',
-  'range',
   'rsc',
   'user-agent',
 ]);
 
-const PROTOCOL_OF_ASSISTANTS = /^mcp-/;
+const MCP = /^mcp-/;
 
-/** The fields of a request that go on to the application. */
-export function requestFields(headers: Head['headers']): Record<string, string | string[]> {
+/** Returns the fields of a request that the upstream gets. */
+export function passedFields(headers: ResponseHead['headers']): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
-      value !== undefined && (PASSED.has(name) || PROTOCOL_OF_ASSISTANTS.test(name)) ? [[name, value]] : [],
+      value !== undefined && (PASSED.has(name) || MCP.test(name)) ? [[name, value]] : [],
     ),
   );
 }

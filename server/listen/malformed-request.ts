@@ -3,19 +3,19 @@ import type { Socket } from 'node:net';
 import { NO_STORE } from '@/lib/http/responses/cache-control';
 import { securityHeaders } from '@/lib/http/responses/security-headers';
 
-/** What is said to a client whose request cannot be read as one, by the code of Node's error. */
+/** Status lines by the code of Node’s parser error. */
 const statusLines: ReadonlyMap<string, string> = new Map([
   ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
 ]);
 
-/** For which a connection stays after the answer, whatever the client goes on to send. */
-const LINGER_MILLISECONDS = 1_000;
+/** Time that a connection stays open after its last response, whatever the client sends. */
+const LINGER_MS = 1_000;
 
 const fieldLines = (fields: Readonly<Record<string, string | number>>) =>
   Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
 
-/** Answers what is no HTTP, too much of it or too slow, and closes the connection: nothing after it can be trusted. */
+/** Answers 400, 408 or 431 and closes the connection: nothing after a malformed request can be trusted. */
 export function rejectMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -30,19 +30,16 @@ export function rejectMalformed(error: Error & { code?: string }, socket: Socket
     Connection: 'close',
   });
   socket.end(`HTTP/1.1 ${statusLine}\r\n${head.join('')}\r\n${statusLine}`);
-  // Not at once: what it still sends would be answered with a reset, which takes our answer along.
-  setTimeout(() => socket.destroy(), LINGER_MILLISECONDS).unref();
+  // Not at once: further bytes of the client would be answered with a reset, and the response lost.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
 const HOST = 'host';
 
-/** Whether a name of a host is one (RFC 9112, 3.2); HTTP/1.0 may leave it out. */
+/** Returns whether a Host header is valid (RFC 9112, 3.2); HTTP/1.0 may omit it. */
 export const isValidHost = (host: string | undefined) => !host || URL.canParse(`http://${host}`);
 
-/**
- * Whether a request can be read in two ways although Node reads it: two hosts (RFC 9112, 3.2), or a version that has no
- * headers at all.
- */
+/** Returns whether a request that Node accepts is ambiguous: two hosts (RFC 9112, 3.2), or HTTP/0.9. */
 export function isAmbiguous({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

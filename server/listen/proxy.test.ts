@@ -5,77 +5,99 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { portOf } from '@/tests/support/port';
 import { rawRequest } from '@/tests/support/raw-http';
-import { createCache } from '../cache/cache';
+import { ResponseCache } from '../cache/cache';
+import { CacheKeys } from '../cache/cache-key';
+import { createAdmission } from '../limits/admission';
+import type { EventLoopMonitor } from '../limits/event-loop';
 import { MAX_IN_FLIGHT, MAX_IN_FLIGHT_PER_CLIENT } from '../limits/limits';
+import { createRateLimiter } from '../limits/rate-limiter';
 import { createMetrics, type Metrics } from '../observe/metrics';
 import { readSettings } from '../settings';
-import { openProxy, type ReverseProxy } from './proxy';
-import type { Streamed } from './upstream';
-import { connectUpstream, type Upstream } from './upstream';
+import { ReverseProxy } from './proxy';
+import { connectUpstream, type StreamedResponse, type Upstream } from './upstream';
 
-/** What the application was asked, and how it answers. */
+/** Machines are shared: a crowd of clients may wait for its turn. */
+const waitFor = (assertion: () => unknown) => vi.waitFor(assertion, 20_000);
+
+/** Requests that reached the upstream, and how it responds. */
 let asked: IncomingMessage[];
 let respond: (request: IncomingMessage, response: ServerResponse) => void;
 let application: Server;
 let upstream: Upstream;
-let proxy: ReverseProxy | undefined;
+let proxy: ReverseProxy;
 let metrics: Metrics;
+let overloaded: boolean;
 
-/** Of the proxy with the application. */
-const PATIENCE_MILLISECONDS = 1_000;
+const UPSTREAM_TIMEOUT_MS = 3_000;
 
 beforeEach(async () => {
   asked = [];
+  overloaded = false;
   respond = (_, response) => response.writeHead(200, { 'cache-control': 'public, max-age=60' }).end('answer');
   application = createServer((request, response) => {
     asked.push(request);
     respond(request, response);
   }).listen(0);
   await once(application, 'listening');
-  upstream = connectUpstream(() => `http://localhost:${portOf(application)}`, PATIENCE_MILLISECONDS);
+  upstream = connectUpstream(() => `http://localhost:${portOf(application)}`, UPSTREAM_TIMEOUT_MS);
 });
 
 afterEach(async () => {
-  await proxy?.app.close();
+  proxy.server.closeAllConnections();
+  proxy.server.close();
   await upstream.close();
   application.closeAllConnections();
   application.close();
 });
 
-const connectionsOf = (server: Server | undefined) =>
-  new Promise<number>((resolve) => server?.getConnections((_, count) => resolve(count)));
+const connectionsOf = (server: Server) =>
+  new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
 
 async function open(environment: Readonly<Record<string, string>> = {}): Promise<string> {
-  const cache = createCache<Streamed>({ bytes: 1_000_000, maxCachedBytes: 1_000_000, ask: upstream.ask });
+  const settings = readSettings(environment);
+  const log = pino({ level: 'silent' });
+  const keys = new CacheKeys();
+  const cache = new ResponseCache<StreamedResponse>({
+    maxBytes: 4_000_000,
+    maxResponseBytes: 2_000_000,
+    fetch: upstream.fetch,
+    storageKey: (key, head) => keys.learn(key, head),
+  });
   metrics = createMetrics(() => ({
     cacheEntries: 0,
     cacheBytes: 0,
-    upstreamWaiting: upstream.waiting(),
+    upstreamWaiting: upstream.inFlight(),
     upstreamUp: 1,
     upstreamReady: 1,
     upstreamRestarts: 0,
   }));
-  proxy = await openProxy({
-    settings: readSettings(environment),
-    cache,
-    upstream,
-    metrics,
-    isReady: () => true,
-    log: pino({ level: 'silent' }),
-  });
-  await proxy.app.listen({ port: 0 });
-  return `http://localhost:${portOf(proxy.app.server)}`;
+  const eventLoop: EventLoopMonitor = { isOverloaded: () => overloaded, close: () => {} };
+  const admission = createAdmission(
+    createRateLimiter({ ...settings, log, onSharedChange: metrics.setShared }),
+    eventLoop,
+  );
+  const isReady = () => true;
+  proxy = new ReverseProxy({ settings, cache, keys, upstream, admission, metrics, isReady, log });
+  proxy.server.listen(0);
+  await once(proxy.server, 'listening');
+  return `http://localhost:${portOf(proxy.server)}`;
 }
 
-describe('the door', () => {
+describe('the reverse proxy', () => {
   it('asks the application with a request that holds nothing of the client but its key', async () => {
     const origin = await open();
     await fetch(`${origin}/states/ohio`, {
-      headers: { cookie: 'a=b', 'x-forwarded-host': 'evil', accept: 'text/html' },
+      headers: {
+        cookie: 'a=b',
+        'x-forwarded-host': 'evil',
+        accept: 'text/html',
+        range: 'bytes=0-1',
+        'if-none-match': '*',
+      },
     });
     expect(asked).toHaveLength(1);
     const { host: _, connection: __, ...headers } = asked[0]?.headers ?? {};
-    expect(headers).toEqual({ accept: 'text/html', 'accept-encoding': 'identity' });
+    expect(headers).toEqual({ accept: 'text/html' });
   });
 
   it('names each request, and tells the age of what is kept', async () => {
@@ -155,20 +177,23 @@ describe('the door', () => {
       response.writeHead(200, { 'cache-control': 'no-store', 'content-length': '10' }).write('half');
       setTimeout(() => request.socket.destroy(), 20);
     };
-    await expect(fetch(`${origin}/c`).then((response) => response.text())).rejects.toThrow();
+    expect((await fetch(`${origin}/c`)).status).toBe(503);
+    await expect(
+      fetch(`${origin}/api/mcp`, { method: 'POST', body: '{}' }).then((response) => response.text()),
+    ).rejects.toThrow();
   });
 
   it('has a place again for each request that the application never answered, of whatever kind', async () => {
     const origin = await open({ RATE_LIMIT: '0' });
     respond = () => {};
     const many = Array.from({ length: MAX_IN_FLIGHT + 20 }, (_, turn) =>
-      fetch(`${origin}/a${turn}`, { method: turn % 2 === 0 ? 'GET' : 'OPTIONS' }).then(
-        ({ status }) => status,
-      ),
+      fetch(`${origin}/${turn % 4 < 2 ? 'a' : 'api/a'}${turn}`, {
+        method: turn % 2 === 0 ? 'GET' : 'OPTIONS',
+      }).then(({ status }) => status),
     );
     expect(new Set(await Promise.all(many))).toEqual(new Set([503]));
     expect(asked.length).toBeLessThanOrEqual(MAX_IN_FLIGHT);
-    expect(upstream.waiting()).toBe(0);
+    expect(upstream.inFlight()).toBe(0);
     respond = (_, response) => response.end('answer');
     expect((await fetch(`${origin}/b`)).status).toBe(200);
   });
@@ -181,7 +206,7 @@ describe('the door', () => {
     const first = Array.from({ length: MAX_IN_FLIGHT_PER_CLIENT + 5 }, (_, turn) =>
       ask(`192.0.2.1:${turn + 1024}`, `/${turn}`),
     );
-    await vi.waitFor(() => expect(asked.length).toBe(MAX_IN_FLIGHT_PER_CLIENT));
+    await waitFor(() => expect(asked.length).toBe(MAX_IN_FLIGHT_PER_CLIENT));
     respond = (_, response) => response.end('answer');
     expect((await ask('192.0.2.1', '/more')).status).toBe(503);
     expect((await ask('192.0.2.2', '/more')).status).toBe(200);
@@ -197,11 +222,11 @@ describe('the door', () => {
       socket.write('POST /api/mcp HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{');
       return socket;
     });
-    await vi.waitFor(async () => expect(await connectionsOf(proxy?.app.server)).toBe(slow.length));
+    await waitFor(async () => expect(await connectionsOf(proxy.server)).toBe(slow.length));
     expect((await fetch(`${origin}/a`)).status).toBe(200);
     expect(asked.length).toBe(1);
     for (const socket of slow) socket.destroy();
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect(await metrics.text()).toContain(`door_requests_total{outcome="left"} ${slow.length}`),
     );
   });
@@ -211,14 +236,14 @@ describe('the door', () => {
     respond = () => {};
     const leaving = new AbortController();
     const answer = fetch(`${origin}/api/mcp`, { method: 'POST', body: '{}', signal: leaving.signal });
-    await vi.waitFor(() => expect(asked.length).toBe(1));
+    await waitFor(() => expect(asked.length).toBe(1));
     leaving.abort();
     await expect(answer).rejects.toThrow();
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect(await metrics.text()).toContain('door_requests_total{outcome="left"} 1'),
     );
     expect(await metrics.text()).toContain('door_requests_total{outcome="failed"} 0');
-    expect(upstream.waiting()).toBe(0);
+    expect(upstream.inFlight()).toBe(0);
   });
 
   it('tells those who are gone before they are counted from failures', async () => {
@@ -229,39 +254,45 @@ describe('the door', () => {
       await once(socket, 'connect');
       socket.write(`GET /gone${turn} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(5), () => socket.resetAndDestroy());
     }
-    await vi.waitFor(async () => expect(await connectionsOf(proxy?.app.server)).toBe(0));
+    await waitFor(async () => expect(await connectionsOf(proxy.server)).toBe(0));
     expect(await metrics.text()).toContain('door_requests_total{outcome="failed"} 0');
   });
 
-  it.each(['no-store', 'public, max-age=60'])(
-    'gives back the places of answers that wait behind one that nobody reads: %s',
-    async (kept) => {
-      const origin = await open();
-      const big = Buffer.alloc(900_000, 'x');
-      respond = ({ url }, response) =>
-        response.writeHead(200, { 'cache-control': url === '/first' ? kept : 'no-store' }).end(big);
-      await (await fetch(`${origin}/first`)).arrayBuffer();
-      const socket = connect(Number(new URL(origin).port), 'localhost');
-      const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nRange: bytes=0-\r\n\r\n`;
-      const first = 'GET /first HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(8);
-      socket.pause().write(first + Array.from({ length: 12 }, (_, turn) => request(`/${turn}`)).join(''));
-      await vi.waitFor(() => expect(upstream.waiting()).toBeGreaterThanOrEqual(12));
-      socket.destroy();
-      await vi.waitFor(() => expect(upstream.waiting()).toBe(0));
-      expect((await fetch(`${origin}/after`)).status).toBe(200);
-    },
-  );
-
-  it('tells of allowances with what no cache keeps, and with nothing else', async () => {
+  it('releases the slots of responses that wait behind an unread one', async () => {
     const origin = await open();
-    for (const [kept, policy] of [
+    const big = Buffer.alloc(900_000, 'x');
+    respond = ({ url }, response) =>
+      response.writeHead(200, { 'cache-control': url === '/first' ? 'max-age=60' : 'no-store' }).end(big);
+    await (await fetch(`${origin}/first`)).arrayBuffer();
+    const socket = connect(Number(new URL(origin).port), 'localhost');
+    const first = 'GET /first HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(8);
+    const streamed = 'POST /api/mcp HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n'.repeat(12);
+    socket.pause().write(first + streamed);
+    await waitFor(() => expect(upstream.inFlight()).toBeGreaterThanOrEqual(12));
+    socket.destroy();
+    await waitFor(() => expect(upstream.inFlight()).toBe(0));
+    expect((await fetch(`${origin}/after`)).status).toBe(200);
+  });
+
+  it('names the allowance in responses that no cache keeps, and in no others', async () => {
+    const origin = await open();
+    for (const [cacheControl, policy] of [
       ['public, max-age=60', null],
       ['no-store', '"application";q=6000;w=60'],
     ] as const) {
-      respond = (_, response) => response.writeHead(206, { 'cache-control': kept }).end('part');
-      const { headers } = await fetch(`${origin}/file`, { headers: { range: 'bytes=0-3' } });
+      respond = (_, response) => response.writeHead(203, { 'cache-control': cacheControl }).end('part');
+      const { headers } = await fetch(`${origin}/api/mcp`);
       expect(headers.get('ratelimit-policy')).toBe(policy);
     }
+  });
+
+  it('sheds misses and answers hits while the event loop is late', async () => {
+    const origin = await open();
+    await fetch(`${origin}/a`);
+    overloaded = true;
+    expect((await fetch(`${origin}/a`)).status).toBe(200);
+    const shed = await fetch(`${origin}/b`);
+    expect([shed.status, shed.headers.get('retry-after')]).toEqual([503, '2']);
   });
 
   it('answers whatever a client expects of it besides', async () => {
@@ -273,9 +304,130 @@ describe('the door', () => {
     const origin = await open();
     const status = async (path: string) => (await fetch(origin + path, { method })).status;
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
-    proxy?.drain();
+    proxy.drain();
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
     expect((await fetch(`${origin}/a`)).headers.get('connection')).toBe('close');
     expect(asked.map(({ url }) => url)).toEqual(['/a']);
+  });
+
+  it('asks with the normalized target', async () => {
+    const origin = await open();
+    for (const spelled of ['/states/%6fhio', '/x/../states/ohio', 'http://evil.example/states/ohio#x']) {
+      expect((await rawRequest(origin, 'GET', spelled)).status).toBe(200);
+    }
+    expect(asked.map(({ url }) => url)).toEqual(['/states/ohio']);
+  });
+
+  it('stores a response under the key that it names, which no client sees', async () => {
+    const origin = await open();
+    respond = (_, response) =>
+      response
+        .writeHead(200, { 'cache-control': 'max-age=60', 'x-cache-key': '/programs?state=ohio' })
+        .end('answer');
+    for (const query of ['?limit=10&state=ohio', '?state=ohio', '?limit=10&state=ohio']) {
+      const { headers } = await fetch(`${origin}/programs${query}`);
+      expect(headers.has('x-cache-key')).toBe(false);
+    }
+    expect(asked).toHaveLength(1);
+  });
+
+  describe('a text', () => {
+    const text = 'A sentence that repeats itself. '.repeat(200);
+    let origin: string;
+    beforeEach(async () => {
+      origin = await open();
+      respond = ({ url }, response) =>
+        response
+          .writeHead(200, {
+            'cache-control': url === '/uncached' ? 'no-store' : 'max-age=60',
+            'content-type': 'text/csv',
+            'accept-ranges': 'bytes',
+            etag: 'W/"made up"',
+            vary: 'Accept',
+          })
+          .end(text);
+    });
+    const get = (path: string, headers: Readonly<Record<string, string>>, method = 'GET') =>
+      fetch(origin + path, { method, headers: { 'accept-encoding': 'identity', ...headers } });
+
+    it.each(['/stored', '/uncached'])('has a strong entity tag for each coding: %s', async (path) => {
+      const tags = new Set<string | null>();
+      for (const coding of ['br', 'gzip', 'identity']) {
+        const response = await get(path, { 'accept-encoding': coding });
+        const etag = response.headers.get('etag') ?? '';
+        tags.add(etag);
+        expect(etag).toMatch(/^"[\w-]{43}"$/);
+        expect(response.headers.get('content-encoding')).toBe(coding === 'identity' ? null : coding);
+        expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding');
+        expect(await response.text()).toBe(text);
+        const known = await get(path, { 'accept-encoding': coding, 'if-none-match': `"x", W/${etag}` });
+        expect([known.status, await known.text(), known.headers.get('content-type')]).toEqual([
+          304,
+          '',
+          null,
+        ]);
+        expect(known.headers.get('etag')).toBe(etag);
+      }
+      expect(tags.size).toBe(3);
+    });
+
+    it('is sent in parts, of the coding that the client accepts', async () => {
+      const whole = await get('/stored', {});
+      const etag = whole.headers.get('etag') ?? '';
+      const part = await get('/stored', { range: 'bytes=10-19' });
+      expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+        206,
+        `bytes 10-19/${text.length}`,
+        text.slice(10, 20),
+      ]);
+      expect((await get('/stored', { range: 'bytes=10-19', 'if-range': etag })).status).toBe(206);
+      expect((await get('/stored', { range: 'bytes=10-19', 'if-range': '"other"' })).status).toBe(200);
+      expect((await get('/stored', { range: 'bytes=10-19' }, 'HEAD')).status).toBe(200);
+      const beyond = await get('/stored', { range: `bytes=${text.length}-` });
+      expect([
+        beyond.status,
+        beyond.headers.get('content-range'),
+        beyond.headers.get('cache-control'),
+      ]).toEqual([416, `bytes */${text.length}`, 'no-store']);
+      const compressed = await rawRequest(origin, 'GET', '/stored', {
+        Range: 'bytes=0-3',
+        'Accept-Encoding': 'gzip',
+      });
+      expect(compressed.headers.get('content-encoding')).toBe('gzip');
+      expect(compressed.headers.get('content-range')).not.toContain(String(text.length));
+      expect(asked).toHaveLength(1);
+    });
+  });
+
+  it.each([
+    ['POST', 200, 405],
+    ['TRACE', 200, 405],
+    ['PROPFIND', 308, 405],
+    ['DELETE', 404, 404],
+    ['OPTIONS', 404, 404],
+    ['OPTIONS', 200, 204],
+    ['PUT', 500, 500],
+  ])('answers %s of a page that is %i to GET with %i', async (method, status, expected) => {
+    const origin = await open();
+    respond = (_, response) => response.writeHead(status, { location: '/x' }).end('body');
+    const { status: found, headers, body } = await rawRequest(origin, method, '/about');
+    expect([found, headers.get('allow')]).toEqual([
+      expected,
+      expected === 405 || expected === 204 ? 'GET, HEAD, OPTIONS' : undefined,
+    ]);
+    expect(body).not.toContain('body');
+    expect(headers.has('content-security-policy')).toBe(true);
+    expect(asked.map((request) => request.method)).toEqual(['GET']);
+  });
+
+  it.each([
+    ['POST', 'POST'],
+    ['OPTIONS', 'OPTIONS'],
+    ['TRACE', 'PATCH'],
+    ['REPORT', 'PATCH'],
+  ])('asks the API for %s with %s', async (method, carried) => {
+    const origin = await open();
+    await rawRequest(origin, method, '/api/agent/v1');
+    expect(asked.map((request) => request.method)).toEqual([carried]);
   });
 });

@@ -3,8 +3,8 @@ import { payloadTooLarge } from '@/lib/http/responses/errors';
 import { MAX_BODY_BYTES } from '../limits/limits';
 
 /**
- * The body of a request, undefined where it has none. It is read as a whole before anyone works for it, so that a slow
- * client holds nothing but its own connection.
+ * Reads the body of a request, undefined where it has none: as a whole before it takes a slot, so that a slow client
+ * holds nothing but its own connection.
  *
  * @throws ApiError payload_too_large.
  */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Names requests: a number that begins anew with each process, behind a name of the process. */
+/** Returns a generator of request ids: a random name of the process and a counter. */
 export function requestIds(process = randomBytes(6).toString('base64url')): () => string {
   let count = 0;
   return () => {

@@ -1,76 +1,121 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
+import { byteRange } from '@/lib/http/negotiation/byte-range';
 import { type Coding, codingFor } from '@/lib/http/negotiation/content-coding';
 import { ifNoneMatch } from '@/lib/http/negotiation/etag';
+import { NO_STORE } from '@/lib/http/responses/cache-control';
 import type { Representation } from '../cache/representation';
 import type { StoredResponse } from '../cache/stored-response';
 import { disconnectSignal } from './disconnect-signal';
 import { responseFields, textOf } from './headers';
-import type { Streamed } from './upstream';
+import type { StreamedResponse } from './upstream';
 
-const MILLISECONDS_PER_SECOND = 1000;
-const NOT_MODIFIED = 304;
+const MS_PER_SECOND = 1000;
 
-const LONGEST_REMEMBERED = 256;
-const chosen = new LRUCache<string, Coding>({ max: 512 });
+const MAX_REMEMBERED_LENGTH = 256;
+const codings = new LRUCache<string, Coding>({ max: 512 });
 
-/** The coding that a client gets. */
-export function codingOf({ headers }: IncomingMessage): Coding {
+/** Returns the content coding that a client gets. */
+function acceptedCoding({ headers }: IncomingMessage): Coding {
   const field = textOf(headers['accept-encoding']);
   if (field === '') return 'identity';
-  const known = chosen.get(field);
+  const known = codings.get(field);
   if (known) return known;
   const coding = codingFor(field);
-  if (field.length <= LONGEST_REMEMBERED) chosen.set(field, coding);
+  if (field.length <= MAX_REMEMBERED_LENGTH) codings.set(field, coding);
   return coding;
 }
 
-/** Whether the client has what it would get (RFC 9110, 13.2.2): a tag goes before a date. */
-function isKnown(
+/** Returns whether the client has the representation (RFC 9110, 13.2.2): an entity tag goes before a date. */
+function isNotModified(
   { headers }: IncomingMessage,
   { etag }: Representation,
   { lastModified }: StoredResponse,
 ): boolean {
   const tags = headers['if-none-match'];
-  if (tags !== undefined) return etag !== undefined && ifNoneMatch(tags, etag.replace(/^W\//, ''));
+  if (tags !== undefined) return etag !== undefined && ifNoneMatch(tags, etag);
   const date = headers['if-modified-since'];
   return date !== undefined && lastModified <= Date.parse(date);
+}
+
+/** Returns the part that the client asks for; a part is sent only of the representation that If-Range names. */
+function requestedRange({ method, headers }: IncomingMessage, { hasRanges, etag, body }: Representation) {
+  if (headers.range === undefined || method !== 'GET' || !hasRanges) return undefined;
+  const ifRange = headers['if-range'];
+  return ifRange === undefined || ifRange === etag ? byteRange(headers.range, body.length) : undefined;
+}
+
+/** Returns fields with others in the place of those of the same name. */
+function replaceFields(fields: readonly string[], others: Readonly<Record<string, string>>): string[] {
+  const kept: string[] = [];
+  for (let index = 0; index < fields.length; index += 2) {
+    const [name = '', value = ''] = fields.slice(index, index + 2);
+    if (!(name.toLowerCase() in others)) kept.push(name, value);
+  }
+  return [...kept, ...Object.entries(others).flat()];
+}
+
+/** Status, fields and body that answer a request from a representation. */
+function answer(request: IncomingMessage, stored: StoredResponse, representation: Representation) {
+  const { body, fields, notModifiedFields } = representation;
+  if (isNotModified(request, representation, stored)) return { status: 304, fields: notModifiedFields };
+  const range = requestedRange(request, representation);
+  if (range === undefined) return { status: stored.head.status, fields, body };
+  if (range === 'unsatisfiable') {
+    const others = {
+      'cache-control': NO_STORE,
+      'content-range': `bytes */${body.length}`,
+      'content-length': '0',
+    };
+    return { status: 416, fields: replaceFields(notModifiedFields, others) };
+  }
+  const part = body.subarray(range.first, range.last + 1);
+  const others = {
+    'content-range': `bytes ${range.first}-${range.last}/${body.length}`,
+    'content-length': String(part.length),
+  };
+  return { status: 206, fields: replaceFields(fields, others), body: part };
 }
 
 function write(
   request: IncomingMessage,
   response: ServerResponse,
-  entry: StoredResponse,
-  form: Representation,
-  fields: readonly string[],
+  stored: StoredResponse,
+  representation: Representation,
+  more: readonly string[],
 ): void {
-  const { head, freshness } = entry;
-  const age = Math.max(0, Math.floor((Date.now() - freshness.storedAt) / MILLISECONDS_PER_SECOND));
-  const known = isKnown(request, form, entry);
-  const own = known ? form.fieldsWithoutBody : form.fields;
-  response.writeHead(known ? NOT_MODIFIED : head.status, [...own, 'age', String(age), ...fields]);
-  response.end(known || request.method === 'HEAD' ? undefined : form.body);
+  const { status, fields, body } = answer(request, stored, representation);
+  const { freshness } = stored;
+  const age = freshness
+    ? Math.max(0, Math.floor((Date.now() - freshness.storedAt) / MS_PER_SECOND))
+    : undefined;
+  response.writeHead(status, [...fields, ...(age === undefined ? [] : ['age', String(age)]), ...more]);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Sends what is kept. Without a wait where the form has been made. */
-export function sendEntry(
+/**
+ * Sends a whole response: 200, 206, 304 or 416. At once where its representation has been made.
+ *
+ * @param fields of this request, names and values in turn.
+ */
+export function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
-  entry: StoredResponse,
+  stored: StoredResponse,
   fields: readonly string[],
 ): void | Promise<void> {
-  const coding = codingOf(request);
-  const made = entry.made(coding);
-  if (made) return write(request, response, entry, made, fields);
-  return entry.form(coding).then((form) => write(request, response, entry, form, fields));
+  const coding = acceptedCoding(request);
+  const ready = stored.ready(coding);
+  if (ready) return write(request, response, stored, ready, fields);
+  return stored.represent(coding).then((made) => write(request, response, stored, made, fields));
 }
 
-/** Passes an answer on as it comes. Whatever happens, nothing of it is left unread: it would hold a connection. */
+/** Streams an upstream response. Its body is always read or destroyed: it would hold a connection. */
 export async function sendStreamed(
   { method, socket }: IncomingMessage,
   response: ServerResponse,
-  { head, body }: Streamed,
+  { head, body }: StreamedResponse,
   fields: readonly string[],
 ): Promise<void> {
   try {

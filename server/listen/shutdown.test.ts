@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { portOf } from '@/tests/support/port';
-import { closeGently } from './shutdown';
+import { closeGracefully } from './shutdown';
 
 /** Connects and asks, and says what came back. */
 async function ask(port: number): Promise<string> {
@@ -16,14 +16,14 @@ async function ask(port: number): Promise<string> {
   );
 }
 
-it('answers those whose connections the system has made and nobody has taken yet', async () => {
+it('answers those whose connections the system has made and the server has not accepted yet', async () => {
   const server = createServer((_, response) => response.end('answer')).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const port = portOf(server);
   const answers = Array.from({ length: 40 }, () => ask(port));
   // The connections are made before the loop has its next turn, in which the server could take them.
   await new Promise<void>((resolve) => process.nextTick(resolve));
-  await closeGently(server, 5_000, async () => {});
+  await closeGracefully(server, 5_000, async () => {});
   expect(new Set(await Promise.all(answers))).toEqual(new Set(['HTTP/1.1 200 OK']));
   expect(server.listening).toBe(false);
 });
@@ -33,7 +33,7 @@ it('ends what is still under way when the time is over', async () => {
   await once(server, 'listening');
   const answer = ask(portOf(server));
   await once(server, 'request');
-  await closeGently(server, 200, async () => {});
+  await closeGracefully(server, 200, async () => {});
   expect(await answer).not.toContain('200');
 });
 
@@ -44,7 +44,7 @@ it('lets what is still under way be answered with an error before', async () => 
   const answer = ask(portOf(server));
   await once(server, 'request');
   const began = Date.now();
-  await closeGently(server, 1_500, async () => {
+  await closeGracefully(server, 1_500, async () => {
     for (const response of under) response.writeHead(503).end();
   });
   expect(await answer).toContain('503');

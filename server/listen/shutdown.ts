@@ -2,24 +2,24 @@ import type { Server as HttpServer } from 'node:http';
 import { Server } from 'node:net';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 
-/** Kept back for answers to those who would get none. */
-const LAST_MILLISECONDS = 500;
+/** Reserved for error responses to what is still in flight. */
+const GIVE_UP_MS = 500;
 
-/** For which connections stay open that may be about to send a request. */
-const LINGER_MILLISECONDS = 1_000;
-const LOOK_MILLISECONDS = 50;
+/** Time that idle connections stay open: one may be about to send a request. */
+const LINGER_MS = 1_000;
+const POLL_MS = 50;
 
 const connectionsOf = (server: HttpServer) =>
   new Promise<number>((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
 
-/** Turns of the loop: the first may end before it has looked for connections. */
+/** Turns of the event loop: the first may end before it has looked for connections. */
 const QUIET_TURNS = 2;
 
 /**
- * Takes connections that the system has made already: those that wait when the socket is closed are reset. Node takes one
- * in each turn of its loop, so turns that bring none have left none.
+ * Accepts connections that the system has made already: they would be reset when the socket is closed. Node accepts one
+ * in each turn of its loop.
  */
-async function takeWaiting(server: HttpServer, deadline: number): Promise<void> {
+async function acceptPending(server: HttpServer, deadline: number): Promise<void> {
   let quiet = 0;
   const mark = () => {
     quiet = 0;
@@ -33,28 +33,27 @@ async function takeWaiting(server: HttpServer, deadline: number): Promise<void> 
 }
 
 /**
- * Stops listening and waits until all is answered. Node's own `close` ends idle connections at once, one of which may
- * have a request on its way: here they linger, each answer says that it was the last, and only what stays silent is ended.
+ * Stops listening and waits for all responses. Node's own `close` ends idle connections at once, one of which may have a
+ * request on its way: here they stay open for a second.
  *
- * @param giveUp called once, when all is answered or the time is nearly over: what is still under way is to be answered
- *   with an error.
+ * @param giveUp called once, when all is answered or the time is nearly over: it fails what is still in flight.
  */
-export async function closeGently(
+export async function closeGracefully(
   server: HttpServer,
-  mostMilliseconds: number,
+  timeoutMs: number,
   giveUp: () => Promise<void>,
 ): Promise<void> {
-  const deadline = Date.now() + mostMilliseconds;
-  await takeWaiting(server, Math.min(deadline, Date.now() + LINGER_MILLISECONDS));
+  const deadline = Date.now() + timeoutMs;
+  await acceptPending(server, Math.min(deadline, Date.now() + LINGER_MS));
   Server.prototype.close.call(server);
   const untilAnswered = async (end: number) => {
     while (Date.now() < end && (await connectionsOf(server)) > 0) {
       server.closeIdleConnections();
-      await sleep(LOOK_MILLISECONDS);
+      await sleep(POLL_MS);
     }
   };
-  await sleep(Math.min(LINGER_MILLISECONDS, mostMilliseconds - LAST_MILLISECONDS));
-  await untilAnswered(deadline - LAST_MILLISECONDS);
+  await sleep(Math.min(LINGER_MS, timeoutMs - GIVE_UP_MS));
+  await untilAnswered(deadline - GIVE_UP_MS);
   await giveUp();
   await untilAnswered(deadline);
   server.closeAllConnections();

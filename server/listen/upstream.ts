@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
 import { unavailable } from '@/lib/http/responses/errors';
-import type { Answered } from '../cache/cache';
 import type { CacheKey } from '../cache/cache-key';
+import type { UpstreamResponse } from '../cache/upstream-response';
+import { ConcurrencyLimiter } from '../limits/concurrency-limiter';
 import {
   MAX_CACHED_BYTES,
   MAX_IN_FLIGHT,
@@ -12,13 +13,13 @@ import {
 } from '../limits/limits';
 import { withTrace } from '../observe/tracing';
 
-/** An answer whose body can also be passed on as it comes. */
-export interface Streamed extends Answered {
+/** An upstream response whose body can also be streamed. */
+export interface StreamedResponse extends UpstreamResponse {
   readonly body: Readable;
 }
 
-/** A request that passes through. */
-export interface Passing {
+/** A request that is passed on with fields of the client. */
+export interface PassedRequest {
   readonly method: string;
   readonly target: string;
   readonly headers: Readonly<Record<string, string | string[]>>;
@@ -26,64 +27,63 @@ export interface Passing {
   readonly signal: AbortSignal;
 }
 
-type Sent = Omit<Dispatcher.RequestOptions, 'origin' | 'headers'> & Pick<Passing, 'headers'>;
+type Sent = Omit<Dispatcher.RequestOptions, 'origin' | 'headers'> & Pick<PassedRequest, 'headers'>;
 
-/** The application, as the proxy reaches it. Both reject with an ApiError where it has as much to do as it may. */
+/** The application behind the proxy. Both calls reject with an ApiError where too many requests are in flight. */
 export interface Upstream {
-  ask(cacheKey: CacheKey): Promise<Streamed>;
-  pass(request: Passing): Promise<Streamed>;
-  /** Requests that were sent and not yet answered as a whole. */
-  waiting(): number;
+  /** Asks for a whole, uncompressed response by a request made of the cache key alone. */
+  fetch(key: CacheKey): Promise<StreamedResponse>;
+  pass(request: PassedRequest): Promise<StreamedResponse>;
+  /** Requests whose response has not been read to its end. */
+  inFlight(): number;
   close(): Promise<void>;
 }
 
-/** The whole of a body. @throws Error where it breaks off or is longer than what is kept. */
-async function wholeOf(body: Readable): Promise<Buffer> {
+async function readWhole(body: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > MAX_CACHED_BYTES) throw new Error('The answer is longer than what is kept');
+    if (bytes > MAX_CACHED_BYTES) throw new Error('The response is larger than MAX_CACHED_BYTES');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
+const SLOT = 'upstream';
+
 /**
- * Reaches the application.
+ * Connects to the upstream.
  *
- * @param origin where it answers at the moment. @throws Error where it does not.
- * @param milliseconds for it to begin an answer, and between two parts of it.
+ * @param origin returns where it listens. @throws UpstreamUnavailable where it does not.
+ * @param timeoutMs for it to begin a response, and between two parts of it.
  */
-export function connectUpstream(origin: () => string, milliseconds = MAX_UPSTREAM_MS): Upstream {
-  // As many connections as requests may be under way: in a queue for one, no clock would run.
+export function connectUpstream(origin: () => string, timeoutMs = MAX_UPSTREAM_MS): Upstream {
+  // As many connections as requests in flight: in a queue for one, no timeout would run.
   const agent = new Agent({
-    headersTimeout: milliseconds,
-    bodyTimeout: milliseconds,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
     maxHeaderSize: MAX_RESPONSE_HEADER_BYTES,
   });
-  let waiting = 0;
-  async function send({ headers: fields, ...options }: Sent): Promise<Streamed> {
-    const asked = { ...options, headers: withTrace(fields), origin: origin() };
-    if (waiting >= MAX_IN_FLIGHT) throw unavailable(RETRY_AFTER_SECONDS);
-    waiting += 1;
+  const slots = new ConcurrencyLimiter(MAX_IN_FLIGHT);
+  async function send({ headers: fields, ...options }: Sent): Promise<StreamedResponse> {
+    const request = { ...options, headers: withTrace(fields), origin: origin() };
+    const release = slots.acquire(SLOT);
+    if (!release) throw unavailable(RETRY_AFTER_SECONDS);
     try {
-      const { statusCode: status, headers, body } = await agent.request(asked);
-      body.once('close', () => {
-        waiting -= 1;
-      });
-      return { head: { status, headers }, body, bytes: () => wholeOf(body) };
+      const { statusCode: status, headers, body } = await agent.request(request);
+      body.once('close', release);
+      return { head: { status, headers }, body, bytes: () => readWhole(body) };
     } catch (error) {
-      waiting -= 1;
+      release();
       throw error;
     }
   }
   return {
-    ask: ({ target, accept }) =>
-      send({ method: 'GET', path: target, headers: { accept, 'accept-encoding': 'identity' } }),
+    fetch: ({ target, accept }) => send({ method: 'GET', path: target, headers: { accept } }),
     pass: ({ method, target, headers, body, signal }) =>
       send({ method, path: target, headers, body: body ?? null, signal }),
-    waiting: () => waiting,
+    inFlight: () => slots.inFlight(SLOT),
     close: () => agent.destroy(),
   };
 }

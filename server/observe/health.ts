@@ -1,28 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pathOf } from '@/lib/http/negotiation/request-target';
 import { NO_STORE } from '@/lib/http/responses/cache-control';
 import { securityHeaders } from '@/lib/http/responses/security-headers';
 import { RETRY_AFTER_SECONDS } from '../limits/limits';
+import { pathOf } from '../listen/target';
 
-/** Where it is told that the process is well: restarting it would help nobody. */
+/** Path of liveness: the process is well, and a restart would not help. */
 export const HEALTH = '/healthz';
 
-/** Where it is told whether clients are to be sent here. */
+/** Path of readiness: balancers may send clients. */
 export const READINESS = '/readyz';
 
 const READING = ['GET', 'HEAD'];
 
 /**
- * Answers at the addresses of health, at once and without asking the application.
+ * Answers the health paths at once, without asking the upstream.
  *
- * @returns whether it was one of them.
+ * @returns whether the target was one of them.
  */
 export function answerHealth(
-  { method = 'GET', url = '' }: IncomingMessage,
+  { method = 'GET' }: IncomingMessage,
   response: ServerResponse,
+  target: string,
   isReady: () => boolean,
 ): boolean {
-  const path = pathOf(url);
+  const path = pathOf(target);
   if ((path !== HEALTH && path !== READINESS) || !READING.includes(method)) return false;
   const isFine = path === HEALTH || isReady();
   const body = JSON.stringify({ status: isFine ? 'ok' : 'unavailable' });

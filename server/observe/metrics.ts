@@ -3,22 +3,22 @@ import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { answerHealth } from './health';
 
-/** How a request ended; `left`: the client did not wait for the answer. */
+/** How a request ended; `left`: the client disconnected first. */
 export const outcomes = ['hit', 'stale', 'stored', 'passed', 'refused', 'left', 'failed'] as const;
 export type RequestOutcome = (typeof outcomes)[number];
 
-/** What the proxy counts. */
+/** Counters of the proxy. */
 export interface Metrics {
   count(outcome: RequestOutcome): void;
-  /** The time that a request took which was not answered from memory. */
+  /** Records the time of a request that the cache could not answer. */
   time(outcome: RequestOutcome, seconds: number): void;
-  /** Whether requests of clients are counted for all processes together. */
-  tellShared(isShared: boolean): void;
+  /** Records whether Redis counts clients for all processes. */
+  setShared(isShared: boolean): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
 
-/** What is read when the metrics are asked for. */
+/** Gauges, read when the metrics are asked for. */
 export interface Readings {
   readonly cacheEntries: number;
   readonly cacheBytes: number;
@@ -29,25 +29,25 @@ export interface Readings {
 }
 
 const descriptions: Readonly<Record<keyof Readings, { readonly name: string; readonly help: string }>> = {
-  cacheEntries: { name: 'door_cache_entries', help: 'Responses that are kept.' },
-  cacheBytes: { name: 'door_cache_bytes', help: 'Memory that kept responses take.' },
-  upstreamWaiting: { name: 'door_upstream_waiting', help: 'Requests that the application works on.' },
+  cacheEntries: { name: 'door_cache_entries', help: 'Stored responses.' },
+  cacheBytes: { name: 'door_cache_bytes', help: 'Memory of stored responses.' },
+  upstreamWaiting: { name: 'door_upstream_waiting', help: 'Requests in flight to the application.' },
   upstreamUp: { name: 'door_upstream_up', help: 'Whether the application answers: 1 or 0.' },
   upstreamReady: {
     name: 'door_upstream_ready',
     help: 'Whether the application is at its usual speed: 1 or 0.',
   },
-  upstreamRestarts: { name: 'door_upstream_restarts', help: 'How often the application was started again.' },
+  upstreamRestarts: { name: 'door_upstream_restarts', help: 'Restarts of the application.' },
 };
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** @param read what the gauges show. */
+/** @param read returns the gauges. */
 export function createMetrics(read: () => Readings): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const counts = new Map<RequestOutcome, number>(outcomes.map((outcome) => [outcome, 0]));
-  // Counted in a map of ours: each answer from memory is, and the library looks its labels up each time.
+  // Counted in a map: the library looks labels up each time, which every hit would pay for.
   new Counter({
     name: 'door_requests_total',
     help: 'Requests by how they ended.',
@@ -60,7 +60,7 @@ export function createMetrics(read: () => Readings): Metrics {
   });
   const durations = new Histogram({
     name: 'door_request_seconds',
-    help: 'Time of requests that memory could not answer.',
+    help: 'Time of requests that the cache could not answer.',
     labelNames: ['outcome'],
     buckets: SECONDS,
     registers: [register],
@@ -84,17 +84,16 @@ export function createMetrics(read: () => Readings): Metrics {
       counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
     },
     time: (outcome, seconds) => durations.labels(outcome).observe(seconds),
-    tellShared: (isShared) => shared.set(isShared ? 1 : 0),
+    setShared: (isShared) => shared.set(isShared ? 1 : 0),
     text: () => register.metrics(),
     contentType: register.contentType,
   };
 }
 
 /**
- * Serves the metrics at a port of their own, which need not be open to the world. It tells of health, too: at the other
- * one there may be more connections than are served.
+ * Serves the metrics at a port for the internal network, and health: clients may take all connections of the other port.
  *
- * @throws Error where the port cannot be listened at.
+ * @throws Error where the port is taken.
  */
 export async function serveMetrics(
   metrics: Metrics,
@@ -103,7 +102,7 @@ export async function serveMetrics(
   host?: string,
 ): Promise<Server> {
   const server = createServer((request, response) => {
-    if (answerHealth(request, response, isReady)) return;
+    if (answerHealth(request, response, request.url ?? '/', isReady)) return;
     metrics.text().then(
       (text) => response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text),
       () => response.writeHead(500).end(),

@@ -2,16 +2,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { RequestOutcome } from './metrics';
 
-/** A request that memory could not answer, as it is told in a trace. */
+/** A request that the cache could not answer. */
 interface Traced {
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  /** Fields that may name the trace that the request belongs to; none where the client is not to be believed. */
+  /** Fields that may name a trace; empty where the client is not trusted. */
   readonly headers: IncomingHttpHeaders;
 }
 
-/** How it was answered. */
+/** The end of a request. */
 interface Ended {
   readonly outcome: RequestOutcome;
   readonly status: number;
@@ -19,7 +19,7 @@ interface Ended {
 
 const SERVER_ERROR = 500;
 
-/** Does work as one span of a trace. Where no traces are collected, this is the work alone. */
+/** Runs work as one span of a trace; without a tracer, the work alone. */
 export function inSpan({ id, method, path, headers }: Traced, work: () => Promise<Ended>): Promise<Ended> {
   const options = {
     kind: SpanKind.SERVER,
@@ -38,7 +38,7 @@ export function inSpan({ id, method, path, headers }: Traced, work: () => Promis
   });
 }
 
-/** Fields of a request to the application, with the one that names the trace where there is one. */
+/** Adds the field that names the current trace, where there is one. */
 export function withTrace<V>(headers: Readonly<Record<string, V>>): Record<string, V | string> {
   const fields: Record<string, V | string> = { ...headers };
   propagation.inject(context.active(), fields);

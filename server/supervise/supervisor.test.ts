@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Supervisor, supervise, waitMilliseconds } from './supervisor';
+import { backoffMs, Supervisor } from './supervisor';
 
 const log = pino({ level: 'silent' });
 const started: Supervisor[] = [];
@@ -9,14 +9,14 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((each) => each.stop()));
 });
 
-function run(program: string, mostStartMilliseconds = 60_000): Supervisor {
-  const supervisor = supervise({
+function run(program: string, maxStartMs = 60_000): Supervisor {
+  const supervisor = new Supervisor({
     command: () => ['--input-type=module', '--eval', program],
     environment: process.env,
     health: '/healthz',
     readiness: '/readyz',
     log,
-    mostStartMilliseconds,
+    maxStartMs,
   });
   supervisor.start();
   started.push(supervisor);
@@ -64,7 +64,7 @@ describe('a program that is kept running', () => {
     const supervisor = run('process.exit(1)');
     await until(() => supervisor.restarts() >= 2);
     expect(supervisor.isUp()).toBe(false);
-    expect([0, 1, 2, 3, 20].map(waitMilliseconds)).toEqual([0, 100, 200, 400, 10_000]);
+    expect([0, 1, 2, 3, 20].map(backoffMs)).toEqual([0, 100, 200, 400, 10_000]);
   });
 
   it('that hangs while it starts is ended, and tried again', async () => {

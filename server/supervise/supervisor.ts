@@ -6,22 +6,7 @@ import type { Logger } from 'pino';
 import { untraced } from '@/lib/telemetry/untraced';
 import { freePort } from './free-port';
 
-/** A program that is kept running. */
-export interface Supervisor {
-  /** Starts it, and again whenever it ends. */
-  start(): void;
-  /** Where it answers. @throws UpstreamUnavailable while it does not. */
-  origin(): string;
-  isUp(): boolean;
-  /** Whether it has said since its start that it is ready, and answered when it was last looked at. */
-  isReady(): boolean;
-  /** How often it was started again. */
-  restarts(): number;
-  /** Ends it for good: asked first, made to where it does not. */
-  stop(): Promise<void>;
-}
-
-/** There is nowhere to ask at the moment. */
+/** No upstream listens at the moment. */
 export class UpstreamUnavailable extends Error {
   constructor() {
     super('The application does not answer');
@@ -29,47 +14,46 @@ export class UpstreamUnavailable extends Error {
 }
 
 interface Options {
-  /** What Node is started with. */
+  /** Arguments that Node is started with. */
   readonly command: (port: number) => readonly string[];
   readonly environment: NodeJS.ProcessEnv;
-  /** Path that it answers with 200 while it is well. */
+  /** Path that is answered with 200 while the program is well. */
   readonly health: string;
-  /** Path that it answers with 200 once it is at its usual speed; asked after each start, so that it gets there. */
+  /** Path that is answered with 200 once the program has loaded everything; asked after each start. */
   readonly readiness: string;
   readonly log: Logger;
-  readonly mostStartMilliseconds?: number;
+  /** Time from a start to the first response. */
+  readonly maxStartMs?: number;
 }
 
-const FIRST_WAIT_MILLISECONDS = 100;
-const LONGEST_WAIT_MILLISECONDS = 10_000;
-/** After so long a run the next end is a new trouble. */
-const STEADY_MILLISECONDS = 30_000;
-const LOOK_MILLISECONDS = 50;
-/** For a start until the first answer. */
-const MOST_START_MILLISECONDS = 60_000;
-const CHECK_MILLISECONDS = 5_000;
-const CHECK_TIMEOUT_MILLISECONDS = 10_000;
-/** It loads on the first request what it needs for all others. */
-const READY_TIMEOUT_MILLISECONDS = 120_000;
-/** Checks in a row without an answer after which it is taken to hang. */
-const MOST_FAILED_CHECKS = 3;
-/** Nothing is under way by then; what is left is to send traces. */
-const STOP_MILLISECONDS = 3_000;
+const FIRST_BACKOFF_MS = 100;
+const MAX_BACKOFF_MS = 10_000;
+/** A run of this length resets the backoff. */
+const STEADY_MS = 30_000;
+const POLL_MS = 50;
+const MAX_START_MS = 60_000;
+const CHECK_INTERVAL_MS = 5_000;
+const CHECK_TIMEOUT_MS = 10_000;
+/** The first request loads what all others need. */
+const READY_TIMEOUT_MS = 120_000;
+/** Failed checks in a row after which the program hangs. */
+const MAX_FAILED_CHECKS = 3;
+/** Nothing is in flight by then; only traces are left to be sent. */
+const STOP_TIMEOUT_MS = 3_000;
 
-/** Ends the program with its supervisor, even one that was killed. */
+/** Ends the program with its supervisor, even with one that was killed. */
 const END_WITH_PARENT = 'data:text/javascript,process.on("disconnect",()=>process.exit())';
 
-/** How long to wait before start number `attempt`, counted from 0 since it last ran steadily. */
-export const waitMilliseconds = (attempt: number) =>
-  attempt === 0 ? 0 : Math.min(FIRST_WAIT_MILLISECONDS * 2 ** (attempt - 1), LONGEST_WAIT_MILLISECONDS);
+/** Returns the wait before start number `attempt`, counted from 0 since the last steady run. */
+export const backoffMs = (attempt: number) =>
+  attempt === 0 ? 0 : Math.min(FIRST_BACKOFF_MS * 2 ** (attempt - 1), MAX_BACKOFF_MS);
 
 const hasEnded = ({ exitCode, signalCode, pid }: ChildProcess) =>
   pid === undefined || exitCode !== null || signalCode !== null;
 
-async function isWell(address: string, milliseconds = CHECK_TIMEOUT_MILLISECONDS): Promise<boolean> {
+async function answersOk(url: string, timeoutMs = CHECK_TIMEOUT_MS): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(milliseconds);
-    const response = await fetch(address, { headers: untraced, signal });
+    const response = await fetch(url, { headers: untraced, signal: AbortSignal.timeout(timeoutMs) });
     await response.arrayBuffer();
     return response.ok;
   } catch {
@@ -77,114 +61,129 @@ async function isWell(address: string, milliseconds = CHECK_TIMEOUT_MILLISECONDS
   }
 }
 
-/** Keeps a server running: started again with growing waits when it ends, and ended when it answers no longer. */
-export function supervise({
-  command,
-  environment,
-  health,
-  readiness,
-  log,
-  mostStartMilliseconds = MOST_START_MILLISECONDS,
-}: Options): Supervisor {
-  let child: ChildProcess | undefined;
-  let address: string | undefined;
-  let failedChecks = 0;
-  let isWarm = false;
-  let starts = 0;
-  let stopping = false;
+/** Keeps a server running: restarts it with growing waits when it ends, and kills it when it hangs. */
+export class Supervisor {
+  private child: ChildProcess | undefined;
+  /** Where the program answers, undefined while it does not. */
+  private address: string | undefined;
+  private failedChecks = 0;
+  private isWarm = false;
+  private starts = 0;
+  private stopping = false;
 
-  function end(running: ChildProcess, why: string): void {
-    log.error({ pid: running.pid }, why);
-    running.kill('SIGKILL');
+  constructor(private readonly options: Options) {}
+
+  start(): void {
+    this.keepRunning().catch((error: unknown) =>
+      this.options.log.fatal({ err: error }, 'the application cannot be started'),
+    );
   }
 
-  async function warm(running: ChildProcess, origin: string): Promise<void> {
-    const began = Date.now();
-    while (!(await isWell(origin + readiness, READY_TIMEOUT_MILLISECONDS))) {
-      if (hasEnded(running)) return;
-      await sleep(CHECK_MILLISECONDS, undefined, { ref: false });
-    }
-    if (hasEnded(running)) return;
-    isWarm = true;
-    log.info({ pid: running.pid, milliseconds: Date.now() - began }, 'the application is ready');
+  /** Returns where the program answers. @throws UpstreamUnavailable while it does not. */
+  readonly origin = (): string => {
+    if (this.address === undefined) throw new UpstreamUnavailable();
+    return this.address;
+  };
+
+  readonly isUp = (): boolean => this.address !== undefined;
+
+  /** Returns whether the program has been ready since its start, and passed the last check. */
+  readonly isReady = (): boolean => this.address !== undefined && this.isWarm && this.failedChecks === 0;
+
+  restarts(): number {
+    return Math.max(0, this.starts - 1);
   }
 
-  async function watch(running: ChildProcess, origin: string): Promise<void> {
-    const deadline = Date.now() + mostStartMilliseconds;
-    while (!hasEnded(running) && !(await isWell(origin + health))) {
-      if (Date.now() > deadline) return end(running, 'the application does not start and is ended');
-      await sleep(LOOK_MILLISECONDS);
-    }
-    if (hasEnded(running) || stopping) return;
-    address = origin;
-    log.info({ pid: running.pid }, 'the application answers');
-    warm(running, origin).catch((error: unknown) => log.error({ err: error }, 'warming'));
-    while (failedChecks < MOST_FAILED_CHECKS) {
-      await sleep(CHECK_MILLISECONDS, undefined, { ref: false });
-      const isFine = await isWell(origin + health);
-      if (hasEnded(running)) return;
-      failedChecks = isFine ? 0 : failedChecks + 1;
-    }
-    end(running, 'the application hangs and is ended');
+  /** Ends the program for good: asks first, then kills it. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    const { child } = this;
+    if (!child || hasEnded(child)) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    await ended;
+    clearTimeout(timer);
   }
 
-  /** One run, from start to end. @returns how long it was. */
-  async function run(): Promise<number> {
+  private async keepRunning(): Promise<void> {
+    for (let attempt = 0; !this.stopping; attempt += 1) {
+      await sleep(backoffMs(attempt));
+      if (this.stopping) return;
+      const began = Date.now();
+      await this.runOnce();
+      if (Date.now() - began >= STEADY_MS) attempt = 0;
+    }
+  }
+
+  /** Starts the program and waits for its end. */
+  private async runOnce(): Promise<void> {
+    const { log } = this.options;
     const port = await freePort();
-    const began = Date.now();
-    const running = spawn(process.execPath, ['--import', END_WITH_PARENT, ...command(port)], {
-      // A group of its own: an interrupt from the keyboard is for the proxy, which ends it when all is answered.
+    const child = this.spawn(port);
+    this.watch(child, `http://localhost:${port}`).catch((error: unknown) =>
+      log.error({ err: error }, 'watching'),
+    );
+    const [code, signal] = await Promise.race([
+      once(child, 'exit'),
+      once(child, 'error').then(([error]) => [error, null]),
+    ]);
+    this.address = undefined;
+    if (!this.stopping) log.error({ code, signal }, 'the application ended');
+  }
+
+  private spawn(port: number): ChildProcess {
+    const { command, environment, log } = this.options;
+    const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...command(port)], {
+      // A process group of its own: Ctrl+C is for the proxy, which ends the program after its last response.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...environment, PORT: String(port) },
     });
-    child = running;
-    failedChecks = 0;
-    isWarm = false;
-    starts += 1;
-    const { stdout, stderr } = running;
-    if (stdout) createInterface(stdout).on('line', (line) => log.debug({ from: 'next' }, line));
-    if (stderr) createInterface(stderr).on('line', (line) => log.warn({ from: 'next' }, line));
-    watch(running, `http://localhost:${port}`).catch((error: unknown) =>
-      log.error({ err: error }, 'watching'),
-    );
-    const [code, signal] = await Promise.race([
-      once(running, 'exit'),
-      once(running, 'error').then(([error]) => [error, null]),
-    ]);
-    address = undefined;
-    if (!stopping) log.error({ code, signal }, 'the application ended');
-    return Date.now() - began;
+    if (child.stdout) createInterface(child.stdout).on('line', (line) => log.debug({ from: 'next' }, line));
+    if (child.stderr) createInterface(child.stderr).on('line', (line) => log.warn({ from: 'next' }, line));
+    this.child = child;
+    this.failedChecks = 0;
+    this.isWarm = false;
+    this.starts += 1;
+    return child;
   }
 
-  async function keepRunning(): Promise<void> {
-    for (let attempt = 0; !stopping; attempt += 1) {
-      await sleep(waitMilliseconds(attempt));
-      if (stopping) return;
-      if ((await run()) >= STEADY_MILLISECONDS) attempt = 0;
+  /** Follows one run: waits for its first response, warms it up, checks it until it ends or hangs. */
+  private async watch(child: ChildProcess, origin: string): Promise<void> {
+    const { health, log, maxStartMs = MAX_START_MS } = this.options;
+    const deadline = Date.now() + maxStartMs;
+    while (!hasEnded(child) && !(await answersOk(origin + health))) {
+      if (Date.now() > deadline) return this.kill(child, 'the application does not start and is ended');
+      await sleep(POLL_MS);
     }
+    if (hasEnded(child) || this.stopping) return;
+    this.address = origin;
+    log.info({ pid: child.pid }, 'the application answers');
+    this.warm(child, origin).catch((error: unknown) => log.error({ err: error }, 'warming'));
+    while (this.failedChecks < MAX_FAILED_CHECKS) {
+      await sleep(CHECK_INTERVAL_MS, undefined, { ref: false });
+      const isWell = await answersOk(origin + health);
+      if (hasEnded(child)) return;
+      this.failedChecks = isWell ? 0 : this.failedChecks + 1;
+    }
+    this.kill(child, 'the application hangs and is ended');
   }
 
-  return {
-    start() {
-      keepRunning().catch((error: unknown) => log.fatal({ err: error }, 'the application cannot be started'));
-    },
-    origin() {
-      if (address === undefined) throw new UpstreamUnavailable();
-      return address;
-    },
-    isUp: () => address !== undefined,
-    isReady: () => address !== undefined && isWarm && failedChecks === 0,
-    restarts: () => Math.max(0, starts - 1),
-    async stop() {
-      stopping = true;
-      const running = child;
-      if (!running || hasEnded(running)) return;
-      const ended = once(running, 'exit');
-      running.kill('SIGTERM');
-      const timer = setTimeout(() => running.kill('SIGKILL'), STOP_MILLISECONDS);
-      await ended;
-      clearTimeout(timer);
-    },
-  };
+  /** Asks for readiness until it is given, so that the program loads everything before a client waits for it. */
+  private async warm(child: ChildProcess, origin: string): Promise<void> {
+    const began = Date.now();
+    while (!(await answersOk(origin + this.options.readiness, READY_TIMEOUT_MS))) {
+      if (hasEnded(child)) return;
+      await sleep(CHECK_INTERVAL_MS, undefined, { ref: false });
+    }
+    if (hasEnded(child)) return;
+    this.isWarm = true;
+    this.options.log.info({ pid: child.pid, milliseconds: Date.now() - began }, 'the application is ready');
+  }
+
+  private kill(child: ChildProcess, reason: string): void {
+    this.options.log.error({ pid: child.pid }, reason);
+    child.kill('SIGKILL');
+  }
 }

@@ -1,0 +1,28 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  KEEP_ALIVE_MS,
+  MAX_HEADER_BYTES,
+  MAX_HEADERS_MS,
+  MAX_REQUEST_MS,
+  MAX_SOCKET_IDLE_MS,
+} from '../limits/limits';
+import { rejectMalformed } from './malformed-request';
+
+const CHECK_INTERVAL_MS = 1_000;
+
+/** Creates an HTTP server that bounds connections, header sizes and the time of slow clients. */
+export function createListener(listener: RequestListener, maxConnections: number): Server {
+  const options = {
+    maxHeaderSize: MAX_HEADER_BYTES,
+    headersTimeout: MAX_HEADERS_MS,
+    requestTimeout: MAX_REQUEST_MS,
+    connectionsCheckingInterval: CHECK_INTERVAL_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  };
+  const server = createServer(options, listener).setTimeout(MAX_SOCKET_IDLE_MS);
+  server.maxConnections = maxConnections;
+  // Ignores unknown Expect values instead of answering 417 (RFC 9110, 10.1.1).
+  server.on('checkExpectation', listener);
+  server.on('clientError', rejectMalformed);
+  return server;
+}

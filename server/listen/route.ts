@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import { paths } from '@/lib/site/urls';
+import { isApi } from '../cache/cache-key';
+
+/**
+ * How a request is answered: from the cache or as the cache would; for Next’s router; streamed through; or refused with
+ * the status that GET has, where a page or file is asked for by another method.
+ */
+export type Route = 'cached' | 'router' | 'streamed' | 'refused';
+
+/** Methods that Next hands to a route; it fails on TRACE and answers WebDAV’s with an empty 400. */
+const CARRIED = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** A method that no API route has either, so that its response is the same. */
+const NOT_ALLOWED_ANYWHERE = 'PATCH';
+
+/** Returns the method that the upstream is asked with. */
+export const carriedMethod = (method: string) => (CARRIED.has(method) ? method : NOT_ALLOWED_ANYWHERE);
+
+export const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+/** MCP answers differ by Origin and method, and none may be stored. */
+const isMcp = (target: string) => target.startsWith(paths.mcp) && !target.startsWith(paths.mcpServerCard);
+
+/** @param target normalized. */
+export function routeOf(request: IncomingMessage, target: string): Route {
+  if (isApi(target)) return isReading(request) && !isMcp(target) ? 'cached' : 'streamed';
+  if (!isReading(request)) return 'refused';
+  return request.headers.rsc === undefined ? 'cached' : 'router';
+}
