@@ -1,7 +1,7 @@
 import { calculators } from '@/lib/calculators/registry';
 import { areasPath, occupationPages, occupationPath } from '@/lib/places/occupations';
 import { areaName, stateName, states } from '@/lib/places/states';
-import { capitalized, numberInWords } from '@/lib/text/words';
+import { capitalized } from '@/lib/text/words';
 import { paths } from '../urls';
 import { about, home, type Page, sections } from './sections';
 

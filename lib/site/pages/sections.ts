@@ -26,7 +26,8 @@ export const sections: readonly Page[] = [
     path: '/calculators',
     title: 'Calculators',
     label: 'Calculators',
-    description: `${capitalized(numberInWords(calculators.length))} calculators for decisions about nursing education, computed from public data that they name.`,
+    description:
+      'Calculators for decisions about nursing education, computed from public data that they name.',
   },
   {
     path: paths.programs,
