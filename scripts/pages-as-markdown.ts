@@ -3,9 +3,7 @@
  * for it. Others are when they are asked for. See docs/adr/0016-markdown-is-made-from-the-page.md.
  */
 import { readFileSync } from 'node:fs';
-import { saveMarkdown } from '../lib/markdown/built';
-import { pageToMarkdown } from '../lib/markdown/convert';
-import { pageFacts } from '../lib/markdown/facts';
+import { markdownOfDocument, saveMarkdown } from '../lib/markdown';
 import { pageFiles, pagePath } from './client-code';
 import { siteBuild } from './site-build';
 
@@ -16,7 +14,7 @@ for (const file of pageFiles(siteBuild, '.html')) {
   // The framework's own error pages are no pages of the site.
   if (address.startsWith('/_')) continue;
   const html = readFileSync(file, 'utf8');
-  const markdown = pageToMarkdown(html, pageFacts(address));
+  const markdown = markdownOfDocument(html, address);
   if (markdown === undefined) throw new Error(`${file} has no title, so it cannot be written as Markdown`);
   pages.set(address, markdown);
   bytesOfHtml += Buffer.byteLength(html);

@@ -1,4 +1,4 @@
 import { MARKDOWN, textRoute } from '@/lib/http/routes/text-route';
-import { corpus } from '@/lib/markdown/corpus';
+import { corpus } from '@/lib/markdown';
 
 export const { GET, HEAD } = textRoute(corpus, MARKDOWN);

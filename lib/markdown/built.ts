@@ -5,11 +5,11 @@ import { once } from '@/lib/data/once';
 import { identity } from '@/lib/site/identity';
 import { markdownUrl } from '@/lib/site/markdown-url';
 
-/** What a build says of the Markdown that it made. */
+/** Describes the Markdown files of a build. */
 const manifestSchema = z.object({
-  /** Origin of the addresses in the files. */
+  /** Origin of the URLs in the files. */
   baseUrl: z.string(),
-  /** Paths of the pages. Their files have the names of their Markdown addresses. */
+  /** Paths of the pages. Each file is named by its `.md` address. */
   pages: z.array(z.string()),
 });
 type Manifest = z.output<typeof manifestSchema>;
@@ -17,7 +17,7 @@ type Manifest = z.output<typeof manifestSchema>;
 const FOLDER = 'markdown';
 const MANIFEST = 'manifest.json';
 
-/** Keeps the Markdown of pages, by path, within a build. */
+/** Writes the Markdown of pages, by path, into a build. */
 export function saveMarkdown(build: string, pages: ReadonlyMap<string, string>): void {
   const write = (name: string, text: string) => {
     const file = path.join(build, FOLDER, name);
@@ -36,7 +36,7 @@ function readManifest(): Manifest {
   try {
     return manifestSchema.parse(JSON.parse(read(MANIFEST)));
   } catch {
-    // The framework's build alone makes no Markdown: then it is made when it is asked for.
+    // `next build` alone makes no Markdown: it is made on request then.
     return { baseUrl: '', pages: [] };
   }
 }
@@ -46,11 +46,11 @@ const manifest = once(() => {
   return { baseUrl, pages: new Set(pages) };
 });
 
-/** The Markdown of a page that was rendered in advance, with the addresses of the running server. */
+/** Returns the Markdown of a page that the build rendered, with the URLs of the running server. */
 export function builtMarkdown(page: string): string | undefined {
   const { baseUrl, pages } = manifest();
   return pages.has(page) ? read(markdownUrl(page)).replaceAll(baseUrl, identity().baseUrl) : undefined;
 }
 
-/** Whether a page was rendered in advance: then its query says nothing. */
+/** Tests whether the build rendered a page. Such a page does not read its query. */
 export const isBuilt = (page: string) => manifest().pages.has(page);

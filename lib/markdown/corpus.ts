@@ -6,17 +6,14 @@ import { markdownOf } from './pages';
 
 const RULE = '\n---\n\n';
 
-/**
- * The long-form reference at /llms-full.txt: every page of the registry that is the same whatever is asked, in Markdown,
- * one after the other. What answers a query is asked for at its own address.
- */
+/** Returns /llms-full.txt: every page of the registry that reads no query, in Markdown, one after the other. */
 export async function corpus(): Promise<string> {
   const { name, description } = identity();
   const built = pages.filter(({ path }) => isBuilt(path));
   const parts = [
     `# ${name}: its pages\n\n> ${description} Calculators, the program finder and pass rates by state answer queries and are not in this file: <${absoluteUrl(paths.retrievalIndex)}>\n`,
   ];
-  // Without the last step of the build all of them are rendered for it, one after the other.
+  // After `next build` alone no page is built as Markdown: then all are rendered now.
   for (const { path } of built.length > 0 ? built : pages) {
     parts.push((await markdownOf(path, new URLSearchParams())).markdown);
   }

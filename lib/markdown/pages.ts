@@ -4,10 +4,9 @@ import { ownOrigin } from '@/lib/http/next/own-origin';
 import { canonicalPageQuery } from '@/lib/site/pages/queries';
 import { withQuery } from '@/lib/site/urls';
 import { builtMarkdown, isBuilt } from './built';
-import { pageToMarkdown } from './convert';
-import { pageFacts } from './facts';
+import { markdownOfDocument } from './document';
 
-/** A page in Markdown, as it is kept and sent. */
+/** A page in Markdown, as it is cached and sent. */
 export interface MarkdownPage {
   /** Path and canonical query. */
   readonly address: string;
@@ -15,7 +14,7 @@ export interface MarkdownPage {
   readonly etag: string;
 }
 
-/** What a page answers instead of being one: an error, a redirect, a file. */
+/** Thrown where an address answers with an error, a redirect or a file. */
 export class NotAPage extends Error {
   constructor(readonly response: Response) {
     super(`${response.url} is no page: ${response.status}`);
@@ -23,13 +22,13 @@ export class NotAPage extends Error {
   }
 }
 
-/** Most memory that kept pages take: about two thousand of them. */
-const MOST_BYTES = 64 * 1024 * 1024;
-const RENDER_MILLISECONDS = 30_000;
+/** Memory for about two thousand pages. */
+const MAX_CACHED_BYTES = 64 * 1024 * 1024;
+const RENDER_TIMEOUT_MS = 30_000;
 
-/** Two bytes for each character, as the engine needs for most pages. */
-const kept = new LRUCache<string, MarkdownPage>({
-  maxSize: MOST_BYTES,
+/** Pages by address, so that a page and its `.md` address share one rendering. A character takes up to two bytes. */
+const cached = new LRUCache<string, MarkdownPage>({
+  maxSize: MAX_CACHED_BYTES,
   sizeCalculation: ({ markdown, address }) => 2 * (markdown.length + address.length),
   fetchMethod: render,
 });
@@ -38,7 +37,7 @@ function page(address: string, markdown: string): MarkdownPage {
   return { address, markdown, etag: strongEtag(markdown) };
 }
 
-/** Asks this server for the page as a browser would, and writes it as Markdown. */
+/** Reads the Markdown that the build made, or asks this server for the page in HTML and converts it. */
 async function render(address: string): Promise<MarkdownPage> {
   const built = builtMarkdown(address);
   if (built !== undefined) return page(address, built);
@@ -46,23 +45,23 @@ async function render(address: string): Promise<MarkdownPage> {
     cache: 'no-store',
     headers: { Accept: 'text/html', 'Accept-Encoding': 'identity' },
     redirect: 'manual',
-    signal: AbortSignal.timeout(RENDER_MILLISECONDS),
+    signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
   });
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (!response.ok || !isHtml) throw new NotAPage(response);
-  const markdown = pageToMarkdown(await response.text(), pageFacts(address));
+  const markdown = markdownOfDocument(await response.text(), address);
   if (markdown === undefined) throw new NotAPage(response);
   return page(address, markdown);
 }
 
 /**
- * A page in Markdown: made by the build, or once for each canonical address.
+ * Returns a page in Markdown: made by the build, or once for each canonical address.
  *
- * @throws NotAPage where the address answers something else.
+ * @throws NotAPage where the address answers with anything else.
  */
 export async function markdownOf(path: string, query: URLSearchParams): Promise<MarkdownPage> {
   const address = isBuilt(path) ? path : withQuery(path, canonicalPageQuery(path, query));
-  const found = await kept.fetch(address);
+  const found = await cached.fetch(address);
   if (!found) throw new Error(`${address} was not rendered`);
   return found;
 }

@@ -7,14 +7,11 @@ import { CONTENT_SIGNAL } from '@/lib/site/discovery/robots';
 import { markdownUrl, pageOfMarkdownUrl } from '@/lib/site/markdown-url';
 import { absoluteUrl } from '@/lib/site/urls';
 import { type MarkdownPage, markdownOf, NotAPage } from './pages';
-
-/** The estimate that the header stands for wherever it is sent; what tokenizers count is in docs/markdown.md. */
-const CHARACTERS_PER_TOKEN = 4;
-const tokensOf = (text: string) => Math.ceil(text.length / CHARACTERS_PER_TOKEN);
+import { estimateTokens } from './tokens';
 
 const notice = ({ status, headers, body }: Notice) => new Response(body, { status, headers });
 
-/** A page in Markdown, or 304 where the client has it. */
+/** Answers with a page in Markdown, or 304 where the client has it. */
 function pageResponse(
   request: Request,
   { address, markdown, etag }: MarkdownPage,
@@ -35,22 +32,22 @@ function pageResponse(
     headers: {
       ...headers,
       'Content-Type': 'text/markdown; charset=utf-8',
-      'X-Markdown-Tokens': String(tokensOf(markdown)),
+      'X-Markdown-Tokens': String(estimateTokens(markdown)),
     },
   });
 }
 
-/** Where a redirect of a page leads, as the address of Markdown where that was asked for. */
+/** Passes a redirect on; that of a `.md` address leads to the `.md` address of its target. */
 function redirected({ status, url, headers }: Response, isMarkdownUrl: boolean): Response {
   const target = new URL(headers.get('location') ?? '', url);
-  const isOurs = target.origin === new URL(url).origin || target.origin === new URL(absoluteUrl('/')).origin;
-  const path = isMarkdownUrl && isOurs ? markdownUrl(target.pathname) : target.pathname;
-  const location = (isOurs ? '' : target.origin) + path + target.search;
+  const isOwn = target.origin === new URL(url).origin || target.origin === new URL(absoluteUrl('/')).origin;
+  const path = isMarkdownUrl && isOwn ? markdownUrl(target.pathname) : target.pathname;
+  const location = (isOwn ? '' : target.origin) + path + target.search;
   return new Response(null, { status, headers: { Location: location } });
 }
 
-/** What an address that is no page answers to those who want Markdown. */
-function otherwise(response: Response, accept: string | undefined, isMarkdownUrl: boolean): Response {
+/** Answers for an address that is not a page. */
+function nonPageResponse(response: Response, accept: string | undefined, isMarkdownUrl: boolean): Response {
   const { status, headers, body } = response;
   if (headers.has('location')) return redirected(response, isMarkdownUrl);
   if (status >= 500) return notice(pageFailed(accept));
@@ -58,7 +55,7 @@ function otherwise(response: Response, accept: string | undefined, isMarkdownUrl
   return new Response(body, { status, headers: { 'Content-Type': headers.get('content-type') ?? '' } });
 }
 
-/** The path under which Markdown is made: an address of the house, not of the site. */
+/** Path of this route, which the middleware rewrites to. Clients do not use it. */
 const INTERNAL = /^\/markdown(?:\/|$)/;
 
 /**
@@ -71,12 +68,12 @@ export async function respondInMarkdown(request: Request): Promise<Response> {
   const twin = pageOfMarkdownUrl(pathname);
   const accept = request.headers.get('accept') ?? undefined;
   const page = twin ?? pathname;
-  // No page has an ending. Asked for one, this would ask itself for the Markdown of Markdown, and so on.
+  // No page has an extension. For one, this route would request itself without end.
   if (INTERNAL.test(pathname) || isFile(page)) return notice(notFound(accept));
   try {
     return pageResponse(request, await markdownOf(page, searchParams), twin !== undefined);
   } catch (error) {
-    if (error instanceof NotAPage) return otherwise(error.response, accept, twin !== undefined);
+    if (error instanceof NotAPage) return nonPageResponse(error.response, accept, twin !== undefined);
     console.error(error);
     return notice(pageFailed(accept));
   }

@@ -26,7 +26,7 @@ export async function agentDocsChecks(origin: string): Promise<AgentDocsCheck[]>
     'check',
     origin,
     ...['--format', 'json', '--sampling', 'deterministic', '--max-links', String(PAGES_LOOKED_AT)],
-    // The site is our own: nobody has to be spared.
+    // this is our own site.
     ...['--request-delay', '0'],
   ]);
   try {

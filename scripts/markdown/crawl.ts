@@ -2,7 +2,7 @@ import { ask, documentText, figuresOf, listed, markdownTitle, type Sent } from '
 
 const AT_ONCE = 2;
 
-/** Addresses in a sitemap, as they stand there. */
+/** Returns the URLs of a sitemap, unchanged. */
 export const locations = (xml: string) =>
   [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
 

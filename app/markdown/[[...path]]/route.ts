@@ -1,3 +1,3 @@
-import { respondInMarkdown } from '@/lib/markdown/respond';
+import { respondInMarkdown } from '@/lib/markdown';
 
 export const GET = respondInMarkdown;

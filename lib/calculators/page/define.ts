@@ -24,8 +24,11 @@ export interface ReadExtras<P extends Parameters, X> {
   of(inputs: Inputs<P>): { readonly value: X; readonly pairs: readonly [string, string][] };
 }
 
-/** Reads what a page asks besides the calculator's parameters. */
-export type Extras<P extends Parameters, X> = (query: URLSearchParams) => ReadExtras<P, X>;
+/** What a page asks besides the calculator's parameters. */
+export interface Extras<P extends Parameters, X> {
+  readonly parameters: Parameters;
+  read(query: URLSearchParams): ReadExtras<P, X>;
+}
 
 /** Everything that an answer's view is made from. */
 export interface Answered<P extends Parameters, R, X> {
@@ -48,16 +51,16 @@ export interface PageDefinition<P extends Parameters, R extends z.ZodType, A ext
 /** A calculator's page with its types closed over. */
 export interface CalculatorPage<A extends AnswerView = AnswerView> {
   readonly id: string;
-  /** Names that the page reads from its query besides the calculator's parameters. */
-  readonly extraNames: readonly string[];
+  /** What the page reads from its query besides the calculator's parameters. */
+  readonly extraParameters: Parameters;
   readonly method: Method;
   read(query: URLSearchParams, data: Data): CalculatorPageView<A>;
 }
 
-export const noExtras: Extras<Parameters, null> = () => ({
-  fields: [],
-  of: () => ({ value: null, pairs: [] }),
-});
+export const noExtras: Extras<Parameters, null> = {
+  parameters: {},
+  read: () => ({ fields: [], of: () => ({ value: null, pairs: [] }) }),
+};
 
 const namesOf = (name: string, { aliases }: Parameter) => [name, ...aliases];
 
@@ -117,7 +120,7 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
       query,
     );
     const fields = Object.keys(parameters).flatMap((name) => read.fields[name] ?? []);
-    const more = extras(query);
+    const more = extras.read(query);
     const problems = problemsOf([...fields, ...more.fields]);
     const form: FormView = { fields, more: more.fields, chosen: '', defaults: defaultsOf(parameters) };
     const refused = { id, form, problems, notes: [], apiQuery: '', pageQuery: '', related: [], answer: null };
@@ -140,10 +143,5 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
     };
   }
 
-  return {
-    id,
-    read: view,
-    method: definition.method,
-    extraNames: extras(new URLSearchParams()).fields.map(({ name }) => name),
-  };
+  return { id, read: view, method: definition.method, extraParameters: extras.parameters };
 }

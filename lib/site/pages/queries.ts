@@ -1,13 +1,20 @@
 import { calculatorPage } from '@/lib/calculators/page/registry';
 import { calculators } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
-import { isRequired, type Parameter, type Parameters } from '@/lib/parameters/declare';
+import {
+  enumeration,
+  freeText,
+  isRequired,
+  optional,
+  type Parameter,
+  type Parameters,
+} from '@/lib/parameters/declare';
 import { choices } from '@/lib/pass-rates/page/choice';
 import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import { stateSlugs } from '@/lib/places/states';
 import { finderParameters } from '@/lib/programs/finder/parameters';
 import { VIEW } from '@/lib/programs/page/finder-page';
-import { PROGRAM } from '@/lib/programs/page/picked';
+import { mostCompared, PROGRAM } from '@/lib/programs/page/picked';
 import { paths } from '../urls';
 import { pageKindOf } from './kinds';
 
@@ -15,22 +22,44 @@ import { pageKindOf } from './kinds';
 export interface PageQuery {
   /** What is declared, as at the API. */
   readonly parameters: Parameters;
-  /** Names that only the page reads. */
-  readonly others: readonly string[];
+  /** Parameters that only the page reads. */
+  readonly pageOnly: Parameters;
   /** Path that answers the same question as data; undefined where there is none. */
   readonly api?: string;
 }
+
+const program = {
+  ...freeText({
+    description: `Program to compare, given once for each program, for up to ${mostCompared}.`,
+    example: 'emory-university-139658:BSN',
+    maximumLength: 200,
+  }),
+  optional: true,
+  allowedValues: [
+    "the last part of the address of a school's page, a colon and a credential, such as emory-university-139658:BSN",
+  ],
+};
+
+const view = optional(
+  enumeration(
+    { cards: 'Cards', table: 'Table' },
+    { description: 'How programs are shown.', example: 'table' },
+  ),
+);
 
 const queries: ReadonlyMap<string, PageQuery> = new Map<string, PageQuery>([
   ...calculators.map(
     ({ id, parameters }) =>
       [
         paths.calculatorPage(id),
-        { parameters, others: calculatorPage(id).extraNames, api: paths.calculator(id) },
+        { parameters, pageOnly: calculatorPage(id).extraParameters, api: paths.calculator(id) },
       ] as const,
   ),
-  [paths.programs, { parameters: finderParameters, others: [VIEW, PROGRAM], api: paths.programsApi }],
-  [paths.programComparison, { parameters: {}, others: [PROGRAM] }],
+  [
+    paths.programs,
+    { parameters: finderParameters, pageOnly: { [VIEW]: view, [PROGRAM]: program }, api: paths.programsApi },
+  ],
+  [paths.programComparison, { parameters: {}, pageOnly: { [PROGRAM]: program } }],
 ]);
 
 /** What the page of a state's pass rates reads: what can be asked depends on what is held. */
@@ -38,7 +67,7 @@ function passRateQuery(path: string): PageQuery | undefined {
   const state = stateSlugs.find((slug) => path === paths.statePassRates(slug));
   if (state === undefined) return undefined;
   const rates = passRatesOf(loadData()).rates.filter(({ state_slug }) => state_slug === state);
-  return { parameters: rates.length === 0 ? {} : choices(rates), others: [] };
+  return { parameters: rates.length === 0 ? {} : choices(rates), pageOnly: {} };
 }
 
 /** What the page at a path reads from its query; undefined where nothing is declared. */
@@ -65,9 +94,9 @@ export function canonicalPageQuery(path: string, query: URLSearchParams): string
     all.sort();
     return all.toString();
   }
-  const { parameters, others } = declared;
+  const { parameters, pageOnly } = declared;
   const names = Object.entries(parameters).flatMap(([name, { aliases }]) => [name, ...aliases]);
-  const pairs = [...names, ...others].flatMap((name) => {
+  const pairs = [...names, ...Object.keys(pageOnly)].flatMap((name) => {
     const values = query.getAll(name);
     return saysSomething(parameters[name], values) ? values.map((value) => [name, value]) : [];
   });

@@ -41,7 +41,7 @@ function readOther(text: string): Other | null {
 /** One answer to put beside the question's; empty for none. */
 const parameter: Parameter<string> = {
   type: 'string',
-  description: 'What stands beside the answer: a credential, a state, or both.',
+  description: 'What to compare the answer with: a credential, a state, or both.',
   example,
   default: '',
   aliases: [],
@@ -126,18 +126,23 @@ function field(name: (typeof names)[number], parsed: ParsedValue): FieldView {
   };
 }
 
-/** Reads `compare` and `compare_2`: what is shown beside the answer. */
-export const compare: Extras<typeof parameters, readonly Compared[]> = (query) => {
-  const values = parseEach({ compare: parameter, compare_2: parameter }, query);
-  const fields = names.map((name) => field(name, values[name]));
-  return {
-    fields,
-    of: (question) => {
-      const value = othersOf(
-        fields.map((one) => one.value),
-        question,
-      );
-      return { value, pairs: comparePairs(value, question) };
-    },
-  };
+const extraParameters = { compare: parameter, compare_2: parameter };
+
+/** `compare` and `compare_2`: what is shown beside the answer. */
+export const compare: Extras<typeof parameters, readonly Compared[]> = {
+  parameters: extraParameters,
+  read: (query) => {
+    const values = parseEach(extraParameters, query);
+    const fields = names.map((name) => field(name, values[name]));
+    return {
+      fields,
+      of: (question) => {
+        const value = othersOf(
+          fields.map((one) => one.value),
+          question,
+        );
+        return { value, pairs: comparePairs(value, question) };
+      },
+    };
+  },
 };

@@ -1,0 +1,62 @@
+import { toString as textOf } from 'hast-util-to-string';
+import { describe, expect, it } from 'vitest';
+import { absoluteUrl } from '@/lib/site/urls';
+import { parameterList } from './parameter-list';
+
+/** Text of the list of a page: heading, addresses, one line for each parameter. */
+const lines = (path: string) => {
+  const [heading, addresses, list] = parameterList(path);
+  const items = list?.children.flatMap((item) => (item.type === 'element' ? [textOf(item)] : [])) ?? [];
+  return [...[heading, addresses].map((node) => (node ? textOf(node) : '')), ...items];
+};
+
+const line = (path: string, name: string) =>
+  lines(path).find((one) => one.startsWith(`${name} `) || one.startsWith(`${name}:`));
+
+describe('parameterList', () => {
+  it('says where to send a query, as JSON too', () => {
+    expect(lines('/calculators/nursing-roi').slice(0, 2)).toEqual([
+      'Parameters of /calculators/nursing-roi',
+      `GET ${absoluteUrl('/calculators/nursing-roi')}, as JSON GET ${absoluteUrl('/api/agent/v1/calculators/nursing-roi')}`,
+    ]);
+  });
+
+  it('says of a parameter its meaning, whether it is required, its other names, default and values', () => {
+    expect(line('/calculators/admission-readiness', 'entrance_exam_score')).toMatch(
+      /^entrance_exam_score \(required\): .+ Also called: teas_score\. Allowed: a number from 0 to 100 \(values outside are clamped\)\.$/,
+    );
+    expect(line('/calculators/nursing-roi', 'current_income')).toMatch(
+      /^current_income: .+ Default: 0\. Allowed: a number from 0 to 10000000\.$/,
+    );
+    expect(line('/calculators/nursing-roi', 'degree')).toContain(
+      ' Allowed: LPN (Practical nursing certificate or diploma (LPN/LVN)), ADN (',
+    );
+  });
+
+  it('names the state of each slug only where the slug does not say it', () => {
+    expect(line('/programs', 'state')).toContain('alabama, alaska, ');
+  });
+
+  it('does not repeat a list of values', () => {
+    expect(line('/calculators/admission-readiness', 'has_retakes')).toContain(
+      'Allowed: as for science_prereqs_complete.',
+    );
+  });
+
+  it('lists what only the page reads', () => {
+    expect(line('/calculators/nursing-roi', 'compare')).toContain('both as california.ADN');
+    expect(line('/programs', 'view')).toContain('Allowed: cards, table.');
+    expect(lines('/programs/compare')).toHaveLength(3);
+  });
+
+  it('lists of a state with pass rates what can be chosen there', () => {
+    expect(line('/nclex-pass-rates/georgia', 'year')).toMatch(
+      /Default: newest\. Allowed: .*newest \(.+\), all/,
+    );
+  });
+
+  it('is empty for a page that reads no query', () => {
+    expect(parameterList('/about')).toEqual([]);
+    expect(parameterList('/nope')).toEqual([]);
+  });
+});

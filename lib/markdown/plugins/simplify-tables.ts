@@ -1,0 +1,101 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { h } from 'hastscript';
+import { SKIP, visit } from 'unist-util-visit';
+import { textOf } from '../text-of';
+
+/** Elements of a name within a table, in reading order. */
+function findAll(table: Element, name: string): Element[] {
+  const found: Element[] = [];
+  visit(table, 'element', (node) => {
+    if (node.tagName === name) found.push(node);
+  });
+  return found;
+}
+
+const isCell = (node: ElementContent): node is Element =>
+  node.type === 'element' && ['td', 'th'].includes(node.tagName);
+
+const cellsOf = ({ children }: Element) => children.filter(isCell);
+
+/** Columns with something below their header. Others are for the hand, such as checkboxes. */
+function filledColumns(rows: readonly Element[]): ReadonlySet<number> {
+  const filled = rows.flatMap((row) =>
+    cellsOf(row).flatMap((cell, index) => (cell.tagName === 'td' && textOf(cell) !== '' ? [index] : [])),
+  );
+  return new Set([0, ...filled]);
+}
+
+/** Removes the links of column headers, which lead to the same table in another order, and repeated links. */
+function thinLinks(rows: readonly Element[]): void {
+  const linked = new Set<unknown>();
+  for (const row of rows) {
+    for (const cell of cellsOf(row)) {
+      visit(cell, 'element', (node, index, parent) => {
+        if (node.tagName !== 'a' || parent === undefined || index === undefined) return undefined;
+        const href = node.properties['href'];
+        if (cell.properties['scope'] !== 'col' && !linked.has(href)) {
+          linked.add(href);
+          return undefined;
+        }
+        parent.children.splice(index, 1, ...node.children);
+        return index;
+      });
+    }
+  }
+}
+
+const space: ElementContent = { type: 'text', value: ' ' };
+
+/** Contents of a cell in one line: items of a list after semicolons, small print in parentheses. */
+function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type !== 'element') return [node];
+    const children = inOneLine(node.children);
+    switch (node.tagName) {
+      case 'ul':
+      case 'ol':
+        return children
+          .filter((child) => child.type === 'element' && child.tagName === 'li')
+          .flatMap((item, index) => [
+            ...(index === 0 ? [] : [{ type: 'text', value: '; ' } as const]),
+            ...('children' in item ? item.children : []),
+          ]);
+      case 'small':
+        return [{ type: 'text', value: ` (${textOf(...children)})` }];
+      case 'p':
+      case 'div':
+      case 'br':
+        return [space, ...children, space];
+      default:
+        return [{ ...node, children }];
+    }
+  });
+}
+
+/** A cell in one line, without parentheses around all that it holds. */
+function simplifyCell(cell: Element): Element {
+  const children = inOneLine(cell.children);
+  const alone = /^\(([^()]*)\)$/.exec(textOf(...children))?.[1];
+  return { ...cell, children: alone === undefined ? children : [{ type: 'text', value: alone }] };
+}
+
+/** Rewrites tables as GFM can hold them: caption above, one line for each cell, no empty column. */
+export const simplifyTables = () => (tree: Root) => {
+  visit(tree, 'element', (table, index, parent) => {
+    if (table.tagName !== 'table' || parent === undefined || index === undefined) return undefined;
+    const rows = findAll(table, 'tr');
+    const filled = filledColumns(rows);
+    thinLinks(rows);
+    const kept = rows.map((row) =>
+      h(
+        'tr',
+        cellsOf(row)
+          .filter((_, column) => filled.has(column))
+          .map(simplifyCell),
+      ),
+    );
+    const captions = findAll(table, 'caption').map(({ children }) => h('p', children));
+    parent.children.splice(index, 1, ...captions, h('table', kept));
+    return [SKIP, index + captions.length + 1];
+  });
+};

@@ -1,0 +1,31 @@
+import type { Link, Parents, Text } from 'mdast';
+import type { Info, Options, State } from 'mdast-util-to-markdown';
+
+type Handler<N> = (node: N, parent: Parents | undefined, state: State, info: Info) => string;
+
+/** Writes text without escapes that change nothing, so that the source reads "Texas A&M". */
+const text: Handler<Text> = ({ value }, _, state, info) =>
+  state
+    .safe(value, info)
+    .replace(/\\&(?!#?\w+;)/g, '&')
+    .replace(/(?<=\w)\\_(?=\w)/g, '_')
+    .replace(/(https?)\\:(\/\/[^\s<>()|]*[^\s<>()|.,;:!?])/g, '<$1:$2>')
+    .replace(/(?<=\bwww)\\\./gi, '.');
+
+/** Writes addresses so that they can be copied from the source. */
+const link: Handler<Link> = (node, _, state, info) => {
+  const url = node.url.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll('|', '%7C');
+  const exits = [state.enter('label'), state.enter('link')];
+  const label = state.containerPhrasing(node, { ...info, before: '[', after: ']' });
+  for (const exit of exits.reverse()) exit();
+  return label === url ? `<${url}>` : `[${label}](${url})`;
+};
+
+/** Settings of remark-stringify. */
+export const stringifyOptions = {
+  bullet: '-',
+  rule: '-',
+  emphasis: '_',
+  fences: true,
+  handlers: { text, link },
+} as const satisfies Options;
