@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { ProgramsAnswer } from '@/lib/site/api/programs';
 import { madeUpAnswer, madeUpProgram, unknownProgram } from '@/tests/support/programs';
 import { findNursingPrograms } from './find-nursing-programs';
-import { mostCharacters } from './fit';
 import { answerText } from './program-text';
+import { MAX_CHARACTERS } from './shorten';
 import type { ToolAnswer } from './tool';
 
 const validator = () => addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
@@ -81,8 +81,8 @@ describe('an answer that is too long', () => {
         madeUpAnswer(long.map((one) => ({ ...one, tuition_reason: `${one.rank}${one.tuition_reason}` }))),
       ).call({}),
     );
-    expect(JSON.stringify(structured).length).toBeLessThan(mostCharacters.structured);
-    expect(text.length).toBeLessThan(mostCharacters.text);
+    expect(JSON.stringify(structured).length).toBeLessThan(MAX_CHARACTERS.structured);
+    expect(text.length).toBeLessThan(MAX_CHARACTERS.text);
     const { results } = structured as { results: unknown[] };
     expect(results.length).toBeGreaterThan(2);
     expect(results.length).toBeLessThan(10);
@@ -100,7 +100,7 @@ describe('an answer that is too long', () => {
       total: 5,
     }));
     const { structured, text } = answered(toolOver(madeUpAnswer([], { loosen })).call({}));
-    expect(text.length).toBeLessThan(mostCharacters.text);
+    expect(text.length).toBeLessThan(MAX_CHARACTERS.text);
     const { loosen: kept } = structured as { loosen: unknown[] };
     expect(text).toContain(`Shortened to ${kept.length} of the 250 searches that would match`);
   });

@@ -5,8 +5,8 @@ import { scoreComponents } from '@/lib/programs/score/components';
 import { programFinderTool } from '@/lib/site/api/endpoints';
 import { type ProgramsAnswer, programsAnswerSchema } from '@/lib/site/api/programs';
 import { problemText, readArguments } from './arguments';
-import { fitted } from './fit';
 import { inputSchema, outputSchema } from './schemas';
+import { shortened } from './shorten';
 import type { Tool } from './tool';
 
 /** Searches the catalogue; its only problem is a cursor that does not belong to the search. */
@@ -47,7 +47,7 @@ export function findNursingPrograms(search: Search): Tool {
       const { inputs } = read;
       const found = search(inputs);
       if (!found.ok) return { problem: problemText(found.problem) };
-      return fitted(found.answer, (limit) => {
+      return shortened(found.answer, (limit) => {
         const shorter = search({ ...inputs, limit });
         if (!shorter.ok) throw new Error(shorter.problem.message);
         return shorter.answer;

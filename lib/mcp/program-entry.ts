@@ -2,7 +2,7 @@ import { credentialName } from '@/lib/programs/credentials';
 import { facts } from '@/lib/programs/facts/facts';
 import { marks, placeOf } from '@/lib/programs/page/program-view';
 import type { ProgramsAnswer } from '@/lib/site/api/programs';
-import type { Remarks } from './remarks';
+import type { Footnotes } from './footnotes';
 
 /** A program as an answer has it. */
 export type FoundProgram = ProgramsAnswer['results'][number];
@@ -22,7 +22,7 @@ function aside(program: FoundProgram): string {
 export function programEntry(
   program: FoundProgram,
   caveatText: (id: string) => string,
-  { refer }: Remarks,
+  { refer }: Footnotes,
 ): string {
   const { rank, institution, credential, caveats, url } = program;
   // Before the caveats: notes are numbered in reading order.

@@ -1,9 +1,9 @@
-import { sortNames } from '@/lib/programs/finder/sort';
+import { sortNames } from '@/lib/programs/finder/sort-names';
 import type { ProgramsAnswer } from '@/lib/site/api/programs';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import { count } from '@/lib/text/words';
+import { withFootnotes } from './footnotes';
 import { programEntry } from './program-entry';
-import { withRemarks } from './remarks';
 
 /** A heading with lines below it; nothing where there are none. */
 function section(heading: string, lines: readonly string[]): string[] {
@@ -80,8 +80,10 @@ function sources({ sources: lines, data_version }: ProgramsAnswer): string[] {
  */
 export function answerText(answer: ProgramsAnswer): string {
   const texts = new Map(answer.caveats.map(({ id, text }) => [id, text]));
-  const { passages, common, numbered } = withRemarks(
-    answer.results.map((program) => (remarks) => programEntry(program, (id) => texts.get(id) ?? id, remarks)),
+  const { passages, common, numbered } = withFootnotes(
+    answer.results.map(
+      (program) => (footnotes) => programEntry(program, (id) => texts.get(id) ?? id, footnotes),
+    ),
   );
   return [
     [heading(answer), asked(answer), ...answer.notes].join('\n'),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '@/lib/data/read';
 import { formatCount } from '@/lib/numbers/format';
 import { guidance } from '@/lib/site/guidance';
-import { mostCharacters } from './fit';
 import { protocolRevisions } from './protocol';
 import { instructions } from './service';
+import { MAX_CHARACTERS } from './shorten';
 import { tools } from './tools';
 
 describe('what is said of the endpoint', () => {
@@ -15,7 +15,7 @@ describe('what is said of the endpoint', () => {
 
   it('names on the page for developers the tool, the sizes and the revisions that there are', () => {
     const page = readContent('pages/developers.md');
-    const { structured, text } = mostCharacters;
+    const { structured, text } = MAX_CHARACTERS;
     expect(page).toContain(`${formatCount(structured)} characters and the other under ${formatCount(text)}`);
     for (const said of [...tools().map(({ name }) => name), ...protocolRevisions])
       expect(page).toContain(said);

@@ -1,8 +1,8 @@
 import { credentialFacts } from '@/lib/data/credentials';
 
 /**
- * Credentials that the finder knows, with the names that people read, from the first license to the doctorate.
- * RN_TO_MSN can be asked for, but no source tells such programs apart: the answer is empty and points to MSN.
+ * The credentials of programs with their titles, from the first license to the doctorate.
+ * A search can name RN_TO_MSN, but no source distinguishes such programs: its answer is empty and points to MSN.
  */
 export const programCredentials = {
   LPN: credentialFacts.LPN.title,
@@ -18,21 +18,21 @@ export const programCredentials = {
   CERTIFICATE: credentialFacts.CERTIFICATE.title,
 } as const;
 
-/** A credential that can be asked for. */
-export type AskedCredential = keyof typeof programCredentials;
+/** A credential that a search can name. */
+export type Credential = keyof typeof programCredentials;
 
-/** A credential that the catalogue has programs of. */
-export type CatalogueCredential = Exclude<AskedCredential, 'RN_TO_MSN'>;
+/** A credential with programs in the catalogue. */
+export type CatalogueCredential = Exclude<Credential, 'RN_TO_MSN'>;
 
 /** The same as a list, in that order. */
-export const catalogueCredentials = (Object.keys(programCredentials) as AskedCredential[]).filter(
+export const catalogueCredentials = (Object.keys(programCredentials) as Credential[]).filter(
   (credential): credential is CatalogueCredential => credential !== 'RN_TO_MSN',
 );
 
 /** License that graduates hold. */
-export const licenseOf = (credential: AskedCredential) => (credential === 'LPN' ? 'LPN' : 'RN');
+export const licenseOf = (credential: Credential) => (credential === 'LPN' ? 'LPN' : 'RN');
 
 /** Short name for sentences. */
-export function credentialName(credential: AskedCredential): string {
+export function credentialName(credential: Credential): string {
   return credential === 'DIPLOMA' ? 'hospital diploma' : credentialFacts[credential].name;
 }

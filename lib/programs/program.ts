@@ -4,20 +4,17 @@ import type { Accreditor } from './accreditors';
 import type { CatalogueCredential } from './credentials';
 import type { ProgramFacts } from './program-schema';
 
-/**
- * A program of the catalogue: what is published of it, and what the finder needs besides to filter and order.
- * Made once, by `catalogue/`.
- */
+/** A program of the catalogue: its facts, and what the finder filters and sorts by besides. */
 export interface Program {
   /** Names the program among all: slug and credential. */
   readonly id: string;
   readonly credential: CatalogueCredential;
   readonly facts: ProgramFacts;
-  /** The score as computed, before it is rounded for publication; null where there is none. */
+  /** The unrounded score; null where there is none. */
   readonly score: number | null;
-  /** Whose lists have it as accredited. */
+  /** Agencies that accredit it. */
   readonly accreditors: ReadonlySet<Accreditor>;
-  /** Whether a program that no list has is shown all the same: state approval is the rule for its credential here. */
+  /** Whether it is listed without accreditation: state approval is the rule for its credential in its state. */
   readonly stateApprovalIsTheRule: boolean;
 }
 
@@ -32,9 +29,9 @@ export interface School {
   readonly ipeds: InstitutionRow | null;
 }
 
-/** A school with its programs, as its page shows it. */
+/** A school with its programs. */
 export interface Institution extends School {
-  /** In the order of the credentials. Empty where IPEDS counts it as closed, or it awards none of them. */
+  /** In the order of the credentials. Empty where IPEDS counts the school as closed, or it has no such program. */
   readonly programs: readonly Program[];
 }
 
@@ -46,7 +43,7 @@ export interface Catalogue {
   readonly programs: readonly Program[];
   /** By slug: every school of institutions.csv, and those that only an agency lists. */
   readonly institutions: ReadonlyMap<string, Institution>;
-  /** What the caveats of the programs say, by id. */
+  /** Texts of the caveats by id. */
   readonly caveats: ReadonlyMap<string, string>;
   /** Percent of the completions of a credential in a state: where fewer come from listed programs, state approval is the rule. */
   readonly leastListedShare: number;

@@ -3,7 +3,7 @@ import { stateSlugs } from '@/lib/places/states';
 import { catalogueCredentials } from '@/lib/programs/credentials';
 import type { Finder } from '@/lib/programs/finder/finder';
 import { type FinderInputs, finderParameters } from '@/lib/programs/finder/parameters';
-import { sortNames } from '@/lib/programs/finder/sort';
+import { sortNames } from '@/lib/programs/finder/sort-names';
 import type { Program } from '@/lib/programs/program';
 import { evenly } from '../statistics';
 

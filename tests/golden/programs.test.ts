@@ -4,7 +4,7 @@ import { loadData } from '@/lib/data/data';
 import { parseQuery } from '@/lib/parameters/parse';
 import { programCatalogue } from '@/lib/programs/catalogue/catalogue';
 import { finderIndex } from '@/lib/programs/finder/finder';
-import { finderParameters, mostResults } from '@/lib/programs/finder/parameters';
+import { finderParameters, MAX_RESULTS } from '@/lib/programs/finder/parameters';
 import type { Program } from '@/lib/programs/program';
 import { type ProgramFacts, programSchema } from '@/lib/programs/program-schema';
 import { scoreComponents } from '@/lib/programs/score/components';
@@ -16,7 +16,7 @@ const finder = finderIndex(catalogue);
 
 /** A ranking from a page on; the whole of it where none is named. */
 function ranking(state: string, credential: string, cursor = ''): readonly ProgramFacts[] {
-  const query = new URLSearchParams({ state, credential, limit: String(mostResults.json), cursor });
+  const query = new URLSearchParams({ state, credential, limit: String(MAX_RESULTS.json), cursor });
   const parsed = parseQuery(finderParameters, query);
   const found = parsed.ok ? finder.find(parsed.inputs) : parsed;
   if (!found.ok) throw new Error(found.problem.message);

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostCharacters } from '@/lib/mcp/fit';
+import { MAX_CHARACTERS } from '@/lib/mcp/shorten';
 import { tools } from '@/lib/mcp/tools';
 import { toolParameters } from '@/lib/programs/finder/parameters';
 
@@ -54,8 +54,8 @@ describe('find_nursing_programs, for any arguments', () => {
         const answer = tool.call(args);
         if ('problem' in answer) throw new Error(answer.problem);
         const json = JSON.stringify(answer.structured);
-        expect(json.length).toBeLessThan(mostCharacters.structured);
-        expect(answer.text.length).toBeLessThan(mostCharacters.text);
+        expect(json.length).toBeLessThan(MAX_CHARACTERS.structured);
+        expect(answer.text.length).toBeLessThan(MAX_CHARACTERS.text);
         const facts = JSON.parse(json);
         validate(facts);
         expect(validate.errors).toBeNull();
@@ -88,7 +88,7 @@ describe('find_nursing_programs, for any arguments', () => {
       fc.property(anything, (args) => {
         const answer = tool.call(args);
         if ('problem' in answer) expect(answer.problem).not.toBe('');
-        else expect(answer.text.length).toBeLessThan(mostCharacters.text);
+        else expect(answer.text.length).toBeLessThan(MAX_CHARACTERS.text);
       }),
       RUNS,
     );

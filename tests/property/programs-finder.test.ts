@@ -6,7 +6,7 @@ import { catalogueCredentials } from '@/lib/programs/credentials';
 import { finderAnswerSchema } from '@/lib/programs/finder/answer';
 import { type Finder, finderIndex } from '@/lib/programs/finder/finder';
 import { type FinderInputs, finderParameters } from '@/lib/programs/finder/parameters';
-import { type Sort, sortNames } from '@/lib/programs/finder/sort';
+import { type Sort, sortNames } from '@/lib/programs/finder/sort-names';
 import type { Catalogue, Program } from '@/lib/programs/program';
 import { type MadeUp, madeUpCatalogue } from '../support/catalogue';
 

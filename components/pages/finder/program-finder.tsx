@@ -1,6 +1,6 @@
+import { type ChosenProgram, MAX_COMPARED, PROGRAM } from '@/lib/programs/page/chosen-programs';
 import { isChosen } from '@/lib/programs/page/finder-form';
 import type { FinderPageView, FinderResults } from '@/lib/programs/page/finder-page';
-import { mostCompared, type Picked, PROGRAM } from '@/lib/programs/page/picked';
 import { programSources } from '@/lib/programs/page/sources';
 import { paths } from '@/lib/site/urls';
 import { Answer } from '../../parts/answer/answer';
@@ -89,12 +89,12 @@ function FinderAnswer({
 }
 
 /** Programs chosen on other pages of the list stay chosen. */
-function Kept({ picked }: { readonly picked: readonly Picked[] }) {
-  if (picked.length === 0) return null;
+function Kept({ chosen }: { readonly chosen: readonly ChosenProgram[] }) {
+  if (chosen.length === 0) return null;
   return (
     <fieldset className="kept-picks">
       <legend>Chosen so far</legend>
-      {picked.map(({ id, label }) => (
+      {chosen.map(({ id, label }) => (
         <label className="pick" key={id}>
           <input type="checkbox" name={PROGRAM} value={id} defaultChecked /> {label}
         </label>
@@ -105,7 +105,7 @@ function Kept({ picked }: { readonly picked: readonly Picked[] }) {
 
 function Results({ view, results }: { readonly view: FinderPageView; readonly results: FinderResults }) {
   const { programs } = results;
-  const chosen = new Set(view.picked.map(({ id }) => id));
+  const chosen = new Set(view.chosen.map(({ id }) => id));
   const here = new Set(programs.map(({ id }) => id));
   return (
     <form
@@ -114,19 +114,19 @@ function Results({ view, results }: { readonly view: FinderPageView; readonly re
       method="get"
       aria-label="Compare programs"
     >
-      <Kept picked={view.picked.filter(({ id }) => !here.has(id))} />
+      <Kept chosen={view.chosen.filter(({ id }) => !here.has(id))} />
       {view.view === 'table' ? (
-        <ResultsTable results={results} picked={chosen} />
+        <ResultsTable results={results} chosen={chosen} />
       ) : (
         <ol className="plain-list">
           {programs.map((program) => (
-            <ProgramCard key={program.id} program={program} picked={chosen.has(program.id)} />
+            <ProgramCard key={program.id} program={program} chosen={chosen.has(program.id)} />
           ))}
         </ol>
       )}
       <div className="compare-bar cluster">
         <Button secondary>Compare the chosen programs</Button>
-        <span className="muted">Choose two to {mostCompared}.</span>
+        <span className="muted">Choose two to {MAX_COMPARED}.</span>
       </div>
     </form>
   );
@@ -172,8 +172,8 @@ function Method({ results: { programs, caveats, apiPath } }: { readonly results:
     <section className="section stack" id="method" aria-labelledby="method-heading">
       <h2 id="method-heading">How the list is made</h2>
       <p>
-        The score says what became of a program’s students: how many passed the licensing exam, what graduates
-        earn beside the average nurse of the state, how many students finish, what the program costs and what
+        The score says how a program’s students do: how many passed the licensing exam, what graduates earn
+        beside the average nurse of the state, how many students finish, what the program costs and what
         graduates owe. What is not measured counts as a low middling value and is marked. No school can pay to
         move: <a href={paths.scoreMethodology}>how the score is made</a>.
       </p>
@@ -208,7 +208,7 @@ export function ProgramFinder({ view }: { readonly view: FinderPageView }) {
             <Method results={results} />
           </>
         ) : (
-          <p>The programs stand here once that is mended.</p>
+          <p>Fix this to see the programs.</p>
         )}
       </div>
     </div>

@@ -15,7 +15,7 @@ const degreeColumn: Column<RankedView> = {
 
 function columnsOf(
   { sorts, mixed, programs }: FinderResults,
-  picked: ReadonlySet<string>,
+  chosen: ReadonlySet<string>,
 ): Column<RankedView>[] {
   const sort = (by: keyof typeof sorts) => ({ sort: sorts[by] });
   return [
@@ -49,7 +49,7 @@ function columnsOf(
     {
       id: 'pick',
       header: 'Compare',
-      cell: (program) => <Pick program={program} checked={picked.has(program.id)} bare />,
+      cell: (program) => <Pick program={program} checked={chosen.has(program.id)} bare />,
     },
   ];
 }
@@ -57,18 +57,18 @@ function columnsOf(
 export interface ResultsTableProps {
   readonly results: FinderResults;
   /** Ids of the programs chosen so far. */
-  readonly picked: ReadonlySet<string>;
+  readonly chosen: ReadonlySet<string>;
 }
 
 /** The programs of a page in rows. */
-export function ResultsTable({ results, picked }: ResultsTableProps) {
+export function ResultsTable({ results, chosen }: ResultsTableProps) {
   return (
     <div className="program-table">
       <DataTable
         id={TABLE}
         caption={`Figures of programs ${results.shown}`}
         captionHidden
-        columns={columnsOf(results, picked)}
+        columns={columnsOf(results, chosen)}
         rows={results.programs}
         rowKey={({ id }) => id}
       />

@@ -114,7 +114,7 @@ const rangeRow = ({ label, value, low, high, text, own }: EarningsRow): RangeRow
 function Earnings({ section: { anchor, program, earnings, earningsFinding } }: BlockProps) {
   if (earnings.length === 0) return null;
   const id = `${anchor}-earnings`;
-  const subtitle = `${program.name}: earnings of graduates four years on, beside others, in dollars a year`;
+  const subtitle = `${program.name}: earnings of graduates four years after finishing, beside others, in dollars a year`;
   const rows = earnings.map(rangeRow);
   const axis = horizontalAxis(
     rows.flatMap(({ value, low, high }) => [value, low, high]),

@@ -144,7 +144,7 @@ function Data({ view: { apiPath } }: { readonly view: InstitutionView }) {
   );
 }
 
-/** Everything that is held of a school's nursing programs. */
+/** The page of a school: its nursing programs with their facts. */
 export function ProgramInstitution({ view }: { readonly view: InstitutionView }) {
   const { programs, untold, statePath, stateName } = view;
   return (
@@ -156,9 +156,9 @@ export function ProgramInstitution({ view }: { readonly view: InstitutionView })
         <ProgramBlock key={section.anchor} section={section} />
       ))}
       {untold.length > 0 && (
-        <Section id="results" heading="Licensing exam: program not told">
+        <Section id="results" heading="Licensing exam: program not named">
           {untold.map((history) => (
-            <PassResults key={history.id} of={`${history.exam}, program not told`} history={history} />
+            <PassResults key={history.id} of={`${history.exam}, program not named`} history={history} />
           ))}
         </Section>
       )}

@@ -10,7 +10,7 @@ const caveats = new Map([['graduation_rate_of_all_fields', 'Few people complete 
 function card(over: Parameters<typeof madeUpProgram>[0] = {}, known = true): string {
   const { rank, url: _, ...facts } = known ? madeUpProgram(over) : unknownProgram(over);
   const program = { rank, ...programView({ id: 'a-college-1:BSN', facts }, caveats) };
-  return renderToStaticMarkup(<ProgramCard program={program} picked={false} />);
+  return renderToStaticMarkup(<ProgramCard program={program} chosen={false} />);
 }
 
 const rows = (markup: string) =>

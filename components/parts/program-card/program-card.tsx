@@ -1,5 +1,5 @@
+import { PROGRAM } from '@/lib/programs/page/chosen-programs';
 import type { RankedView } from '@/lib/programs/page/finder-page';
-import { PROGRAM } from '@/lib/programs/page/picked';
 import type { ProgramView } from '@/lib/programs/page/program-view';
 import { capitalized } from '@/lib/text/words';
 import { Disclosure } from '../disclosure/disclosure';
@@ -46,8 +46,8 @@ export function Pick({ program: { id, institution, name }, checked, bare }: Pick
   );
 }
 
-/** A program in a list: who, what became of its students, what it costs, who accredits it. */
-export function ProgramCard({ program, picked }: { readonly program: RankedView; readonly picked: boolean }) {
+/** A program in a list: school, student outcomes, price, accreditation. */
+export function ProgramCard({ program, chosen }: { readonly program: RankedView; readonly chosen: boolean }) {
   const { rank, href, institution, place, name, control, score, caveats } = program;
   return (
     <li className="program-card">
@@ -63,7 +63,7 @@ export function ProgramCard({ program, picked }: { readonly program: RankedView;
         <FactList program={program} short />
       </div>
       <div className="program-card-foot">
-        <Pick program={program} checked={picked} />
+        <Pick program={program} checked={chosen} />
         <Caveats caveats={caveats} />
       </div>
     </li>

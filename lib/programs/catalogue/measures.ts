@@ -12,7 +12,7 @@ import type { MeasuredRows } from './rows';
 
 const ratio = (a: number | null | undefined, b: number | null | undefined) => (a && b ? a / b : null);
 
-/** Earnings four years on, where they count for this program; dollars a year. */
+/** Earnings four years after finishing, where they count for this program; dollars a year. */
 function earnings({ outcome }: MeasuredRows): number | null {
   if (!outcome?.counts || outcome.row.earnings_years_after_completion !== yearsAfterCompletion) return null;
   return outcome.row.median_earnings;

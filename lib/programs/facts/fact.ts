@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { TableName } from '@/lib/data/registry';
 import type { Figure } from '@/lib/numbers/figure';
 import type { ProgramRows } from '../catalogue/rows';
-import type { Sort } from '../finder/sort';
+import type { Sort } from '../finder/sort-names';
 import type { ProgramFacts } from '../program-schema';
 import type { Caveat } from './caveat';
 
@@ -36,7 +36,7 @@ export interface FactColumn {
   readonly sort?: Sort;
   /** Whether a narrow screen leaves the column out. */
   readonly detail?: 'always' | 'where unknown';
-  /** Columns stand by this, ascending, then in the order of the facts; 0 where absent. */
+  /** Columns are sorted by this, ascending, then as the facts are; 0 where absent. */
   readonly position?: number;
 }
 

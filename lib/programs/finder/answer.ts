@@ -37,7 +37,7 @@ export const caveatSchema = z
   })
   .meta({ id: 'Caveat', description: 'Something to say beside a figure.' });
 
-/** What a search gives. Those who publish it add addresses, sources and the version of the data. */
+/** Result of a search. The API adds addresses, sources and the version of the data. */
 export const finderAnswerSchema = z
   .strictObject({
     query: inputsSchema(finderParameters).meta({
@@ -65,7 +65,7 @@ export type FinderAnswer = Omit<z.output<typeof finderAnswerSchema>, 'query'> & 
   readonly query: FinderInputs;
 };
 
-/** What a search gives; its only problem is a cursor that does not belong to it. */
+/** Result of a search; its only problem is a cursor of another search. */
 export type Found =
   | { readonly ok: true; readonly answer: FinderAnswer }
   | { readonly ok: false; readonly problem: ParameterProblem };

@@ -14,7 +14,7 @@ function digest(text: string): string {
   return (hash >>> 0).toString(RADIX);
 }
 
-/** What a search is told apart by: how long a page is may change from one to the next. */
+/** Digests a search without its limit: the page size may change from page to page. */
 function searchDigest(inputs: FinderInputs): string {
   const { limit } = finderParameters;
   return digest(
@@ -23,8 +23,8 @@ function searchDigest(inputs: FinderInputs): string {
 }
 
 /**
- * The cursor that goes on after a program. It names the program rather than its rank, so that it holds when others
- * come or go, and its search, so that it is not taken for another's.
+ * Makes the cursor of the page after a program. It names the program, not its rank, so that it stays valid when others
+ * come or go, and its search, so that another search refuses it.
  */
 export function cursorAfter(id: string, inputs: FinderInputs): string {
   return btoa(`${searchDigest(inputs)} ${id}`)
@@ -33,7 +33,7 @@ export function cursorAfter(id: string, inputs: FinderInputs): string {
     .replaceAll('=', '');
 }
 
-/** Id of the program that a cursor goes on after; undefined where it is no cursor of this search. */
+/** Returns the id of the program before a cursor's page; undefined for a cursor of another search. */
 export function idBefore(cursor: string, inputs: FinderInputs): string | undefined {
   try {
     const [search, id] = atob(cursor.replaceAll('-', '+').replaceAll('_', '/')).split(' ');

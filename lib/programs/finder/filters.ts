@@ -1,33 +1,33 @@
 import { bisectRight } from 'd3-array';
 import type { Program } from '../program';
 import { type Evidence, evidenceNames } from '../score/components';
-import { bitsOf, bitsWhere, placesBy } from './bits';
-import { condition, type Filter } from './match';
-import { type NameMatch, nameIndex } from './names';
-import { type Key, keysOf, orderOf, sortedPlaces } from './order';
-import { negative, price } from './orders';
+import { condition, type Filter } from './apply-filters';
+import { type NameMatch, nameIndex } from './name-search';
 import type { FilterName, FinderInputs } from './parameters';
+import { placesBy, setOf, setWhere } from './program-set';
+import { type Key, keysOf, rankingOf, sortedPlaces } from './ranking';
+import { negative, price } from './ranking-index';
 
 const levels = Object.keys(evidenceNames) as Evidence[];
 
-/** The levels of evidence that a program satisfies: its own and those below. */
+/** Returns the levels of evidence that a program satisfies: its own and those below. */
 const levelsOf = (evidence: Evidence | null) =>
   evidence === null ? [] : levels.slice(0, levels.indexOf(evidence) + 1);
 
-const known = <T>(value: T | null): T[] => (value === null ? [] : [value]);
+const valuesIn = <T>(value: T | null): T[] => (value === null ? [] : [value]);
 
-/** The higher, the smaller: at least so high is at most so small. */
+/** Negated, so that a minimum becomes a maximum. */
 const passRate: Key = ({ facts }) => negative(facts.pass_rate?.rate_percent);
 
 /** Whether a search lists the program unless it asks for programs without accreditation too. */
 export const isListedByDefault = ({ accreditors, stateApprovalIsTheRule }: Program) =>
   accreditors.size > 0 || stateApprovalIsTheRule;
 
-/** The conditions of a search, and how its `query` was read. */
+/** The filters of a search, and how its `query` was read. */
 export interface Conditions {
   /** In declared order. */
   readonly filters: readonly Filter[];
-  /** Undefined where no name is asked for, and where none is found. */
+  /** Undefined where the search has no `query`, or it finds nothing. */
   readonly names: NameMatch | undefined;
 }
 
@@ -36,10 +36,10 @@ type FilterOf = (inputs: FinderInputs, names: NameMatch | undefined) => Filter |
 /** Prepares every filter of a catalogue. */
 export function filterIndex(programs: readonly Program[]): (inputs: FinderInputs) => Conditions {
   const size = programs.length;
-  const nothing = bitsOf(size, []);
-  const where = (holds: (program: Program) => boolean) => bitsWhere(programs, holds);
+  const nothing = setOf(size, []);
+  const where = (holds: (program: Program) => boolean) => setWhere(programs, holds);
 
-  /** @param reason what is not known of a program without any value; absent where having none is an answer. */
+  /** @param reason why programs without a value are left out; absent where having none is an answer. */
   function having<F extends FilterName>(
     name: F,
     valuesOf: (program: Program) => readonly FinderInputs[F][],
@@ -47,29 +47,30 @@ export function filterIndex(programs: readonly Program[]): (inputs: FinderInputs
   ): FilterOf {
     const unknown =
       reason === undefined ? undefined : { programs: where((one) => valuesOf(one).length === 0), reason };
-    const filter = (places: readonly number[]) => condition(name, bitsOf(size, places), unknown);
+    const filter = (places: readonly number[]) => condition(name, setOf(size, places), unknown);
     const filters = new Map(
       [...placesBy(programs, valuesOf)].map(([value, places]) => [value, filter(places)]),
     );
     const ofNone = filter([]);
-    return ({ [name]: asked }) => (asked === undefined ? undefined : (filters.get(asked) ?? ofNone));
+    return ({ [name]: requested }) =>
+      requested === undefined ? undefined : (filters.get(requested) ?? ofNone);
   }
 
-  /** Programs whose key is at most that of the number asked for; null is not known. */
+  /** Matches programs whose key is at most that of the requested number; null is unknown. */
   function upTo(
     name: 'max_tuition' | 'min_pass_rate',
     key: Key,
-    keyOf: (asked: number) => number,
+    keyOf: (requested: number) => number,
     reason: string,
   ): FilterOf {
     const byPlace = keysOf(programs, key);
-    const order = orderOf(size, sortedPlaces(programs, [key]));
+    const order = rankingOf(size, sortedPlaces(programs, [key]));
     const keys = Float64Array.from(order.sequence, (place) => byPlace[place] ?? 0);
     const unknown = { programs: where((program) => key(program) === null), reason };
-    return ({ [name]: asked }) =>
-      asked === undefined
+    return ({ [name]: requested }) =>
+      requested === undefined
         ? undefined
-        : condition(name, order.first(bisectRight(keys, keyOf(asked))), unknown);
+        : condition(name, order.first(bisectRight(keys, keyOf(requested))), unknown);
   }
 
   const accredited = condition('include_without_accreditation', where(isListedByDefault), {
@@ -80,8 +81,8 @@ export function filterIndex(programs: readonly Program[]): (inputs: FinderInputs
     having('state', ({ facts }) => [facts.state]),
     having('credential', ({ credential }) => [credential]),
     ({ query }, names) => (query === undefined ? undefined : condition('query', names?.programs ?? nothing)),
-    having('control', ({ facts }) => known(facts.control), 'Who runs the school is not known.'),
-    having('delivery', ({ facts }) => known(facts.delivery), 'How the program is taught is not known.'),
+    having('control', ({ facts }) => valuesIn(facts.control), 'Who runs the school is not known.'),
+    having('delivery', ({ facts }) => valuesIn(facts.delivery), 'How the program is taught is not known.'),
     having('accreditor', ({ accreditors }) => [...accreditors]),
     upTo('max_tuition', price, (most) => most, 'No price of the whole program is known.'),
     upTo('min_pass_rate', passRate, (least) => -least, 'No pass rate of a whole year is held.'),

@@ -3,11 +3,11 @@ import { areaName } from '@/lib/places/states';
 import { count, list } from '@/lib/text/words';
 import type { Program } from '../program';
 import type { Caveat } from './answer';
-import type { NameMatch } from './names';
+import { stateCalled } from './name-query';
+import type { NameMatch } from './name-search';
 import type { FinderInputs } from './parameters';
-import { stateCalled } from './question';
 
-/** What holds for every answer. */
+/** Caveats of every answer. */
 export const generalCaveats: readonly Caveat[] = [
   { id: 'planning_estimates', text: planningEstimate },
   {
@@ -24,18 +24,18 @@ export const generalCaveats: readonly Caveat[] = [
   },
 ];
 
-/** A search with what it found, as far as its notes depend on it. */
+/** A search with what its notes depend on. */
 export interface Searched {
   readonly inputs: FinderInputs;
   readonly names: NameMatch | undefined;
   /** The programs of this page. */
   readonly shown: readonly Program[];
-  /** Programs of the catalogue, and those of which it is known how they are taught. */
+  /** Programs of the catalogue, and those whose delivery is known. */
   readonly catalogued: number;
   readonly deliveryKnown: number;
   /** Of the programs that match, those whose newest result on the licensing exam is old. */
   readonly oldResults: number;
-  /** Of the programs of mixed credentials that match, those from RN to BSN that nobody has confirmed. */
+  /** Unconfirmed RN-to-BSN programs among those that match, where no credential is requested. */
   readonly unconfirmed: number;
   readonly total: number;
   /** Percent of the completions below which state approval is the rule. */
@@ -44,7 +44,7 @@ export interface Searched {
 
 const quoted = (words: readonly string[]) => `"${words.join(' ')}"`;
 
-/** How the words of `query` were read, where that is not plain. */
+/** Explains how `query` was read, where it was not literally. */
 function nameNotes({ inputs: { query }, names }: Searched): string[] {
   if (query === undefined) return [];
   if (!names) return [`No school or city is called ${quoted([query])}.`];
@@ -83,7 +83,7 @@ function credentialNotes({ inputs: { credential }, shown, unconfirmed, total }: 
   ];
 }
 
-/** First degrees and completions are one field of study to those who measure earnings. */
+// The source of earnings counts first degrees and completions together.
 function mixtureNotes({ inputs: { credential } }: Searched): string[] {
   return credential === 'BSN' || credential === 'ABSN'
     ? [
@@ -101,7 +101,7 @@ function deliveryNotes({ inputs: { delivery }, catalogued, deliveryKnown }: Sear
 }
 
 function approvalNotes({ inputs, shown, leastListedShare }: Searched): string[] {
-  // That no list has a PhD program says nothing of it, as its accreditation_reason does.
+  // Agencies don't accredit PhD programs, so a missing one says nothing.
   const unlisted = shown.some(
     ({ accreditors, credential }) => accreditors.size === 0 && credential !== 'PHD',
   );
@@ -120,14 +120,14 @@ function ageNotes({ inputs, oldResults, total }: Searched): string[] {
       ];
 }
 
-/** What to know of a search, in sentences. */
+/** Returns what a reader must know about a search, in sentences. */
 export function notesOf(searched: Searched): string[] {
   return [nameNotes, credentialNotes, mixtureNotes, deliveryNotes, ageNotes, approvalNotes].flatMap((notes) =>
     notes(searched),
   );
 }
 
-/** The caveats of every answer, then those that programs of it name. */
+/** Returns the caveats of every answer, then those of its programs. */
 export function caveatsOf(shown: readonly Program[], texts: ReadonlyMap<string, string>): Caveat[] {
   const named = new Set(shown.flatMap(({ facts }) => facts.caveats));
   return [

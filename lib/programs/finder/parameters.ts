@@ -12,12 +12,12 @@ import { stateCodes, stateLabels } from '@/lib/places/states';
 import { accreditorNames } from '../accreditors';
 import { programCredentials } from '../credentials';
 import { evidenceNames } from '../score/components';
-import { sortNames } from './sort';
+import { sortNames } from './sort-names';
 
-/** Most programs in one answer, by who asks: an assistant pays for every word that it reads. */
-export const mostResults = { json: 25, mcp: 10 } as const;
+/** Most programs in one answer, by interface: a model pays for every word that it reads. */
+export const MAX_RESULTS = { json: 25, mcp: 10 } as const;
 
-/** How many programs an answer has: the one parameter on which the interfaces differ. */
+/** Declares how many programs to return: the one parameter that differs by interface. */
 const limitUpTo = (maximum: number) =>
   wholeNumber({
     description: 'How many programs to return.',
@@ -27,7 +27,7 @@ const limitUpTo = (maximum: number) =>
     maximum,
   });
 
-/** What a program has to be in order to be listed; all of it optional. */
+/** Filters, all optional. */
 const filters = {
   state: optional(
     enumeration(stateLabels, {
@@ -109,7 +109,7 @@ const filters = {
 export type FilterName = keyof typeof filters;
 export const filterNames = Object.keys(filters) as [FilterName, ...FilterName[]];
 
-/** What the finder can be asked, in the order in which problems are reported. */
+/** Parameters of the finder, in the order in which problems are reported. */
 export const finderParameters = {
   ...filters,
   sort: enumeration(sortNames, {
@@ -117,7 +117,7 @@ export const finderParameters = {
     example: 'outcomes',
     default: 'outcomes',
   }),
-  limit: limitUpTo(mostResults.json),
+  limit: limitUpTo(MAX_RESULTS.json),
   cursor: optional(
     token({
       description: 'Where to go on: next_cursor of the answer before, with the same filters and sort.',
@@ -128,6 +128,6 @@ export const finderParameters = {
 };
 
 /** The same for an assistant over MCP. */
-export const toolParameters = { ...finderParameters, limit: limitUpTo(mostResults.mcp) };
+export const toolParameters = { ...finderParameters, limit: limitUpTo(MAX_RESULTS.mcp) };
 
 export type FinderInputs = Inputs<typeof finderParameters>;

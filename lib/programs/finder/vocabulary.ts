@@ -12,7 +12,7 @@ export interface Vocabulary {
   similar(typed: string): string[];
 }
 
-/** The word with two neighboring letters swapped, at each place: the typing error that no single edit mends. */
+/** The word with two neighboring letters swapped, at each place: a typing error that no single edit corrects. */
 function swaps(word: string): string[] {
   return Array.from(
     { length: Math.max(0, word.length - 1) },

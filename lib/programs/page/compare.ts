@@ -1,8 +1,8 @@
 import { paths, withQuery } from '@/lib/site/urls';
 import { list } from '@/lib/text/words';
 import type { Catalogue, Program } from '../program';
+import { chosenPairs, chosenProgram, chosenPrograms, MAX_COMPARED } from './chosen-programs';
 import { type Difference, differencesOf } from './differences';
-import { chosenPrograms, mostCompared, pickedOf, pickedPairs } from './picked';
 import { type ProgramView, programView } from './program-view';
 
 export interface ComparedProgram extends ProgramView {
@@ -15,12 +15,12 @@ export interface ComparedProgram extends ProgramView {
 /** Up to four programs side by side. */
 export interface ComparisonView {
   readonly programs: readonly ComparedProgram[];
-  /** What sets them apart most, or what to do where there are not two. */
+  /** What sets them apart most, or what to do with fewer than two. */
   readonly sentence: string;
   readonly differences: readonly Difference[];
-  /** Caveats that hold for all of the programs. */
+  /** Caveats of all of the programs. */
   readonly sharedCaveats: readonly string[];
-  /** What was asked and is not shown, and what makes the programs unlike. */
+  /** What is not shown, and why programs may not be comparable. */
   readonly notes: readonly string[];
   /** The finder, with these programs kept. */
   readonly addHref: string;
@@ -30,19 +30,23 @@ export interface ComparisonView {
 }
 
 const queryOf = (programs: readonly Program[]) =>
-  new URLSearchParams(pickedPairs(programs.map(pickedOf))).toString();
+  new URLSearchParams(chosenPairs(programs.map(chosenProgram))).toString();
 
 /** The list that the first of them is in, with all of them kept. */
 function listQuery(programs: readonly Program[]): string {
   const [first] = programs;
   const list = first ? { state: first.facts.state, credential: first.credential } : {};
-  return new URLSearchParams([...Object.entries(list), ...pickedPairs(programs.map(pickedOf))]).toString();
+  return new URLSearchParams([
+    ...Object.entries(list),
+    ...chosenPairs(programs.map(chosenProgram)),
+  ]).toString();
 }
 
 function sentenceOf(programs: readonly Program[], [first]: readonly Difference[]): string {
   const [only] = programs;
-  if (!only) return 'Choose two programs or more in the finder, and they stand here side by side.';
-  if (programs.length === 1) return `${pickedOf(only).label} is chosen. Choose another to compare it with.`;
+  if (!only) return 'Choose two programs or more in the finder to see them side by side.';
+  if (programs.length === 1)
+    return `${chosenProgram(only).label} is chosen. Choose another to compare it with.`;
   if (!first) return 'Nothing that is published of these programs tells them apart.';
   return `What sets them apart most: ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`;
 }
@@ -58,7 +62,7 @@ function notesOf(
     ...(unknown.length > 0 ? [`No program is called ${list(unknown)}.`] : []),
     ...(beyond.length > 0
       ? [
-          `${mostCompared} programs fit side by side. Not shown: ${list(beyond.map((program) => pickedOf(program).label))}.`,
+          `${MAX_COMPARED} programs fit side by side. Not shown: ${list(beyond.map((program) => chosenProgram(program).label))}.`,
         ]
       : []),
     ...(credentials.size > 1
@@ -89,7 +93,7 @@ export function comparison(query: URLSearchParams, catalogue: Catalogue): Compar
     sharedCaveats: shared,
     notes: notesOf(programs, beyond, unknown),
     addHref: withQuery(paths.programs, listQuery(programs)),
-    room: mostCompared - programs.length,
+    room: MAX_COMPARED - programs.length,
     query: queryOf(programs),
   };
 }

@@ -6,10 +6,10 @@ import { credentialName } from '../credentials';
 import type { LooserSearch } from '../finder/answer';
 import { type FinderInputs, finderParameters } from '../finder/parameters';
 
-type Asked = Exclude<keyof typeof finderParameters, 'cursor'>;
+type FieldName = Exclude<keyof typeof finderParameters, 'cursor'>;
 
-/** What people read about each parameter of the finder. A cursor is a link and not asked for. */
-const words: Readonly<Record<Asked, FieldWords>> = {
+/** Words of each field. A cursor is a link and has no field. */
+const words: Readonly<Record<FieldName, FieldWords>> = {
   state: { label: 'State', hint: null, any: 'Any state', error: 'Choose a state from the list' },
   credential: {
     label: 'Degree or certificate',
@@ -31,7 +31,7 @@ const words: Readonly<Record<Asked, FieldWords>> = {
   sort: { label: 'What comes first', hint: null, error: 'Choose what comes first' },
   min_pass_rate: {
     label: 'Pass rate of at least',
-    hint: 'On the licensing exam (NCLEX), in the newest year held, however old. Programs without a published rate are left out.',
+    hint: 'On the licensing exam (NCLEX), in the newest year that we have, however old. Programs without a published rate are left out.',
     suffix: '%',
     error: 'Enter the lowest pass rate as a number from 0 to 100, for example 85',
   },
@@ -67,12 +67,12 @@ const words: Readonly<Record<Asked, FieldWords>> = {
   },
 };
 
-/** Fields that most people want, in the order in which they stand; the others are folded away. */
-const first: readonly Asked[] = ['state', 'credential', 'query', 'max_tuition', 'sort'];
-const names = Object.keys(words) as Asked[];
+/** Fields that most people want, in order; the others are folded away. */
+const first: readonly FieldName[] = ['state', 'credential', 'query', 'max_tuition', 'sort'];
+const names = Object.keys(words) as FieldName[];
 const folded = names.filter((name) => !first.includes(name));
 
-const isFiltered = (inputs: FinderInputs) => (name: Asked) =>
+const isFiltered = (inputs: FinderInputs) => (name: FieldName) =>
   inputs[name] !== undefined && inputs[name] !== finderParameters[name].default;
 
 /** The chosen filters in one line: "Ohio, BSN, up to $40,000". */
@@ -87,10 +87,10 @@ export function chosenInWords(inputs: FinderInputs): string {
   ].join(', ');
 }
 
-const isAsked = (name: string): name is Asked => name in words;
+const isField = (name: string): name is FieldName => name in words;
 
 /** A value as the form shows it. */
-function valueInWords(name: Asked, value: string): string {
+function valueInWords(name: FieldName, value: string): string {
   const { choices } = words[name];
   const chosen = value === 'true' ? choices?.true : choices?.false;
   return capitalized(finderParameters[name].labels?.[value] ?? chosen ?? value);
@@ -99,7 +99,7 @@ function valueInWords(name: Asked, value: string): string {
 /** A looser search: "without “Tuition up to”", "Degree or certificate: MSN". */
 export function looserInWords({ filters, query }: LooserSearch): string {
   const looser = new URLSearchParams(query);
-  const changes = filters.filter(isAsked).map((name) => {
+  const changes = filters.filter(isField).map((name) => {
     const value = looser.get(name);
     const { label } = words[name];
     return value === null ? `without “${label}”` : `with “${label}”: ${valueInWords(name, value)}`;
@@ -112,7 +112,7 @@ export function inStudentWords(note: string): string {
   return note
     .replaceAll('&', ', ')
     .replace(/\b([a-z_]+)=([\w-]+)/g, (pair, name: string, value: string) =>
-      isAsked(name) ? `“${words[name].label}: ${valueInWords(name, value)}”` : pair,
+      isField(name) ? `“${words[name].label}: ${valueInWords(name, value)}”` : pair,
     );
 }
 

@@ -18,11 +18,11 @@ function results(query: string): NonNullable<FinderPageView['results']> {
 const queryOf = (href: string | null | undefined) => new URLSearchParams(href?.split('?')[1]);
 
 describe('the answer', () => {
-  it('says how many programs there are and which come first by what became of their students', () => {
+  it('says how many programs there are and which come first by student outcomes', () => {
     const { sentence, programs, total } = results('state=ohio&credential=BSN');
     const [first] = programs;
     expect(sentence).toBe(
-      `In Ohio ${total} BSN programs are on an accreditor’s list. First by what became of their students: ${first?.institution}, ${programs[1]?.institution}, and ${programs[2]?.institution}.`,
+      `In Ohio ${total} BSN programs are on an accreditor’s list. First by student outcomes: ${first?.institution}, ${programs[1]?.institution}, and ${programs[2]?.institution}.`,
     );
   });
 
@@ -129,12 +129,12 @@ describe('the form', () => {
 
   it('keeps the view and what was chosen for a comparison', () => {
     const [program] = results('state=ohio&credential=BSN').programs;
-    const { kept, picked } = page(`view=table&program=${program?.id}&program=nothing:BSN`);
+    const { kept, chosen } = page(`view=table&program=${program?.id}&program=nothing:BSN`);
     expect(kept).toEqual([
       ['view', 'table'],
       ['program', program?.id],
     ]);
-    expect(picked).toEqual([{ id: program?.id, label: `${program?.institution}, BSN` }]);
+    expect(chosen).toEqual([{ id: program?.id, label: `${program?.institution}, BSN` }]);
   });
 });
 

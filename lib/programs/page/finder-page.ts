@@ -5,13 +5,13 @@ import { parseQuery } from '@/lib/parameters/parse';
 import { areaName, nation } from '@/lib/places/states';
 import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized, count, list } from '@/lib/text/words';
-import { type AskedCredential, credentialName } from '../credentials';
+import { type Credential, credentialName } from '../credentials';
 import type { Caveat, FinderAnswer, LeftOut } from '../finder/answer';
 import { type FinderInputs, filterNames, finderParameters } from '../finder/parameters';
-import type { Sort } from '../finder/sort';
+import type { Sort } from '../finder/sort-names';
 import type { Catalogue } from '../program';
+import { type ChosenProgram, chosenPairs, chosenProgram, chosenPrograms } from './chosen-programs';
 import { chosenInWords, finderForm, inStudentWords, looserInWords } from './finder-form';
-import { chosenPrograms, type Picked, pickedOf, pickedPairs } from './picked';
 import { isLastSeenInIpeds, LAST_SEEN, type ProgramView, programView } from './program-view';
 import {
   type AreaCount,
@@ -37,7 +37,7 @@ export interface RankedView extends ProgramView {
 
 type Direction = 'ascending' | 'descending';
 
-/** The answer to what the query asks. */
+/** The results of a search. */
 export interface FinderResults {
   /** The answer in one sentence or two. */
   readonly sentence: string;
@@ -51,7 +51,7 @@ export interface FinderResults {
   readonly leftOut: readonly { readonly text: string; readonly href: string }[];
   /** Where nothing matches: searches that would find something. */
   readonly loosen: readonly { readonly label: string; readonly href: string }[];
-  /** What has to be known beside the results, in sentences. */
+  /** What a reader must know beside the results, in sentences. */
   readonly notes: readonly string[];
   readonly caveats: readonly Caveat[];
   /** The same results as cards and as a table. */
@@ -72,14 +72,14 @@ export interface FinderResults {
 /** The finder's page for one query. */
 export interface FinderPageView {
   readonly view: ResultView;
-  /** Whether anything is asked: then the form is folded away on a phone. */
+  /** Whether the query has a filter: then a phone folds the form away. */
   readonly asked: boolean;
   readonly form: FormView;
   /** What the form keeps besides its fields. */
   readonly kept: readonly (readonly [name: string, value: string])[];
   readonly problems: readonly FormProblem[];
   /** Programs chosen for a comparison on another page of results. */
-  readonly picked: readonly Picked[];
+  readonly chosen: readonly ChosenProgram[];
   /** What the list is of, for titles: "BSN programs in Ohio"; null where nothing is chosen. */
   readonly subject: string | null;
   /** Canonical query of the whole list. */
@@ -100,7 +100,7 @@ export interface FinderSource {
 }
 
 const orders: Readonly<Record<Sort, string>> = {
-  outcomes: 'First by what became of their students',
+  outcomes: 'First by student outcomes',
   earnings: 'First by graduates’ earnings',
   debt: 'Lowest debt of graduates first',
   tuition: 'Lowest tuition first',
@@ -119,12 +119,12 @@ const directions: Readonly<Record<Sort, Direction>> = {
 const NAMED = 3;
 
 /** "BSN programs", "nursing programs", "1 BSN program". */
-const kindOf = (credential: AskedCredential | undefined) =>
+const kindOf = (credential: Credential | undefined) =>
   credential === undefined ? 'nursing' : credentialName(credential);
 
 const { cursor: _cursor, limit: _limit, sort: _sort, ...filters } = finderParameters;
 
-/** Whether anything but state and credential is asked: then the list is no longer all that there is. */
+/** Whether a filter besides state and credential narrows the list. */
 const isNarrowed = (inputs: FinderInputs) =>
   filterNames.some(
     (name) =>
@@ -142,7 +142,7 @@ function inCommon(total: number, listed: ListedPrograms | null): string {
   return `${one ? 'is' : 'are'} shown: those on an accreditor’s list and, where state approval is the rule, others too, marked`;
 }
 
-/** Who stands first. Scores compare programs of one credential: across them the first say nothing. */
+/** Names the first programs. Scores compare programs of one credential: across credentials the first mean nothing. */
 function leaders({ total, results }: FinderAnswer, { credential, cursor, sort }: FinderInputs): string[] {
   if (cursor !== undefined || total <= 1) return [];
   if (credential === undefined && sort === 'outcomes') return [];
@@ -153,7 +153,7 @@ function leaders({ total, results }: FinderAnswer, { credential, cursor, sort }:
     ];
     return notes.length === 0 ? program.institution : `${program.institution} (${notes.join(', ')})`;
   });
-  // Of few schools it is known that they have one: the order says that before it ranks.
+  // Few schools confirm that they have one: those come before any ranking.
   const surest = credential === 'RN_TO_BSN' ? 'Those known to have one come first. ' : '';
   return [`${surest}${orders[sort]}: ${list(named)}.`];
 }
@@ -182,10 +182,10 @@ function shown({ total, results }: FinderAnswer): string {
   return `${range} of ${formatCount(total)}`;
 }
 
-function pageHref(inputs: FinderInputs, view: ResultView, picked: readonly Picked[]): string {
+function pageHref(inputs: FinderInputs, view: ResultView, chosen: readonly ChosenProgram[]): string {
   const query = new URLSearchParams(canonicalQuery(finderParameters, inputs));
   if (view !== 'cards') query.set(VIEW, view);
-  for (const [name, value] of pickedPairs(picked)) query.append(name, value);
+  for (const [name, value] of chosenPairs(chosen)) query.append(name, value);
   return withQuery(paths.programs, query.toString());
 }
 
@@ -197,9 +197,13 @@ function withLeftOut(inputs: FinderInputs, { filter }: LeftOut): FinderInputs {
     : { ...all, [filter]: undefined };
 }
 
-function sortsOf(inputs: FinderInputs, view: ResultView, picked: readonly Picked[]): FinderResults['sorts'] {
+function sortsOf(
+  inputs: FinderInputs,
+  view: ResultView,
+  chosen: readonly ChosenProgram[],
+): FinderResults['sorts'] {
   const sort = (by: Sort) => ({
-    href: pageHref({ ...inputs, sort: by, cursor: undefined }, view, picked),
+    href: pageHref({ ...inputs, sort: by, cursor: undefined }, view, chosen),
     ...(by === inputs.sort ? { direction: directions[by] } : {}),
   });
   return {
@@ -215,13 +219,13 @@ function resultsOf(
   answer: FinderAnswer,
   inputs: FinderInputs,
   view: ResultView,
-  picked: readonly Picked[],
+  chosen: readonly ChosenProgram[],
   { catalogue, listed: counts }: FinderSource,
 ): FinderResults {
   const caveatTexts = catalogue.caveats;
   const listed = isNarrowed(inputs) ? null : listedIn(counts, inputs);
-  const hrefOf = (shownAs: ResultView) => pageHref(inputs, shownAs, picked);
-  const at = (cursor: string | undefined) => pageHref({ ...inputs, cursor }, view, picked);
+  const hrefOf = (shownAs: ResultView) => pageHref(inputs, shownAs, chosen);
+  const at = (cursor: string | undefined) => pageHref({ ...inputs, cursor }, view, chosen);
   return {
     sentence: sentence(answer, inputs, listed),
     total: answer.total,
@@ -233,7 +237,7 @@ function resultsOf(
     })),
     leftOut: answer.left_out.map((left) => ({
       text: `${count(left.count, 'program')} left out. ${left.reason}`,
-      href: pageHref(withLeftOut(inputs, left), view, picked),
+      href: pageHref(withLeftOut(inputs, left), view, chosen),
     })),
     loosen: answer.loosen.map((looser) => ({
       label: `${looserInWords(looser)}: ${count(looser.total, 'program')}`,
@@ -243,7 +247,7 @@ function resultsOf(
     caveats: answer.caveats,
     views: resultViews.map((one) => ({ href: hrefOf(one.view), label: one.label })),
     currentView: hrefOf(view),
-    sorts: sortsOf(inputs, view, picked),
+    sorts: sortsOf(inputs, view, chosen),
     next: answer.next_cursor === null ? null : at(answer.next_cursor),
     first: inputs.cursor === undefined ? null : at(undefined),
     apiPath: withQuery(paths.programsApi, canonicalQuery(finderParameters, inputs)),
@@ -269,9 +273,9 @@ export function finderPage(query: URLSearchParams, source: FinderSource): Finder
   const form = finderForm(query);
   const problems = problemsOf([...form.fields, ...form.more]);
   const view: ResultView = query.get(VIEW) === 'table' ? 'table' : 'cards';
-  const picked = chosenPrograms(query, source.catalogue).programs.map(pickedOf);
-  const kept = [...(view === 'cards' ? [] : [[VIEW, view] as const]), ...pickedPairs(picked)];
-  const common = { view, kept, problems, picked };
+  const chosen = chosenPrograms(query, source.catalogue).programs.map(chosenProgram);
+  const kept = [...(view === 'cards' ? [] : [[VIEW, view] as const]), ...chosenPairs(chosen)];
+  const common = { view, kept, problems, chosen };
   // An unreadable cursor is no field's problem: the list begins again.
   const { cursor, ...asked } = finderParameters;
   const readable = parseQuery(finderParameters, query);
@@ -290,6 +294,6 @@ export function finderPage(query: URLSearchParams, source: FinderSource): Finder
     subject: subjectOf(inputs),
     canonical,
     listed: canonicalQuery(finderParameters, inputs) === canonical && !isNarrowed(inputs),
-    results: resultsOf(answer, inputs, view, picked, source),
+    results: resultsOf(answer, inputs, view, chosen, source),
   };
 }

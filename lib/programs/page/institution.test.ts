@@ -37,7 +37,7 @@ const section = (of: InstitutionView, anchor: string) => {
 describe('the page of a school', () => {
   it('says first which programs it has and where one to a first license stands', () => {
     expect(emory.sentence).toMatch(
-      /^Emory University has 5 nursing programs: BSN, MSN, DNP, PhD, and post-graduate certificate\. Whether it has an RN-to-BSN program is not confirmed\. By what became of its students its BSN stands \d+(st|nd|rd|th) of \d+ in Georgia, with [\d.]+ of 100\.$/,
+      /^Emory University has 5 nursing programs: BSN, MSN, DNP, PhD, and post-graduate certificate\. Whether it has an RN-to-BSN program is not confirmed\. By student outcomes its BSN is \d+(st|nd|rd|th) of \d+ in Georgia, with [\d.]+ of 100\.$/,
     );
     expect(emory.figures).toHaveLength(3);
     expect(emory.website).toBe('https://www.emory.edu/');

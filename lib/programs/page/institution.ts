@@ -14,7 +14,7 @@ import type { FactWords } from '../facts/fact';
 import { graduationRate } from '../facts/graduation-rate';
 import type { Institution, Program } from '../program';
 import { isUnconfirmed } from '../track';
-import { type PassHistory, untoldHistories } from './pass-history';
+import { historiesWithoutProgram, type PassHistory } from './pass-history';
 import { type ProgramSection, programSection } from './program-section';
 import { isLastSeenInIpeds, placeOf } from './program-view';
 import { schoolData } from './structured-data';
@@ -151,7 +151,7 @@ function sentenceOf(institution: Institution, sections: readonly ProgramSection[
     facts && isLastSeenInIpeds(facts)
       ? ' No accreditor’s list has it, and the newest sign of the school that we hold is of 2024: ask the state board.'
       : '';
-  return `${has} By what became of its students its ${program.name} stands ${standing.text}, with ${program.score.value.total} of 100.${unseen}`;
+  return `${has} By student outcomes its ${program.name} is ${standing.text}, with ${program.score.value.total} of 100.${unseen}`;
 }
 
 const figureOf = (label: string, fact: Figure<FactWords>): AnswerFigure =>
@@ -201,7 +201,7 @@ export function institutionView(institution: Institution, source: InstitutionSou
     sentence: sentenceOf(institution, sections),
     figures: figuresOf(sections),
     programs: sections,
-    untold: untoldHistories(ipeds?.unitid, passRatesOf(source.data)),
+    untold: historiesWithoutProgram(ipeds?.unitid, passRatesOf(source.data)),
     charges: ipeds ? yearlyCharges(ipeds) : [],
     chargeBasis: ipeds?.tuition_basis ?? null,
     graduationRate: first ? graduationRate.words(first.facts) : null,

@@ -7,7 +7,7 @@ import type { ComparisonView } from './compare';
 import type { FinderPageView } from './finder-page';
 import type { InstitutionView } from './institution';
 
-/** GOV.UK's pattern: whoever hears only the title knows that something has to be mended. */
+/** GOV.UK's pattern: a screen reader announces the error with the title. */
 const ERROR_PREFIX = 'Error: ';
 
 /**

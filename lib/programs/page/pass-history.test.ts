@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
 import { passRatesOf } from '@/lib/pass-rates/pass-rates';
-import { passHistory, untoldHistories } from './pass-history';
+import { historiesWithoutProgram, passHistory } from './pass-history';
 
 const passRates = passRatesOf(loadData());
 const units = [...new Set(passRates.rates.flatMap(({ unitid }) => unitid ?? []))];
 const credentials = ['LPN', 'ADN', 'BSN', 'MSN'] as const;
 const histories = units.flatMap((unitid) => [
   ...credentials.flatMap((credential) => passHistory(unitid, credential, passRates) ?? []),
-  ...untoldHistories(unitid, passRates),
+  ...historiesWithoutProgram(unitid, passRates),
 ]);
 
 describe('the results of a program', () => {
@@ -38,6 +38,6 @@ describe('the results of a program', () => {
   it('are none where none are held, or no exam is taken', () => {
     expect(passHistory(undefined, 'BSN', passRates)).toBeNull();
     expect(passHistory(units[0], 'DNP', passRates)).toBeNull();
-    expect(untoldHistories(undefined, passRates)).toEqual([]);
+    expect(historiesWithoutProgram(undefined, passRates)).toEqual([]);
   });
 });

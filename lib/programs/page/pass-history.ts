@@ -11,7 +11,7 @@ export interface YearRate {
   readonly label: string;
 }
 
-/** What is held of a program's licensing exam. */
+/** Results of a program on the licensing exam. */
 export interface PassHistory {
   readonly id: string;
   readonly exam: Exam;
@@ -24,7 +24,7 @@ export interface PassHistory {
   readonly sources: readonly { readonly title: string; readonly url: string }[];
 }
 
-/** What an examination is taken after, by the credential that shows it; an entry-level master's stands with the MSN. */
+/** What an examination is taken after, by the credential that shows it; an entry-level master's is shown with the MSN. */
 const examined: Readonly<Partial<Record<CatalogueCredential, readonly [Exam, ProgramType]>>> = {
   LPN: ['NCLEX-PN', 'LPN'],
   ADN: ['NCLEX-RN', 'ADN'],
@@ -71,7 +71,7 @@ function history(id: string, exam: Exam, type: ProgramType | null, unitid: strin
   ];
 }
 
-/** Results of a program of a school; null where none are held. */
+/** Returns the results of a program; null where there are none. */
 export function passHistory(
   unitid: string | undefined,
   credential: CatalogueCredential,
@@ -83,8 +83,8 @@ export function passHistory(
   return history(`results-${type.toLowerCase().replace('_', '-')}`, exam, type, unitid, passRates)[0] ?? null;
 }
 
-/** Results of a school whose source does not tell which of its programs they are of. */
-export function untoldHistories(unitid: string | undefined, passRates: PassRates): PassHistory[] {
+/** Returns results of a school whose source names no program. */
+export function historiesWithoutProgram(unitid: string | undefined, passRates: PassRates): PassHistory[] {
   if (unitid === undefined) return [];
   const exams: readonly Exam[] = ['NCLEX-RN', 'NCLEX-PN'];
   return exams.flatMap((exam) => history(`results-${exam.toLowerCase()}`, exam, null, unitid, passRates));

@@ -15,9 +15,9 @@ import { occupationOf } from '../catalogue/outcomes';
 import { type CatalogueCredential, credentialName, licenseOf } from '../credentials';
 import { besideMean } from '../facts/graduate-earnings';
 import type { Institution, Program } from '../program';
+import { PROGRAM } from './chosen-programs';
 import type { InstitutionSource } from './institution';
 import { type PassHistory, passHistory } from './pass-history';
-import { PROGRAM } from './picked';
 import { type ProgramView, programView } from './program-view';
 import { credentialAnchor } from './words';
 

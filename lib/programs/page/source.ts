@@ -36,7 +36,7 @@ const standings = once(() => {
   };
   return (program: Program): Standing | null => {
     const { score, facts, credential } = program;
-    // Schools that confirm their RN-to-BSN come first in its list, whatever became of their students.
+    // The RN-to-BSN list starts with confirmed programs, not with the best outcomes.
     const stands = score !== null && facts.evidence !== 'thin' && credential !== 'RN_TO_BSN';
     return stands ? (listOf(program).get(facts.slug) ?? null) : null;
   };

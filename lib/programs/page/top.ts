@@ -6,7 +6,7 @@ import { type FinderInputs, finderParameters } from '../finder/parameters';
 import type { FinderSource } from './finder-page';
 import { type ProgramView, programView } from './program-view';
 
-/** The first programs of a state by what became of their students. */
+/** The first programs of a state by student outcomes. */
 export interface TopList {
   readonly credential: CatalogueCredential;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface TopList {
 }
 
 /** Ways to a first license: what most readers of a state's page look for. */
-const asked: readonly CatalogueCredential[] = ['LPN', 'ADN', 'BSN'];
+const firstLicenses: readonly CatalogueCredential[] = ['LPN', 'ADN', 'BSN'];
 
 /** Programs that a list begins with. */
 const FIRST = 3;
@@ -31,7 +31,7 @@ export function unconditional(): FinderInputs {
 
 /** The first programs of each credential in a state; those without any are left out. */
 export function topLists(state: StateSlug, { find, catalogue }: FinderSource): TopList[] {
-  return asked.flatMap((credential) => {
+  return firstLicenses.flatMap((credential) => {
     const answer = find({ ...unconditional(), state, credential, limit: FIRST });
     if (!answer || answer.total === 0) return [];
     return {

@@ -1,8 +1,7 @@
-import { type AskedCredential, programCredentials } from '../credentials';
+import { type Credential, programCredentials } from '../credentials';
 
 /** Full name of a credential for headings. */
-export const credentialTitle = (credential: AskedCredential) => programCredentials[credential];
+export const credentialTitle = (credential: Credential) => programCredentials[credential];
 
 /** Address of a program on its institution's page: `bsn`, `rn-to-bsn`. */
-export const credentialAnchor = (credential: AskedCredential) =>
-  credential.toLowerCase().replaceAll('_', '-');
+export const credentialAnchor = (credential: Credential) => credential.toLowerCase().replaceAll('_', '-');

@@ -13,8 +13,8 @@ import { choices } from '@/lib/pass-rates/page/choice';
 import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import { stateSlugs } from '@/lib/places/states';
 import { finderParameters } from '@/lib/programs/finder/parameters';
+import { MAX_COMPARED, PROGRAM } from '@/lib/programs/page/chosen-programs';
 import { VIEW } from '@/lib/programs/page/finder-page';
-import { mostCompared, PROGRAM } from '@/lib/programs/page/picked';
 import { paths } from '../urls';
 import { pageKindOf } from './kinds';
 
@@ -30,7 +30,7 @@ export interface PageQuery {
 
 const program = {
   ...freeText({
-    description: `Program to compare, given once for each program, for up to ${mostCompared}.`,
+    description: `Program to compare, given once for each program, for up to ${MAX_COMPARED}.`,
     example: 'emory-university-139658:BSN',
     maximumLength: 200,
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pairsOf, readingsOf, stateCalled, wordsOf } from './question';
+import { pairsOf, readingsOf, stateCalled, wordsOf } from './name-query';
 
 describe('the words of a name', () => {
   it.each([

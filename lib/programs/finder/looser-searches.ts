@@ -1,11 +1,11 @@
 import { canonicalQuery } from '@/lib/parameters/canonical';
 import { capitalized, list } from '@/lib/text/words';
 import type { LooserSearch } from './answer';
-import type { Bits } from './bits';
-import { type Filter, match } from './match';
+import { applyFilters, type Filter } from './apply-filters';
 import { type FilterName, type FinderInputs, finderParameters } from './parameters';
+import type { ProgramSet } from './program-set';
 
-/** All choices of so many items, in order. */
+/** Returns every choice of `size` items, in order. */
 function choices<T>(items: readonly T[], size: number): T[][] {
   if (size === 0) return [[]];
   return items.flatMap((first, at) =>
@@ -13,30 +13,30 @@ function choices<T>(items: readonly T[], size: number): T[][] {
   );
 }
 
-/** What makes a condition hold of more programs, in words and as inputs. */
+/** Returns what loosens a filter, in words and as inputs. */
 function change(filter: FilterName): { words: string; inputs: Partial<FinderInputs> } {
   return filter === 'include_without_accreditation'
     ? { words: `set ${filter} to true`, inputs: { [filter]: true } }
     : { words: `leave out ${filter}`, inputs: { [filter]: undefined } };
 }
 
-/** The query string of a looser search, from its first page. */
+/** Returns the query string of a search's first page. */
 export function firstPageQuery(inputs: FinderInputs): string {
   return canonicalQuery(finderParameters, { ...inputs, cursor: undefined });
 }
 
 /**
- * For a search that finds nothing: the conditions without which it would find something, one by one; where no single
- * one is enough, two by two, and so on.
+ * Returns searches that find something where one finds nothing: without one of its filters, else without two,
+ * and so on.
  */
 export function looserSearches(
-  everything: Bits,
+  everything: ProgramSet,
   filters: readonly Filter[],
   inputs: FinderInputs,
 ): LooserSearch[] {
   for (let size = 1; size <= filters.length; size += 1) {
     const found = choices(filters, size).flatMap((dropped) => {
-      const { total } = match(
+      const { total } = applyFilters(
         everything,
         filters.filter((filter) => !dropped.includes(filter)),
       );

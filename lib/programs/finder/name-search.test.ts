@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { madeUpCatalogue } from '@/tests/support/catalogue';
-import { placesIn } from './bits';
-import { nameIndex } from './names';
+import { nameIndex } from './name-search';
+import { placesIn } from './program-set';
 
 const { programs } = madeUpCatalogue([
   { institution: 'Ohio State University-Main Campus', city: 'Columbus', state: 'ohio' },

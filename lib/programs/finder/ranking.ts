@@ -1,15 +1,15 @@
 import type { Program } from '../program';
-import { addAll, type Bits, bitsOf } from './bits';
+import { addAll, type ProgramSet, setOf } from './program-set';
 
-/** What programs are ordered by: smaller values first, null last. */
+/** A sort key: smaller values first, null last. */
 export type Key = (program: Program) => number | null;
 
-/** Keys by place. */
+/** Returns the keys of the programs by place. */
 export function keysOf(programs: readonly Program[], key: Key): Float64Array {
   return Float64Array.from(programs, (program) => key(program) ?? Number.POSITIVE_INFINITY);
 }
 
-/** Places of the programs, ordered by the first key, ties by the next, the last ones by place. */
+/** Sorts places by the first key, ties by the next one, the last ties by place. */
 export function sortedPlaces(programs: readonly Program[], keys: readonly Key[]): Uint32Array {
   const columns = keys.map((key) => keysOf(programs, key));
   return Uint32Array.from(programs.keys()).sort((a, b) => {
@@ -21,22 +21,22 @@ export function sortedPlaces(programs: readonly Program[], keys: readonly Key[])
   });
 }
 
-/** Some programs of a catalogue, in order. */
-export interface Order {
+/** Programs of a catalogue in one sort order, prepared for paging. */
+export interface Ranking {
   /** Their places, first to last. */
   readonly sequence: Uint32Array;
-  /** By place, how many of them stand before; for programs among them alone. */
+  /** By place, how many of them come before; for the programs of this ranking alone. */
   readonly rank: Uint32Array;
-  /** The set of the first so many. */
-  first(count: number): Bits;
+  /** Makes the set of the first programs. */
+  first(count: number): ProgramSet;
 }
 
-/** From one set that is kept ready to the next: `first` adds fewer programs than that, however many there are. */
+/** Programs between two prepared sets: `first` adds fewer than that to one of them. */
 const STEP = 256;
 
-/** The sets of the first 0, STEP, 2 × STEP … programs. */
-function readySets(size: number, sequence: Uint32Array): Bits[] {
-  const ready = [bitsOf(size, [])];
+/** Prepares the sets of the first 0, STEP, 2 × STEP … programs. */
+function prepareSets(size: number, sequence: Uint32Array): ProgramSet[] {
+  const ready = [setOf(size, [])];
   for (let start = 0; start + STEP <= sequence.length; start += STEP) {
     const next = new Uint32Array(ready.at(-1) ?? []);
     addAll(next, sequence.subarray(start, start + STEP));
@@ -45,17 +45,17 @@ function readySets(size: number, sequence: Uint32Array): Bits[] {
   return ready;
 }
 
-/** @param size how many programs the catalogue has. */
-export function orderOf(size: number, sequence: Uint32Array): Order {
+/** Makes a ranking. @param size programs in the catalogue */
+export function rankingOf(size: number, sequence: Uint32Array): Ranking {
   const rank = new Uint32Array(size);
   for (const [before, place] of sequence.entries()) rank[place] = before;
-  const ready = readySets(size, sequence);
+  const prepared = prepareSets(size, sequence);
   return {
     sequence,
     rank,
     first(count) {
       const at = Math.floor(count / STEP);
-      const bits = new Uint32Array(ready[at] ?? []);
+      const bits = new Uint32Array(prepared[at] ?? []);
       addAll(bits, sequence.subarray(at * STEP, count));
       return bits;
     },

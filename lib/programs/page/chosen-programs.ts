@@ -1,20 +1,20 @@
 import { credentialName } from '../credentials';
 import type { Catalogue, Program } from '../program';
 
-/** Name of a chosen program in a query; it is given once for each. */
+/** Query parameter of a program chosen for a comparison; repeated for each. */
 export const PROGRAM = 'program';
 
-/** Columns that a reader can compare, also on a small screen. */
-export const mostCompared = 4;
+/** Programs in one comparison: as many columns as a small screen can show. */
+export const MAX_COMPARED = 4;
 
 /** A program that was chosen for a comparison. */
-export interface Picked {
+export interface ChosenProgram {
   readonly id: string;
   /** "Ohio State University, BSN". */
   readonly label: string;
 }
 
-/** The program of an id as a comparison's query names it: "ohio-state-university:BSN". */
+/** Finds a program by its id: "ohio-state-university:BSN". */
 function programOf(id: string, { institutions }: Catalogue): Program | undefined {
   const [slug = ''] = id.split(':');
   return institutions.get(slug)?.programs.find((program) => program.id === id);
@@ -29,21 +29,22 @@ export interface Choice {
   readonly unknown: readonly string[];
 }
 
-/** The programs that a query chooses, each once. */
+/** Returns the programs that a query chooses, each once. */
 export function chosenPrograms(query: URLSearchParams, catalogue: Catalogue): Choice {
   const ids = [...new Set(query.getAll(PROGRAM).filter((id) => id !== ''))];
   const programs = ids.flatMap((id) => programOf(id, catalogue) ?? []);
   return {
-    programs: programs.slice(0, mostCompared),
-    beyond: programs.slice(mostCompared),
+    programs: programs.slice(0, MAX_COMPARED),
+    beyond: programs.slice(MAX_COMPARED),
     unknown: ids.filter((id) => programOf(id, catalogue) === undefined),
   };
 }
 
-export function pickedOf({ id, facts }: Program): Picked {
+/** Labels a program for the list of chosen ones. */
+export function chosenProgram({ id, facts }: Program): ChosenProgram {
   return { id, label: `${facts.institution}, ${credentialName(facts.credential)}` };
 }
 
-/** Chosen programs as pairs of a query. */
-export const pickedPairs = (picked: readonly Picked[]) =>
+/** Returns chosen programs as pairs of a query. */
+export const chosenPairs = (picked: readonly ChosenProgram[]) =>
   picked.map(({ id }) => [PROGRAM, id] as [string, string]);

@@ -1,33 +1,33 @@
 import type { LeftOut } from './answer';
-import { type Bits, countOnes, type Span, spanOf } from './bits';
 import type { FilterName } from './parameters';
+import { countOnes, type ProgramSet, type Span, spanOf } from './program-set';
 
-/** Programs of which something is not known. */
+/** Programs that a filter can't judge, and why. */
 interface Unknown {
-  readonly programs: Bits;
+  readonly programs: ProgramSet;
   readonly reason: string;
 }
 
 /** One condition of a search. */
 export interface Filter {
   readonly name: FilterName;
-  readonly matches: Bits;
-  /** Programs of which it is not known whether they match; absent where it is known of all. */
+  readonly matches: ProgramSet;
+  /** Programs that may or may not match; absent where all are known. */
   readonly unknown: Unknown | undefined;
-  /** Part of the sets outside of which it is known that nothing matches. */
+  /** The words of the sets outside of which nothing matches. */
   readonly span: Span;
 }
 
-export function condition(name: FilterName, matches: Bits, unknown?: Unknown): Filter {
+export function condition(name: FilterName, matches: ProgramSet, unknown?: Unknown): Filter {
   const span = unknown ? { from: 0, to: matches.length } : spanOf(matches);
   return { name, matches, unknown, span };
 }
 
-export interface Match {
+export interface Matches {
   /** Programs that meet every condition. */
-  readonly programs: Bits;
+  readonly programs: ProgramSet;
   readonly total: number;
-  /** Programs that may meet every condition, but it is not known: each once, under the first that cannot tell. */
+  /** Programs that may meet every condition: each counted once, under the first filter that can't judge it. */
   readonly leftOut: LeftOut[];
 }
 
@@ -36,7 +36,7 @@ export interface Match {
  *
  * @param everything the set of all programs.
  */
-export function match(everything: Bits, filters: readonly Filter[]): Match {
+export function applyFilters(everything: ProgramSet, filters: readonly Filter[]): Matches {
   const programs = new Uint32Array(everything.length);
   const counts = new Uint32Array(filters.length);
   const matches = filters.map((filter) => filter.matches);

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bitsOf, both, countBoth, countOnes, has, isEmpty, placesBy, placesIn, spanOf } from './bits';
+import {
+  countIntersection,
+  countOnes,
+  has,
+  intersectionOf,
+  isEmpty,
+  placesBy,
+  placesIn,
+  setOf,
+  spanOf,
+} from './program-set';
 
 const SIZE = 200;
 const places = fc.uniqueArray(fc.nat(SIZE - 1)).map((some) => some.sort((a, b) => a - b));
@@ -9,13 +19,13 @@ describe('a set of programs', () => {
   it('has the programs that were put in, and no other', () => {
     fc.assert(
       fc.property(places, (some) => {
-        const bits = bitsOf(SIZE, some);
+        const bits = setOf(SIZE, some);
         expect(placesIn(bits)).toEqual(some);
         expect(Array.from({ length: SIZE }, (_, place) => place).filter((place) => has(bits, place))).toEqual(
           some,
         );
         expect(isEmpty(bits)).toBe(some.length === 0);
-        expect(countBoth(bits, bits)).toBe(some.length);
+        expect(countIntersection(bits, bits)).toBe(some.length);
       }),
     );
   });
@@ -24,16 +34,16 @@ describe('a set of programs', () => {
     fc.assert(
       fc.property(places, places, (some, others) => {
         const shared = some.filter((place) => others.includes(place));
-        const [a, b] = [bitsOf(SIZE, some), bitsOf(SIZE, others)];
-        expect(placesIn(both(a, b))).toEqual(shared);
-        expect(countBoth(a, b)).toBe(shared.length);
+        const [a, b] = [setOf(SIZE, some), setOf(SIZE, others)];
+        expect(placesIn(intersectionOf(a, b))).toEqual(shared);
+        expect(countIntersection(a, b)).toBe(shared.length);
       }),
     );
   });
 
   it('spans the words from its first program to its last', () => {
-    expect(spanOf(bitsOf(SIZE, [40, 100]))).toEqual({ from: 1, to: 4 });
-    expect(spanOf(bitsOf(SIZE, []))).toEqual({ from: 7, to: 7 });
+    expect(spanOf(setOf(SIZE, [40, 100]))).toEqual({ from: 1, to: 4 });
+    expect(spanOf(setOf(SIZE, []))).toEqual({ from: 7, to: 7 });
   });
 });
 

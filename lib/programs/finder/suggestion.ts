@@ -1,17 +1,17 @@
 import type { StateSlug } from '@/lib/places/states';
-import { type AskedCredential, credentialName, programCredentials } from '../credentials';
-import { isAdded, stateCalled, wordsOf } from './question';
+import { type Credential, credentialName, programCredentials } from '../credentials';
+import { isAdded, stateCalled, wordsOf } from './name-query';
 
-/** What a question asks for that names a credential: in a state, at a school or in a city, or anywhere. */
-export interface Meaning {
-  readonly credential: AskedCredential;
+/** A search by credential and place in place of a text that names them. */
+export interface Suggestion {
+  readonly credential: Credential;
   readonly state?: StateSlug;
-  /** What is left of the question: the name of a school or city. */
+  /** The rest of the text: the name of a school or city. */
   readonly query: string | undefined;
 }
 
 /** What people call a credential besides its code and its name. */
-const everyday: Readonly<Partial<Record<AskedCredential, readonly string[]>>> = {
+const everyday: Readonly<Partial<Record<Credential, readonly string[]>>> = {
   LPN: ['LVN', 'practical nursing', 'vocational nursing'],
   ADN: ['associate degree', "associate's degree", 'ASN'],
   BSN: ["bachelor's degree", 'bachelor degree', 'bachelors'],
@@ -21,7 +21,7 @@ const everyday: Readonly<Partial<Record<AskedCredential, readonly string[]>>> = 
 };
 
 /** Credentials by what they are called, in words; the longest first, for "rn to bsn" has "bsn" in it. */
-const byWords = (Object.keys(programCredentials) as AskedCredential[])
+const byWords = (Object.keys(programCredentials) as Credential[])
   .flatMap((credential) =>
     [credential.replaceAll('_', ' '), credentialName(credential), ...(everyday[credential] ?? [])].map(
       (text) => ({ credential, words: wordsOf(text) }),
@@ -29,12 +29,12 @@ const byWords = (Object.keys(programCredentials) as AskedCredential[])
   )
   .sort((a, b) => b.words.length - a.words.length);
 
-/** Where a phrase stands in a text; -1 where it does not. */
+/** Returns the position of a phrase in a text, or -1. */
 const placeOf = (phrase: readonly string[], text: readonly string[]) =>
   text.findIndex((_, at) => phrase.every((word, index) => text[at + index] === word));
 
-/** The words with the state at their end, or none, told from those before. */
-function withState(words: readonly string[]): Pick<Meaning, 'state' | 'query'> {
+/** Separates the state at the end of the words, if any, from the words before. */
+function withState(words: readonly string[]): Pick<Suggestion, 'state' | 'query'> {
   const nameOf = (rest: readonly string[]) => (rest.length === 0 ? undefined : rest.join(' '));
   for (const start of words.keys()) {
     const state = stateCalled(words.slice(start));
@@ -44,12 +44,12 @@ function withState(words: readonly string[]): Pick<Meaning, 'state' | 'query'> {
 }
 
 /**
- * Reads a question that names a credential: "RN to BSN Texas", "LPN programs in Georgia", "BSN Columbus Ohio".
+ * Suggests a search for a text that names a credential; without one, returns undefined.
  *
- * @returns undefined where it names none.
+ * @example suggestionFor('RN to BSN Texas') // { credential: 'RN_TO_BSN', state: 'texas', query: undefined }
  */
-export function meaningOf(question: string): Meaning | undefined {
-  const all = wordsOf(question);
+export function suggestionFor(text: string): Suggestion | undefined {
+  const all = wordsOf(text);
   for (const { credential, words } of byWords) {
     const at = placeOf(words, all);
     if (at < 0) continue;
@@ -59,8 +59,8 @@ export function meaningOf(question: string): Meaning | undefined {
   return undefined;
 }
 
-/** The parameters that ask for it: "credential=RN_TO_BSN&state=texas". */
-export const conditionText = ({ credential, state, query }: Meaning) =>
+/** Returns the parameters of a suggestion: "credential=RN_TO_BSN&state=texas". */
+export const conditionText = ({ credential, state, query }: Suggestion) =>
   [
     `credential=${credential}`,
     ...(state ? [`state=${state}`] : []),

@@ -2,10 +2,10 @@ import type { ProgramsAnswer } from '@/lib/site/api/programs';
 import { answerText } from './program-text';
 import type { ToolAnswer } from './tool';
 
-/** An answer stays under these many characters, whatever is asked: a model pays for each. */
-export const mostCharacters = { structured: 24_000, text: 8_000 } as const;
+/** Limits of an answer: a model pays for each character. */
+export const MAX_CHARACTERS = { structured: 24_000, text: 8_000 } as const;
 
-/** What an MCP client gets of an answer: the parts of a score are points by name. */
+/** Returns the structured answer: the parts of a score are points by name. */
 export function structured(answer: ProgramsAnswer): Readonly<Record<string, unknown>> {
   return {
     ...answer,
@@ -22,16 +22,16 @@ function write(answer: ProgramsAnswer): Written {
   return { structured: structured(answer), text: answerText(answer) };
 }
 
-/** How many times as long as it may be an answer is; below 1 it is short enough. */
+/** Returns the ratio of an answer's length to the limit. */
 function excess({ structured: facts, text }: Written): number {
-  const { structured: most, text: mostOfText } = mostCharacters;
+  const { structured: most, text: mostOfText } = MAX_CHARACTERS;
   return Math.max((JSON.stringify(facts).length + 1) / most, (text.length + 1) / mostOfText);
 }
 
-/** The same search for so many programs. */
+/** Repeats a search with another limit. */
 type FirstPrograms = (limit: number) => ProgramsAnswer;
 
-/** What an answer can be shortened by: its programs, of which the others follow on the next page, or its hints. */
+/** Returns what can be shortened: the programs, as the next page has the others, or else the looser searches. */
 function shortening(whole: ProgramsAnswer, first: FirstPrograms) {
   const { results, loosen, query } = whole;
   const note = (kept: number, of: number, what: string) =>
@@ -58,11 +58,11 @@ function shortening(whole: ProgramsAnswer, first: FirstPrograms) {
 }
 
 /**
- * The longest form of an answer that is short enough.
+ * Shortens an answer until it is within the limits.
  *
  * @throws Error when none is: then something in the tables is longer than it should be.
  */
-export function fitted(whole: ProgramsAnswer, first: FirstPrograms): Written {
+export function shortened(whole: ProgramsAnswer, first: FirstPrograms): Written {
   const { length, least, to } = shortening(whole, first);
   let written = write(whole);
   let kept = length;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { withRemarks } from './remarks';
+import { withFootnotes } from './footnotes';
 
-describe('withRemarks', () => {
+describe('withFootnotes', () => {
   it('says a remark once, and without a number where every passage refers to it', () => {
-    const written = withRemarks([
+    const written = withFootnotes([
       ({ refer }) => `Price${refer('Before aid.')}, debt${refer('Of those who borrowed.')}.`,
       ({ refer }) => `Price${refer('Before aid.')}, pay${refer('Before tax.')}.`,
       ({ refer }) => `Pay${refer('Before tax.')}, price${refer('Before aid.')}.`,
@@ -16,7 +16,7 @@ describe('withRemarks', () => {
   });
 
   it('says in passing what few words can', () => {
-    const written = withRemarks(
+    const written = withFootnotes(
       ['Ohio', 'Ohio', 'Iowa'].map(
         (state) =>
           ({ refer }) =>
@@ -31,11 +31,11 @@ describe('withRemarks', () => {
   });
 
   it('has only common ones for one passage, and none for none', () => {
-    expect(withRemarks([({ refer }) => `Price${refer('Before aid.')}.`])).toEqual({
+    expect(withFootnotes([({ refer }) => `Price${refer('Before aid.')}.`])).toEqual({
       passages: ['Price.'],
       common: ['Before aid.'],
       numbered: [],
     });
-    expect(withRemarks([])).toEqual({ passages: [], common: [], numbered: [] });
+    expect(withFootnotes([])).toEqual({ passages: [], common: [], numbered: [] });
   });
 });

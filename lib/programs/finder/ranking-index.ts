@@ -1,16 +1,16 @@
 import { catalogueCredentials } from '../credentials';
 import type { Program } from '../program';
 import { unconfirmedTracks } from '../track';
-import { type Key, type Order, orderOf, sortedPlaces } from './order';
 import type { FinderInputs } from './parameters';
-import type { Sort } from './sort';
+import { type Key, type Ranking, rankingOf, sortedPlaces } from './ranking';
+import type { Sort } from './sort-names';
 
-/** Turns a key around: larger values first. */
+/** Negates a key, so that larger values come first. */
 export const negative = (value: number | null | undefined) => (value == null ? null : -value);
 
 export const price: Key = ({ facts }) => facts.tuition?.total ?? null;
 
-/** Programs whose score is mostly unmeasured stand after the others; those without a score come last. */
+/** Programs whose score is mostly unmeasured follow the others; those without a score come last. */
 const thinLast: Key = ({ score, facts }) => (score === null ? null : Number(facts.evidence === 'thin'));
 
 const keys: Readonly<Record<Sort, readonly Key[]>> = {
@@ -24,25 +24,25 @@ const keys: Readonly<Record<Sort, readonly Key[]>> = {
 const surestFirst: Key = ({ facts }) => unconfirmedTracks.indexOf(facts.track);
 
 /**
- * Prepares every order of a catalogue: of all programs, and of those of each credential, so that a search for one
- * credential does not pass by the others.
+ * Prepares the rankings of a catalogue by each sort: of all programs, and of each credential alone, so that a search
+ * for one credential skips the others.
  *
- * @param byName what breaks ties.
+ * @param byName key that breaks ties.
  */
-export function orderIndex(programs: readonly Program[], byName: Key): (inputs: FinderInputs) => Order {
+export function rankingIndex(programs: readonly Program[], byName: Key): (inputs: FinderInputs) => Ranking {
   const size = programs.length;
-  const orders = new Map<string, Order>();
+  const rankings = new Map<string, Ranking>();
   for (const [sort, by] of Object.entries(keys)) {
     const all = sortedPlaces(programs, [surestFirst, ...by, byName]);
-    orders.set(sort, orderOf(size, all));
+    rankings.set(sort, rankingOf(size, all));
     for (const one of catalogueCredentials) {
       const ofOne = all.filter((place) => programs[place]?.credential === one);
-      orders.set(`${sort} ${one}`, orderOf(size, ofOne));
+      rankings.set(`${sort} ${one}`, rankingOf(size, ofOne));
     }
   }
   return ({ credential, sort }) => {
-    const order = orders.get(`${sort} ${credential}`) ?? orders.get(sort);
-    if (!order) throw new Error(`There is no order called ${sort}`);
-    return order;
+    const ranking = rankings.get(`${sort} ${credential}`) ?? rankings.get(sort);
+    if (!ranking) throw new Error(`There is no sort called ${sort}`);
+    return ranking;
   };
 }

@@ -1,6 +1,6 @@
 import { type StateSlug, states } from '@/lib/places/states';
 
-/** Written both ways: one stands for the other. */
+/** Spellings that people use for each other. */
 const spellings: Readonly<Record<string, string>> = {
   saint: 'st',
   mount: 'mt',
@@ -8,7 +8,7 @@ const spellings: Readonly<Record<string, string>> = {
   univ: 'university',
 };
 
-/** Left out of names and questions alike: "The Ohio State University", "Texas A and M". */
+/** Left out of names and queries: "The Ohio State University", "Texas A and M". */
 const silent = new Set(['the', 'and']);
 
 /** What people add to the name of a school or city: left out where nothing is found with it. */
@@ -17,10 +17,10 @@ const added = new Set([
   ...['in', 'near', 'at', 'for', 'of', 'best'],
 ]);
 
-/** Whether a word is one that people put around the name that they look for. */
+/** Whether people add the word to a name. */
 export const isAdded = (word: string) => added.has(word);
 
-/** The words of a name or question as they are compared: without capitals, accents, apostrophes and points. */
+/** Splits a name or query into words for comparison: lowercase, without accents, apostrophes and points. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -31,16 +31,16 @@ export function wordsOf(text: string): string[] {
     .map((word) => spellings[word] ?? word);
 }
 
-/** Words side by side, in pairs; a word alone by itself. A text that has all pairs of a phrase has the phrase. */
+/** Pairs neighboring words; returns a single word as it is. A text that has every pair has the phrase. */
 export function pairsOf(words: readonly string[]): string[] {
   return words.length === 1 ? [...words] : words.slice(1).map((word, index) => `${words[index]} ${word}`);
 }
 
-/** A question as it can be read: words to be found in the name of a school or city, in one state or anywhere. */
+/** A way to read a query: words of a school's or city's name, in one state or anywhere. */
 export interface Reading {
   readonly words: readonly string[];
   readonly state: StateSlug | null;
-  /** Whether it is the question as it was typed. */
+  /** Whether it is the query as typed. */
   readonly literal: boolean;
 }
 
@@ -51,12 +51,12 @@ const statesByWords = new Map<string, StateSlug>(
   ),
 );
 
-/** The state whose name or code these words are. */
+/** Returns the state with this name or code. */
 export function stateCalled(words: readonly string[]): StateSlug | undefined {
   return statesByWords.get(words.join(' '));
 }
 
-/** The words with the state at their end taken for the state: "Cleveland, Ohio", "Portland OR". */
+/** Reads a state at the end of the words: "Cleveland, Ohio", "Portland OR". */
 function withState(words: readonly string[]): Reading[] {
   return words.flatMap((_, start) => {
     const state = stateCalled(words.slice(start));
@@ -64,7 +64,7 @@ function withState(words: readonly string[]): Reading[] {
   });
 }
 
-/** How a question can be read, the most literal way first. */
+/** Returns the ways to read a query, the most literal first. */
 export function readingsOf(question: string): Reading[] {
   const words = wordsOf(question);
   const typed: Reading[] = [{ words, state: null, literal: true }, ...withState(words)];

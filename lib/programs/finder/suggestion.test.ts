@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { conditionText, meaningOf } from './meaning';
+import { conditionText, suggestionFor } from './suggestion';
 
-describe('meaningOf', () => {
+describe('suggestionFor', () => {
   it.each([
     ['RN to BSN Texas', 'credential=RN_TO_BSN&state=texas'],
     ['rn-to-bsn', 'credential=RN_TO_BSN'],
@@ -13,11 +13,11 @@ describe('meaningOf', () => {
     ['BSN Columbus, Ohio', 'credential=BSN&state=ohio&query=columbus'],
     ['Emory BSN', 'credential=BSN&query=emory'],
   ])('reads %s', (question, condition) => {
-    const meant = meaningOf(question);
-    expect(meant && conditionText(meant)).toBe(condition);
+    const suggestion = suggestionFor(question);
+    expect(suggestion && conditionText(suggestion)).toBe(condition);
   });
 
   it.each(['Cleveland', 'Texas', ''])('leaves %s to the names', (question) => {
-    expect(meaningOf(question)).toBeUndefined();
+    expect(suggestionFor(question)).toBeUndefined();
   });
 });

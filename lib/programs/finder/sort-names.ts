@@ -1,4 +1,4 @@
-/** Orders that programs can be listed in, with the words that people read. */
+/** Names of the sorts, with the words that people read. */
 export const sortNames = {
   outcomes: 'student outcomes, best first',
   earnings: "graduates' earnings, highest first",
