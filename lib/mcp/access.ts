@@ -1,7 +1,7 @@
 import { localhostAllowedHostnames, validateHostHeader } from '@modelcontextprotocol/server';
 import { methodNotAllowed } from '@/lib/http/responses/errors';
 import { errorResponse } from '@/lib/http/responses/json';
-import { errorCodes, refusal } from './json-rpc';
+import { errorCodes, rejection } from './json-rpc';
 
 /** Who may reach the endpoint. */
 export interface Access {
@@ -11,17 +11,17 @@ export interface Access {
   readonly hostnames: readonly string[];
 }
 
-/** The origin as browsers write it; undefined for what is none, such as `null`. */
+/** Returns an origin as browsers write it; undefined for anything else, such as `null`. */
 function parsedOrigin(header: string): string | undefined {
   const { origin } = URL.parse(header) ?? {};
   return origin === 'null' ? undefined : origin;
 }
 
-/** Whether a request may come in at all: its response where it may not. */
-export function refuseStranger(request: Request, { origins, hostnames }: Access): Response | undefined {
+/** Rejects a request of a foreign origin or for another host; undefined where it may call. */
+export function rejectForeign(request: Request, { origins, hostnames }: Access): Response | undefined {
   const origin = request.headers.get('origin');
   if (origin !== null && !origins.includes(parsedOrigin(origin) ?? '')) {
-    return refusal({
+    return rejection({
       status: 403,
       code: errorCodes.refused,
       message: 'Forbidden: pages of this origin may not call the endpoint.',
@@ -33,7 +33,7 @@ export function refuseStranger(request: Request, { origins, hostnames }: Access)
     ...hostnames,
   ]);
   if (ok) return undefined;
-  return refusal({
+  return rejection({
     status: 403,
     code: errorCodes.refused,
     message: 'Forbidden: the Host header names another server.',
@@ -73,7 +73,7 @@ export function preflight(request: Request): Response {
 }
 
 /** The answer to every method but POST and OPTIONS: the error of the API. */
-export function refuseMethod(request: Request): Response {
+export function rejectMethod(request: Request): Response {
   const refused = errorResponse(methodNotAllowed(ALLOWED));
   return request.method === 'HEAD'
     ? new Response(null, { status: refused.status, headers: refused.headers })

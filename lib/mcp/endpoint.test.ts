@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorSchema } from '@/lib/http/responses/errors';
 import { afterHandshake, endpointWith, post, SITE, standIn, stateless } from '@/tests/support/mcp';
-import { MOST_BYTES } from './message';
+import { MAX_BODY_BYTES } from './message';
 
 const endpoint = endpointWith([standIn]);
 
@@ -191,7 +191,7 @@ describe.each([
     expect(body.result).toMatchObject({ isError: true, content: [{ text: 'word must be a string.' }] });
   });
 
-  it('on our side is logged and told without its cause', async () => {
+  it('on our side is logged, and reported without its cause', async () => {
     const { status, text, body } = await send(request('tools/call', call('fail')));
     expect(status).toBe(200);
     expect(body.result).toMatchObject({
@@ -255,11 +255,11 @@ describe('a body', () => {
   it('may have 64 KiB and not a byte more, whatever it says of its length', async () => {
     const around = (filling: string) =>
       `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":"${filling}"}}`;
-    const filling = 'x'.repeat(MOST_BYTES - around('').length);
+    const filling = 'x'.repeat(MAX_BODY_BYTES - around('').length);
     expect((await send(post(around(filling)))).status).toBe(200);
     expect((await send(post(around(`${filling}x`)))).status).toBe(413);
     expect((await send(post(around(`${filling}x`), { 'Content-Length': '10' }))).status).toBe(413);
-    expect((await send(post('{}', { 'Content-Length': String(MOST_BYTES + 1) }))).status).toBe(413);
+    expect((await send(post('{}', { 'Content-Length': String(MAX_BODY_BYTES + 1) }))).status).toBe(413);
     expect((await send(post(around('é'.repeat(filling.length / 2 + 1))))).status).toBe(413);
   });
 
@@ -272,7 +272,7 @@ describe('a body', () => {
       },
     });
     expect((await send(post(endless))).status).toBe(413);
-    expect(sent).toBeLessThan(2 * MOST_BYTES);
+    expect(sent).toBeLessThan(2 * MAX_BODY_BYTES);
   });
 
   it('that breaks off is a parse error', async () => {

@@ -5,9 +5,9 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import { NO_STORE } from '@/lib/http/responses/cache-control';
-import { type Access, corsHeaders, preflight, refuseMethod, refuseStranger } from './access';
-import { errorCodes, refusal, requestId } from './json-rpc';
-import { MOST_BYTES, readMessage } from './message';
+import { type Access, corsHeaders, preflight, rejectForeign, rejectMethod } from './access';
+import { errorCodes, rejection, requestId } from './json-rpc';
+import { MAX_BODY_BYTES, readMessage } from './message';
 import { checkParams } from './params';
 
 interface Options {
@@ -56,17 +56,17 @@ const isOffered = (message: object) => !('method' in message && NOT_OFFERED.incl
  * @example export const POST = mcpEndpoint({ createServer, access });
  */
 export function mcpEndpoint({ createServer, access }: Options): Endpoint {
-  const stateless = createMcpHandler(createServer, { legacy: 'reject', maxRequestBodySize: MOST_BYTES });
+  const stateless = createMcpHandler(createServer, { legacy: 'reject', maxRequestBodySize: MAX_BODY_BYTES });
 
   async function answer(request: Request, message: object): Promise<Response> {
     const hasHandshake = await isLegacyRequest(request, message);
     const id = requestId(message);
     if (!hasHandshake && !isOffered(message)) {
-      return refusal({ status: 404, code: errorCodes.methodNotFound, message: 'Method not found', id });
+      return rejection({ status: 404, code: errorCodes.methodNotFound, message: 'Method not found', id });
     }
     const checked = await checkParams(message);
     if (!checked.ok) {
-      return refusal({ status: 200, code: errorCodes.invalidParams, message: checked.problem, id });
+      return rejection({ status: 200, code: errorCodes.invalidParams, message: checked.problem, id });
     }
     return hasHandshake
       ? serveHandshake(createServer, request, checked.message)
@@ -80,7 +80,7 @@ export function mcpEndpoint({ createServer, access }: Options): Endpoint {
       return await answer(request, read.message);
     } catch (error) {
       console.error(error);
-      return refusal({
+      return rejection({
         status: 500,
         code: errorCodes.internalError,
         message: 'Internal error: something failed on our side; the request was not the cause.',
@@ -90,10 +90,10 @@ export function mcpEndpoint({ createServer, access }: Options): Endpoint {
   }
 
   return async (request) => {
-    const stranger = refuseStranger(request, access);
-    if (stranger) return stranger;
+    const rejected = rejectForeign(request, access);
+    if (rejected) return rejected;
     if (request.method === 'OPTIONS') return preflight(request);
-    const response = request.method === 'POST' ? await post(request) : refuseMethod(request);
+    const response = request.method === 'POST' ? await post(request) : rejectMethod(request);
     for (const [name, value] of Object.entries({ 'Cache-Control': NO_STORE, ...corsHeaders(request) })) {
       response.headers.set(name, value);
     }

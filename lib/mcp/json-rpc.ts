@@ -10,10 +10,10 @@ export const errorCodes = {
   refused: -32_000,
 } as const;
 
-/** Names the request that is answered; null where it cannot be told. */
+/** Id of the request that is answered; null where it is unknown. */
 export type RequestId = string | number | null;
 
-interface Refusal {
+interface Rejection {
   /** HTTP status. */
   readonly status: number;
   readonly code: (typeof errorCodes)[keyof typeof errorCodes];
@@ -24,7 +24,7 @@ interface Refusal {
 }
 
 /** A JSON-RPC error response. */
-export function refusal({ status, code, message, id = null, headers = {} }: Refusal): Response {
+export function rejection({ status, code, message, id = null, headers = {} }: Rejection): Response {
   return Response.json(
     { jsonrpc: '2.0', id, error: { code, message } },
     { status, headers: { ...headers, 'Cache-Control': NO_STORE } },

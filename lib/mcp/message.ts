@@ -6,20 +6,20 @@ import {
   isJsonContentType,
   readRequestBody,
 } from '@modelcontextprotocol/server';
-import { errorCodes, refusal, requestId } from './json-rpc';
+import { errorCodes, rejection, requestId } from './json-rpc';
 
 /** Most bytes of a body: arguments are a few words, and a client's envelope is a few more. */
-export const MOST_BYTES = 65_536;
+export const MAX_BODY_BYTES = 65_536;
 
 /** Most braces and brackets inside each other: a call has five. Deeper ones would only exhaust the stack. */
-const DEEPEST = 64;
+const MAX_NESTING = 64;
 
 type Read =
   | { readonly ok: true; readonly message: object }
   | { readonly ok: false; readonly refused: Response };
 
-function refuse(...[details]: Parameters<typeof refusal>): Read {
-  return { ok: false, refused: refusal(details) };
+function refuse(...[details]: Parameters<typeof rejection>): Read {
+  return { ok: false, refused: rejection(details) };
 }
 
 function isDeeperThan(limit: number, value: unknown): boolean {
@@ -48,7 +48,8 @@ function parse(text: string): Read {
     refuse({ status: 400, code: errorCodes.invalidRequest, message: `Invalid request: ${message}`, id });
   if (Array.isArray(body)) return invalid('batches are not answered; send one message in each request.');
   if (typeof body !== 'object' || body === null) return invalid('the body is not a JSON-RPC message.');
-  if (isDeeperThan(DEEPEST, body)) return invalid(`nested more than ${DEEPEST} deep.`, requestId(body));
+  if (isDeeperThan(MAX_NESTING, body))
+    return invalid(`nested more than ${MAX_NESTING} deep.`, requestId(body));
   if (!isMessage(body)) return invalid('the body is not a JSON-RPC 2.0 message.', requestId(body));
   return { ok: true, message: body };
 }
@@ -62,7 +63,7 @@ export async function readMessage(request: Request): Promise<Read> {
       message: 'Unsupported media type: send the message as Content-Type: application/json.',
     });
   }
-  const body = await readRequestBody(request, MOST_BYTES).catch(() => undefined);
+  const body = await readRequestBody(request, MAX_BODY_BYTES).catch(() => undefined);
   if (!body) {
     return refuse({ status: 400, code: errorCodes.parseError, message: 'Parse error: the body broke off.' });
   }
@@ -70,7 +71,7 @@ export async function readMessage(request: Request): Promise<Read> {
     return refuse({
       status: 413,
       code: errorCodes.refused,
-      message: `Content too large: a message has at most ${MOST_BYTES} bytes.`,
+      message: `Content too large: a message has at most ${MAX_BODY_BYTES} bytes.`,
     });
   }
   return parse(body.text);

@@ -32,8 +32,8 @@ const hasMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A schema as it is listed. Arguments are read, and refused in words, by the tool itself; its answers are held to the
- * schema by tests.
+ * Returns a schema as it is listed. The tool itself parses its arguments and rejects them in words; tests check its
+ * answers against the schema.
  */
 function listed(schema: ObjectSchema): StandardSchemaWithJSON<unknown, Members> {
   const jsonSchema = { ...schema };

@@ -9,7 +9,7 @@ import { tools } from './tools';
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-/** How an assistant should use the server, told when it connects. */
+/** Returns the instructions that an assistant gets when it connects. */
 export function instructions(): string {
   const { notFor, citationRules } = guidance();
   return [

@@ -4,7 +4,7 @@ import { readAccess } from './settings';
 const SITE = 'https://nurses.example';
 
 describe('readAccess', () => {
-  it('lets in the site alone unless told otherwise', () => {
+  it('lets in the site alone unless configured otherwise', () => {
     const own = { origins: [SITE], hostnames: ['nurses.example'] };
     expect(readAccess({}, SITE)).toEqual(own);
     expect(readAccess({ MCP_ALLOWED_ORIGINS: '', MCP_ALLOWED_HOSTS: ' , ' }, SITE)).toEqual(own);

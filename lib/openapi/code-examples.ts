@@ -1,4 +1,4 @@
-/** Code that works as it stands, and what it prints. */
+/** Code that works unchanged, and what it prints. */
 export interface CodeExample {
   readonly language: 'curl' | 'JavaScript' | 'Python' | 'JSON';
   readonly caption: string;

@@ -40,7 +40,7 @@ type Tag = 'Service' | 'Calculators' | 'Programs';
 export const tags: Readonly<Record<Tag, string>> = {
   Service: 'What the service answers, and how.',
   Calculators: 'Deterministic calculations: the same query gives the same answer for one data version.',
-  Programs: 'Nursing programs with what became of their students.',
+  Programs: 'Nursing programs with the outcomes of their students.',
 };
 
 /** An endpoint with what OpenAPI says of it beyond the index. */

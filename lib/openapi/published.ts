@@ -76,7 +76,7 @@ const published = z.object({
 export type PublishedResponse = z.output<typeof response>;
 export type PublishedParameter = z.output<typeof parameter>;
 export type PublishedOperation = z.output<typeof operation>;
-/** The OpenAPI document, as whoever reads it sees it. */
+/** The OpenAPI document, as a client reads it. */
 export type PublishedDocument = z.output<typeof published>;
 
 /** Reads what the reference shows of a document. @throws ZodError when it is not such a document. */

@@ -31,7 +31,7 @@ export interface ReferenceParameter {
   readonly range: { readonly minimum: number; readonly maximum: number } | null;
   /** Longest that a text may be, in characters; null where it is no text of the client's own. */
   readonly maxLength: number | null;
-  /** As it would be written; null where there is none. */
+  /** As it would be written; null without one. */
   readonly default: string | null;
   readonly description: string;
   /** Null where no value makes sense outside of its context. */
@@ -54,7 +54,7 @@ export interface ReferenceOperation {
   readonly description: string;
   readonly parameters: readonly ReferenceParameter[];
   readonly responses: readonly ReferenceResponse[];
-  /** Requests that work as they stand, and what they are answered with. */
+  /** Requests that work unchanged, with their responses. */
   readonly examples: readonly CodeExample[];
 }
 

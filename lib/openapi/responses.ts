@@ -15,7 +15,7 @@ import { commonHeaders, type HeaderName, headerReferences } from './headers';
 import { reference } from './schemas';
 import type { ApiResponse, Reference } from './types';
 
-/** A response with the Error body, and the error that stands as its example. */
+/** A response with the Error body, and an error as its example. */
 export function errorResponse(
   description: string,
   error: ApiError,

@@ -46,7 +46,7 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly parameters: readonly OperationParameter[];
-  /** A request that works as it stands. */
+  /** A request that works unchanged. */
   readonly 'x-example-request': string;
   /** Nothing is needed to call it. */
   readonly security: readonly [];

@@ -1,6 +1,6 @@
 import { notPassed, type Outcome, revisions } from './suite';
 
-/** Where the table of results stands. */
+/** File with the table of results. */
 export const DOCUMENT = 'docs/mcp.md';
 
 const START = '<!-- conformance:start -->';

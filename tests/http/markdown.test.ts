@@ -156,7 +156,7 @@ describe('the Markdown of an answer', () => {
     );
   });
 
-  it('says what to mend where a question cannot be answered', async () => {
+  it('says what to correct where a question cannot be answered', async () => {
     const { status, text } = await markdownOf('/calculators/nursing-roi?state=&degree=BSN');
     expect(status).toBe((await htmlOf('/calculators/nursing-roi?state=&degree=BSN')).status);
     expect(text).toContain('There is a problem');
@@ -198,7 +198,7 @@ describe('what is no page', () => {
     expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   });
 
-  it('leads on as the page does', async () => {
+  it('redirects as the page does', async () => {
     const [html, markdown, twin] = await Promise.all([
       htmlOf('/programs/204796'),
       markdownOf('/programs/204796'),

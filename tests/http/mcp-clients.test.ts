@@ -90,12 +90,12 @@ describe.each([
     [{ states: 'ohio' }, ['states', 'state', 'credential', 'cursor']],
     [{ credential: ['BSN'] }, ['credential', 'RN_TO_BSN']],
     [{ cursor: 'nonsense' }, ['cursor']],
-  ])('is told what is wrong with %j', async (args, said) => {
+  ])('hears what is wrong with %j', async (args, said) => {
     const { content } = problem.parse(await find(args));
     for (const word of said) expect(content[0].text).toContain(word);
   });
 
-  it('is told that there is no other tool', async () => {
+  it('hears that there is no other tool', async () => {
     await expect(client.callTool({ name: 'nope', arguments: {} })).rejects.toMatchObject({ code: -32_602 });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { paths } from '@/lib/site/urls';
 import { rawRequest } from '../support/raw-http';
 
-const MOST_BYTES = 65_536;
+const MAX_BODY_BYTES = 65_536;
 const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
 const json = { 'Content-Type': 'application/json' };
 
@@ -31,7 +31,7 @@ describe('the MCP endpoint behind the framework', () => {
   });
 
   it('refuses a body of more than 64 KiB, whatever is said of its length', async () => {
-    const long = ping.replace('"ping"', `"ping","params":{"a":"${'x'.repeat(MOST_BYTES)}"}`);
+    const long = ping.replace('"ping"', `"ping","params":{"a":"${'x'.repeat(MAX_BODY_BYTES)}"}`);
     expect((await post(long)).status).toBe(413);
     const inChunks = await send('POST', { ...json, 'Transfer-Encoding': 'chunked' }, chunked(long));
     expect(inChunks.status).toBe(413);

@@ -40,7 +40,7 @@ describe.each(documents)('%s', (address) => {
 
 type PublishedParameters = PublishedDocument['paths'][string]['get']['parameters'];
 
-/** A request with the examples of these parameters, as far as they have any. */
+/** A request with the examples of these parameters, where they have any. */
 function exampleRequest(path: string, parameters: PublishedParameters): string {
   const inPath = new Map(parameters.filter((one) => one.in === 'path').map((one) => [one.name, one.example]));
   const query = new URLSearchParams(
@@ -66,7 +66,7 @@ it('every operation answers the example of each optional parameter', async () =>
   }
 });
 
-it('every operation names a request that works as it stands', async () => {
+it('every operation names a request that works unchanged', async () => {
   const { paths } = await published();
   for (const { get } of Object.values(paths)) expect((await call(get['x-example-request'])).status).toBe(200);
 });
