@@ -29,7 +29,7 @@ function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-/** Text and what it stands on: 4.5:1. */
+/** Text and its background: 4.5:1. */
 const texts = [
   ['--ink', '--paper'],
   ['--ink', '--surface'],
@@ -162,7 +162,7 @@ describe('the stylesheet', () => {
     expect([...defined].filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it('asks nobody else for anything', () => {
+  it('loads nothing from elsewhere', () => {
     expect(css).not.toMatch(/url\(|@font-face|https?:/);
   });
 

@@ -26,7 +26,7 @@ const LEGEND = [
 const YEARS_BASELINE = 62;
 /** Letters of the states keep the rest of the width. */
 const PLOT: [number, number] = [10, 98];
-/** Marks of two examinations in one cell stand beside each other. */
+/** Marks of two examinations in one cell are side by side. */
 const APART = 5;
 
 const NOT_HELD = 'Nothing is held; that is not to say that nothing is published.';
@@ -85,7 +85,7 @@ const columns: readonly Column<CoverageRow>[] = [
   },
 ];
 
-/** What is held by state and year, and as plainly what is not. */
+/** Known results by state and year, and as plainly the gaps. */
 export function CoverageGrid({ id, subtitle, source, coverage }: CoverageGridProps) {
   const { years, rows } = coverage;
   const scale = scaleBand<number>().domain(years).range(PLOT);

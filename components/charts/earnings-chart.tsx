@@ -145,7 +145,7 @@ function EndLabels({ timeline, y, top }: Pick<PlotProps, 'timeline' | 'y'> & { r
   ));
 }
 
-/** Where the lines meet, as far as it lies within the years drawn. */
+/** Where the lines meet, if within the years drawn. */
 function meetingPoint(timeline: readonly EarningsYear[], breakEven: BreakEven) {
   if (breakEven.months_from_start === null) return null;
   const year = breakEven.months_from_start / 12;

@@ -1,6 +1,6 @@
 import { type Axis, axisOver, percent } from './scales';
 
-/** Share of the width that stays free where a dot may stand, so that it is whole; bars begin at the edge. */
+/** Share of the width kept free so that a dot at an end is whole; bars begin at the edge. */
 const INSET = 2;
 
 export interface HorizontalAxisOptions {
@@ -8,7 +8,7 @@ export interface HorizontalAxisOptions {
   readonly limits?: readonly [number, number];
 }
 
-/** Labels that stand clear of each other on 340 px, the last one at its right edge. */
+/** Labels that do not overlap on 340 px, the last one at its right edge. */
 const MOST_TICKS = 6;
 
 /** An axis across the whole width, in percent of it. */

@@ -19,7 +19,7 @@ const CHARACTER_SHARE = 2.15;
 const standsLeft = ({ at, text }: Marker) => at >= text.length * CHARACTER_SHARE;
 
 /**
- * Lines that hang from a bar, each to its own text line. A text stands at the left of its line where it fits there,
+ * Lines that hang from a bar, each to its own text line. A text is at the left of its line where it fits there,
  * else at the right; those at the left are read from the first, the others from the last, so that lines keep clear of
  * texts.
  */

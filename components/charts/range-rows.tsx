@@ -11,7 +11,7 @@ export interface RangeRow {
   readonly value: number | null;
   readonly low: number | null;
   readonly high: number | null;
-  /** The value in words, or the reason why there is none. */
+  /** The value in words, or why it is missing. */
   readonly text: string;
   readonly tone: Tone;
   /** `bar` from zero; `dot` measured; `open` not to be compared with the others, such as part of a year. */

@@ -66,7 +66,7 @@ function columns(labelHeader: string | undefined): Column<RateRow>[] {
 
 /** First-time takers who passed, by period or by program, each with its 95 percent interval. */
 export function RateChart({ id, subtitle, source, rows, labelHeader, finding }: RateChartProps) {
-  // Whole years first: a part of a year stands beneath, not between them.
+  // Whole years first: a part of a year goes beneath, not between them.
   const ordered = [...rows.filter((row) => !isPart(row)), ...rows.filter(isPart)];
   const drawn = ordered.map(rangeRow);
   const axis = horizontalAxis(

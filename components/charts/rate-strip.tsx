@@ -12,7 +12,7 @@ export interface RateStripProps extends ChartProps {
   readonly rates: readonly PassRate<WholeYear>[];
   /** A line through all rates: the nation in the same year. */
   readonly reference?: GroupRate<WholeYear>;
-  /** Where the same rates stand as a table with their programs. */
+  /** Link to the same rates as a table with their programs. */
   readonly tableHref: string;
 }
 
@@ -49,7 +49,7 @@ function Reference({
   );
 }
 
-/** Many rates with their 95 percent intervals, one thin line each: what can be told apart and what cannot. */
+/** Many rates with their 95 percent intervals, one thin line each: which differ and which may not. */
 export function RateStrip({ id, subtitle, source, finding, rates, reference, tableHref }: RateStripProps) {
   const top = TOP + (reference ? REFERENCE_HEIGHT : 0);
   const bottom = top + rates.length * ROW_HEIGHT;

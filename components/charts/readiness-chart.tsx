@@ -51,7 +51,7 @@ interface BarProps {
   readonly scaleMax: number;
 }
 
-/** A track as long as what could be reached, filled as far as it was. */
+/** A track as long as what could be reached, filled by what was reached. */
 function Bar({ label, text, value, max, scaleMax }: BarProps) {
   const share = (part: number) => (scaleMax > 0 ? Math.min(Math.max((part / scaleMax) * 100, 0), 100) : 0);
   return (

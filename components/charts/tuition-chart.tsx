@@ -11,7 +11,7 @@ import { horizontalAxis } from './horizontal-axis';
 import type { RangeRow } from './range-rows';
 import { RowsDrawing } from './rows-drawing';
 
-/** Price of the whole program at one kind of school, or why there is none. */
+/** Price of the whole program at one kind of school, or why it is missing. */
 export interface TuitionRow {
   /** "Public", "Private". */
   readonly label: string;

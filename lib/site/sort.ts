@@ -10,7 +10,7 @@ function compare(a: number | string, b: number | string): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
 }
 
-/** Rows in the order of a column; those without a value stand last whatever the direction. Ties keep their order. */
+/** Rows in the order of a column; those without a value are last in either direction. Ties keep their order. */
 export function sortRows<Row>(rows: readonly Row[], { key, direction }: SortColumn<Row>): Row[] {
   const sign = direction === 'ascending' ? 1 : -1;
   return [...rows].sort((a, b) => {

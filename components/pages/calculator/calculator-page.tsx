@@ -115,11 +115,7 @@ export function CalculatorPage({ view }: CalculatorPageProps) {
         </div>
         {/* Another answer is another block: it takes the place of the last one at once, and none of its parts moves. */}
         <div className="sections calculator-answer" id={ANSWER} key={answered}>
-          {answer ? (
-            <AnswerRegion view={view} answer={answer} />
-          ) : (
-            <p>The answer stands here once that is mended.</p>
-          )}
+          {answer ? <AnswerRegion view={view} answer={answer} /> : <p>Fix this to see your answer.</p>}
         </div>
       </div>
       <JsonLd data={webApplication(id)} />

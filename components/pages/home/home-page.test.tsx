@@ -25,7 +25,7 @@ describe('the home page', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('says that nobody can pay for an order', () => {
-    expect(textOf(markup)).toContain('Nobody can pay to change a figure, an answer or an order.');
+  it('says that no one can pay for an order', () => {
+    expect(textOf(markup)).toContain('No one can pay to change a figure, an answer or an order.');
   });
 });

@@ -85,8 +85,8 @@ function HomePrograms() {
   return (
     <Section id="programs" heading="Find a nursing program">
       <p>
-        Programs ranked by what became of their students: who passed the licensing exam, what graduates earn
-        and owe, what it costs. No school can pay to move.
+        Programs ranked by their students’ results: who passed the licensing exam, what graduates earn and
+        owe, what it costs. No school can pay to move.
       </p>
       <form className="home-form" action={paths.programs} method="get" aria-label="Find a nursing program">
         <SelectField
@@ -120,16 +120,13 @@ function HomeTrust({ view: { evidence } }: { readonly view: HomeView }) {
       />
       <div className="prose">
         <ul>
+          <li>Every figure has its year and its source. What no one publishes is a dash with the reason.</li>
           <li>
-            Every figure stands beside its year and its source. What nobody publishes is a dash with the
-            reason.
+            Measured, derived and judged figures are labeled, and <a href="/methodology">every constant</a> is
+            listed with what it rests on.
           </li>
           <li>
-            Measured, derived and judged figures are told apart, and <a href="/methodology">every constant</a>{' '}
-            is listed with what it rests on.
-          </li>
-          <li>
-            Nobody can pay to change a figure, an answer or an order. The site asks for no e-mail, sets no
+            No one can pay to change a figure, an answer or an order. The site asks for no e-mail, sets no
             cookies and sells nothing.
           </li>
           <li>
@@ -154,7 +151,7 @@ function HomeReuse() {
             <a href={paths.sources}>Sources</a> names every table, its edition and what to mind in it.
           </li>
           <li>
-            <a href="/citation">Citation rules</a> say what has to stand beside a figure.
+            <a href="/citation">Citation rules</a> say what to name beside a figure.
           </li>
         </ul>
       </div>

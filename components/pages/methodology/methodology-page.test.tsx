@@ -64,7 +64,7 @@ describe.each(methodologyIds)('the methodology of %s', (id) => {
     const links = [...markup.matchAll(/href="\/sources#([\w-]+)"/g)].map(([, name]) => name);
     const known = new Set(allTables.map(({ name }) => name));
     expect(links.filter((name) => !known.has(name ?? ''))).toEqual([]);
-    // What an applicant is compared with stands on the page itself.
+    // What an applicant is compared with is on the page itself.
     if (id !== 'admission-readiness') expect(links.length).toBeGreaterThan(0);
   });
 
@@ -76,7 +76,7 @@ describe.each(methodologyIds)('the methodology of %s', (id) => {
 });
 
 describe('the evidence', () => {
-  it('of nursing-roi is every fact that is held', () => {
+  it('of nursing-roi is every fact of the table', () => {
     const facts = data.rows('credential_facts');
     const markup = markupOf('nursing-roi');
     const [, table = ''] = /id="facts"(.*?)<\/table>/s.exec(markup) ?? [];
@@ -89,7 +89,7 @@ describe('the evidence', () => {
     for (const { baseline } of data.rows('typical-entrants')) expect(text).toContain(baseline);
   });
 
-  it('of admission-readiness is every rubric that is held, by kind of program', () => {
+  it('of admission-readiness is every rubric of the table, by kind of program', () => {
     const shown = view('admission-readiness').rubric?.published.flatMap(({ rows }) => rows) ?? [];
     expect(shown).toHaveLength(data.rows('admission_rubrics').length);
     const markup = markupOf('admission-readiness');

@@ -19,7 +19,7 @@ describe('the page of sources', () => {
   });
 
   it.each(allTables.map(({ name, table }) => [name, table] as const))(
-    'tells of %s what it holds, its edition, its publishers and what to mind',
+    'says of %s what it holds, its edition, its publishers and what to mind',
     (name, table) => {
       expect(text).toContain(table.title);
       expect(text).toContain(table.edition);

@@ -1,6 +1,6 @@
 export interface Crumb {
   readonly label: string;
-  /** Absent for the page itself, which stands last. */
+  /** Absent for the page itself, which is last. */
   readonly href?: string;
 }
 

@@ -1,6 +1,6 @@
 import { InParentheses } from '../in-parentheses/in-parentheses';
 
-/** What a chip warns of: how old a figure is, or that nobody measured it. */
+/** What a chip warns of: how old a figure is, or that no one measured it. */
 export type ChipKind = 'age' | 'derived' | 'estimate';
 
 const meanings: Readonly<Record<ChipKind, string>> = {

@@ -10,7 +10,7 @@ export interface Column<Row> {
   readonly header: string;
   /** Unit of every number in the column: "$ a year". */
   readonly unit?: string;
-  /** Numbers stand at the right, their digits in line. */
+  /** Numbers align right, their digits in line. */
   readonly numeric?: boolean;
   /** Not needed for the decision: a phone shows it on request. One that the table is sorted by is always shown. */
   readonly detail?: boolean;

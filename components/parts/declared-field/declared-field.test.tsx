@@ -6,7 +6,7 @@ import { attributes } from '@/tests/support/markup';
 import { DeclaredFields } from './declared-field';
 
 const given = (value: string, refused = false) => ({ value, refused });
-const words = { label: 'Label', hint: null, error: 'Mend it' };
+const words = { label: 'Label', hint: null, error: 'Fix it' };
 const show = (...fields: Parameters<typeof DeclaredFields>[0]['fields']) =>
   renderToStaticMarkup(<DeclaredFields fields={fields} />);
 
@@ -25,7 +25,7 @@ describe('the control of a parameter', () => {
     expect(markup).toContain('inputMode="decimal"');
     expect(attributes(markup, 'value')).toEqual(['x']);
     expect(markup).toContain('aria-invalid="true"');
-    expect(markup).toContain('Mend it');
+    expect(markup).toContain('Fix it');
   });
 
   it('of free text is a text field', () => {

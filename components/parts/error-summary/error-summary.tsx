@@ -1,5 +1,5 @@
 export interface FieldError {
-  /** Id of the control to mend: `fieldId` of its field. */
+  /** Id of the control to correct: `fieldId` of its field. */
   readonly fieldId: string;
   /** What to do: "Enter your GPA as a number from 0 to 4, for example 3.4". */
   readonly message: string;
@@ -8,7 +8,7 @@ export interface FieldError {
 const HEADING = 'error-summary-heading';
 
 /**
- * What has to be mended, first on the page, each line a link to its field. Takes focus when the page opens:
+ * What has to be corrected, first on the page, each line a link to its field. Takes focus when the page opens:
  * `autofocus` does that without a script.
  */
 export function ErrorSummary({ errors }: { readonly errors: readonly FieldError[] }) {

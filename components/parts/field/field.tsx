@@ -9,7 +9,7 @@ export interface FieldProps {
   /** What to do about a value that was refused. */
   readonly error?: string | undefined;
   readonly optional?: boolean;
-  /** Must be given: scripts and screen readers are told, the browser does not stand in the way of sending. */
+  /** Must be given: announced to scripts and screen readers; the browser sends the form anyway. */
   readonly required?: boolean;
   /** Distinguishes the ids of two fields of one name on a page. */
   readonly id?: string;
@@ -147,9 +147,9 @@ export function TextField({ value, ...field }: TextFieldProps) {
 }
 
 export interface NumberFieldProps extends TextFieldProps {
-  /** Unit that stands before the number: "$". */
+  /** Unit before the number: "$". */
   readonly prefix?: string;
-  /** Unit that stands after the number: "%". */
+  /** Unit after the number: "%". */
   readonly suffix?: string;
   /** Regular expression of what can be read. */
   readonly pattern?: string;

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 
 export interface FormPanelProps {
-  /** Path that the form asks; the answer stands at the same URL. */
+  /** Path that the form asks; the answer has the same URL. */
   readonly action: string;
   /** Name of the form for screen readers: "Your situation". */
   readonly label: string;
   /** The chosen values in one line, shown while the form is closed: "Ohio, BSN, no income now". */
   readonly summary: string;
-  /** What a closed form that nobody has filled in yet says in the place of its values, as a button. */
+  /** What a closed form that has not been filled in yet says in the place of its values, as a button. */
   readonly invitation?: string;
-  /** Open when something has to be mended: elsewhere the answer comes first. */
+  /** Open when something has to be corrected: elsewhere the answer comes first. */
   readonly open: boolean;
   /** A verb: "Calculate", "Update". */
   readonly submit: string;

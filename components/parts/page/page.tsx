@@ -9,7 +9,7 @@ import { PageShell } from '../page-shell/page-shell';
 export interface PageProps {
   /** Path of the page in the page registry, or a page that is not in it. */
   readonly path: string | SitePage;
-  /** Stands above the heading: what has to be mended. */
+  /** Shown above the heading: what has to be corrected. */
   readonly before?: ReactNode;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ export interface ProblemProps {
   readonly explanation: string;
 }
 
-/** What stands where a page cannot be shown. It knows nothing of the site, so that it can be shown whatever failed. */
+/** Shown where a page cannot be. It knows nothing of the site, so that it can be shown whatever failed. */
 export function Problem({ title, explanation }: ProblemProps) {
   return (
     <main className="page-width">

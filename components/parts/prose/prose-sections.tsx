@@ -9,7 +9,7 @@ const JUMP_FROM_SECTIONS = 4;
 
 export interface ProseSectionsProps {
   readonly prose: ProseText;
-  /** What stands below the words of a section, by its id: tables and the like. */
+  /** What follows the words of a section, by its id: tables and the like. */
   readonly extras?: Readonly<Record<string, ReactNode>>;
 }
 

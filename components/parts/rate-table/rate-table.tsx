@@ -19,7 +19,7 @@ export interface RateTableProps {
 /** Id of a source in the list below the table. */
 export const sourceId = (number: number) => `source-${number}`;
 
-/** The name of a program without that of its school, which stands above it: "Associates". */
+/** The name of a program without that of its school, which is above it: "Associates". */
 function programWithin(program: string, school: string): string {
   return program.startsWith(school) ? program.slice(school.length).replace(/^[\s:,–-]+/, '') : program;
 }

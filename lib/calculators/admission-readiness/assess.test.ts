@@ -123,7 +123,7 @@ describe('repeated courses', () => {
     );
   });
 
-  test('come off before the cap: 45 + 35 + 5 − 5 = 80, held at 74', () => {
+  test('come off before the cap: 45 + 35 + 5 − 5 = 80, capped at 74', () => {
     expect(
       scoreOf({
         gpa: 4,
@@ -195,7 +195,7 @@ describe('gates', () => {
   );
 
   test.each(['none', 'volunteer', 'cna', 'lpn'] as const)(
-    'RN_TO_BSN, %s: without a license 50 + 0 + 15 = 65 is held at 59',
+    'RN_TO_BSN, %s: without a license 50 + 0 + 15 = 65 is capped at 59',
     (experience) => {
       expect(assessed({ ...strong, program_type: 'RN_TO_BSN', experience })).toMatchObject({
         score: 59,

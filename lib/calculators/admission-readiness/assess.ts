@@ -43,7 +43,7 @@ function openGates(inputs: AdmissionReadinessInputs, rubric: Rubric): OpenGate[]
   return gates;
 }
 
-/** Scores one applicant by the rubric read for them: the exact sum of the points, rounded halves up, held at every open cap, never below 0. */
+/** Scores one applicant by the rubric read for them: the exact sum of the points, rounded halves up, limited by every open cap, never below 0. */
 export function assess(inputs: AdmissionReadinessInputs, rubric: Rubric): Assessment {
   const points = componentPoints(inputs, rubric);
   const gates = openGates(inputs, rubric);

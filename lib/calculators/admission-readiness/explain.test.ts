@@ -75,7 +75,7 @@ describe('related pages', () => {
     });
   });
 
-  test('for an LPN: no pathway to the license already held', () => {
+  test('for an LPN: no pathway to a license the applicant has', () => {
     expect(answerTo({ program_type: 'MSN', experience: 'lpn' }).related).toEqual({
       program_finder: '/programs?credential=MSN',
       pay_and_cost: '/calculators/nursing-roi',

@@ -12,7 +12,7 @@ export const admissionReadiness = defineCalculator({
   version: '1.0.0',
   title: 'Nursing school admission readiness',
   summary:
-    'How an applicant stands against what nursing programs of one kind usually ask for: a score from 0 to 100 with its parts, a band, what holds it down, and the changes that would raise it most.',
+    'How an applicant compares with what nursing programs of one kind usually ask for: a score from 0 to 100 with its parts, a band, what holds it down, and the changes that would raise it most.',
   whenToUse: [
     'Someone asks whether their GPA and entrance exam score are good enough for a kind of nursing program.',
     'Someone asks what would improve their application most: GPA, exam, prerequisites or experience.',

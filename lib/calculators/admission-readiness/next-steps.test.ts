@@ -52,8 +52,8 @@ describe('next steps', () => {
     ]);
   });
 
-  test('equal gains of one number stand as tried: +0.1, +0.3, competitive', () => {
-    // 3.3 with open prerequisites: 33.5 + 35 = 68.5, so 69. 3.6 and 3.5 are both held at 74; 3.4 is 38 + 35 = 73.
+  test('equal gains of one number stay as tried: +0.1, +0.3, competitive', () => {
+    // 3.3 with open prerequisites: 33.5 + 35 = 68.5, so 69. 3.6 and 3.5 are both capped at 74; 3.4 is 38 + 35 = 73.
     const steps = stepsFor({
       program_type: 'MSN',
       experience: 'rn',
@@ -68,7 +68,7 @@ describe('next steps', () => {
     ]);
   });
 
-  test('a cap that a step lifts counts in its gain (MSN, an RN with 2.9: 50×0.4×0.9 + 50 = 68 held at 59)', () => {
+  test('a cap that a step lifts counts in its gain (MSN, an RN with 2.9: 50×0.4×0.9 + 50 = 68 capped at 59)', () => {
     const steps = stepsFor({ program_type: 'MSN', experience: 'rn', gpa: 2.9 });
     expect(steps.map(({ action, points_gained, new_score }) => [action, points_gained, new_score])).toEqual([
       ['Raise your GPA from 2.9 to 3.5.', 34, 93], // 50×0.85 + 50 = 92.5
@@ -82,7 +82,7 @@ describe('next steps', () => {
   });
 
   test('a step that another gate holds back is left out', () => {
-    // BSN 4.0, lpn, exam 50: 45 + 35×0.16 + 5 + 15 = 70.6 held at 59 by the exam; only the exam can lift it.
+    // BSN 4.0, lpn, exam 50: 45 + 35×0.16 + 5 + 15 = 70.6 capped at 59 by the exam; only the exam can lift it.
     const steps = stepsFor({ ...fullGpa, entrance_exam_score: 50, science_prereqs_complete: true });
     expect(steps.map(({ kind }) => kind)).toEqual(['exam', 'route']);
     expect(steps[0]).toMatchObject({
@@ -172,7 +172,7 @@ describe('exam steps', () => {
 });
 
 describe('prerequisites', () => {
-  test('carry their points and lift the cap of 74 (BSN 4.0, 95, none: 80 held at 74, then 95)', () => {
+  test('carry their points and lift the cap of 74 (BSN 4.0, 95, none: 80 capped at 74, then 95)', () => {
     expect(stepsFor({ gpa: 4, entrance_exam_score: 95, science_prereqs_complete: false })).toEqual([
       {
         kind: 'prerequisites',

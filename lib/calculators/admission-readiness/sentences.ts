@@ -50,7 +50,7 @@ export function anchors({ text }: Measure, scale: Scale): { floor: string; compe
   };
 }
 
-/** Where a value stands against the anchors of its scale. */
+/** Where a value is between the anchors of its scale. */
 function standing(measure: Measure, scale: Scale, value: number): string {
   const { floor, competitive } = anchors(measure, scale);
   const yours = `Your ${measure.noun} of ${measure.text(value)}`;

@@ -128,7 +128,7 @@ describe('the result', () => {
     expect(shown.attributes).toMatchObject({ goal_months: 75, programs: 3, net_earnings_10_year: 806_748 });
   });
 
-  it('has the runner-up with its lead, or why there is none', () => {
+  it('has the runner-up with its lead, or why it has no lead', () => {
     const result = resultOf('none/become_rn/cost/asap/tight');
     expect(result.runner_up).toMatchObject({
       route: 'straight_to_rn',

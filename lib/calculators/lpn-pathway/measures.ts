@@ -80,7 +80,7 @@ interface Stretch {
 const total = <T>(items: readonly T[], amount: (item: T) => number) =>
   items.reduce((sum, item) => sum + amount(item), 0);
 
-/** Pay held before each program: today's, then what the program before it pays. */
+/** Pay before each program: today's, then what the program before it pays. */
 const payBefore = ({ ladder, startingPay }: Journey, step: number) =>
   ladder[step - 1]?.payAfter ?? startingPay;
 
@@ -128,7 +128,7 @@ export function payGivenUpFirst({ ladder: [first], startingPay }: Journey): numb
   return (first.shareOfPayGivenUp * startingPay * first.study.typical) / 12;
 }
 
-/** Share of pay kept over the study months up to the RN license, or up to the end where there is none. */
+/** Share of pay kept over the study months up to the RN license, or up to the end of a route without one. */
 function payKept(ladder: readonly Program[]): number {
   const rn = ladder.findIndex(({ license }) => license === 'RN');
   const studied = rn < 0 ? ladder : ladder.slice(0, rn + 1);

@@ -67,7 +67,7 @@ export interface PathwayModel {
   readonly shownYears: number;
   /** Median wage with a license in the edition that the specification names, for display only. */
   readonly medianWage: Readonly<Record<License, Constant>>;
-  /** LPN and RN medians of that edition and of the newest one held, for display only. */
+  /** LPN and RN medians of that edition and of the newest one, for display only. */
   readonly medians: { readonly specified: NationalMedians; readonly newest: NationalMedians };
   /** For cautions only. */
   readonly lpnPrice: { readonly public: PriceByStateRow; readonly private: PriceByStateRow };

@@ -55,7 +55,7 @@ const runnerUp = z
     route: route('Second route; where one route is scored alone, the one worth knowing beside it.'),
     route_name: routeName,
     comparison: z.string().describe("The two routes side by side in a sentence with both routes' figures."),
-    close_call: z.boolean().describe('Whether lead_points is so small that the answer could go either way.'),
+    close_call: z.boolean().describe('Whether lead_points is too small to be sure of the answer.'),
     lead_points: z.number().min(0).nullable().describe('Points of 100 that the recommended route is ahead.'),
     lead_points_reason: reason('lead_points'),
     what_would_change_the_answer: z
@@ -107,7 +107,7 @@ const routeScore = z
     score_reason: reason('score'),
     attributes: attributes.nullable().describe('What the score is made from; null with a reason.'),
     attributes_reason: reason('attributes'),
-    reasons: sentences('Why the route stands where it does.'),
+    reasons: sentences('Why the route has its place.'),
   })
   .meta({ id: 'PathwayScore', description: 'One route with its score and what it rests on.' });
 
@@ -146,7 +146,7 @@ export const result = z
     cost_typical: cost('All programs: tuition at the median price and other costs'),
     cost_high: cost('All programs: tuition at the 75th percentile of prices and other costs'),
     wages: nationalWages.describe('The edition that ladder shows.'),
-    wages_newest: nationalWages.describe('The newest edition held.'),
+    wages_newest: nationalWages.describe('The newest edition.'),
     runner_up: runnerUp,
     weights,
     scores: z.array(routeScore).length(routeIds.length).describe('Every route, the best first.'),

@@ -40,7 +40,7 @@ export const routeFacts: Readonly<Record<RouteId, RouteFacts>> = {
   accelerated_bsn: { name: 'Accelerated BSN', phrase: 'an accelerated BSN' },
 };
 
-/** Which of two equal scores stands first: straight, accelerated, bridge. */
+/** Which of two equal scores comes first: straight, accelerated, bridge. */
 export const tieOrder: readonly RouteId[] = [
   'straight_to_rn',
   'accelerated_bsn',

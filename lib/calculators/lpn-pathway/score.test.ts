@@ -38,7 +38,7 @@ describe('a score', () => {
     expect(straight?.points.pay_kept).toBeCloseTo(45 * (0.4 / (15.3 / 27)), 9);
   });
 
-  it('gives nothing for no pay kept, and all of it where nobody keeps any', () => {
+  it('gives nothing for no pay kept, and all of it where no route keeps any', () => {
     const question = 'degree_holder/become_rn/flexibility/year/moderate';
     const accelerated = (by?: PathwayModel) =>
       decided(question, by).scored.find(({ route }) => route === 'accelerated_bsn');

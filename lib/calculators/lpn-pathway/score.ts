@@ -137,7 +137,7 @@ export function decide(inputs: PathwayInputs, model: PathwayModel): Decision {
 export const isShown = (route: Candidate, { runnerUp }: Decision) =>
   route.standing.status === 'shown' || route === runnerUp;
 
-/** Whether a lead is called close. The lead that is shown decides, so that nobody reads a close call of 5.0 under 5. */
+/** Whether a lead is called close. The lead that is shown decides, so that no close call reads 5.0 under 5. */
 export const isClose = (lead: number, { closeCall }: PathwayModel) => roundToTenth(lead) < closeCall.value;
 
 /** Measures by what they add to a route's lead over another, in points; those that add nothing left out. */

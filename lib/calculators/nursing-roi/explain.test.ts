@@ -31,7 +31,7 @@ describe('the assumptions', () => {
     ]);
   });
 
-  it('of a price and earnings of the nation, for want of the state’s', () => {
+  it('of a price and earnings of the nation, without those of the state', () => {
     expect(assumptions('alaska', 'LPN', 88000)).toEqual([
       'These are directional planning estimates, not financial, admissions or licensure advice.',
       'The expected salary is the mean annual wage of Licensed Practical and Licensed Vocational Nurses in Alaska (BLS, May 2025) × 1. The multiplier for this credential is defined: the credential is the occupation; low: the median graduate four years on earns 0.863 of the state LPN mean (College Scorecard, 777 programs; CIP 51.39 also counts some nursing-assistant programs).',
@@ -150,7 +150,7 @@ describe('what belongs to the answer', () => {
     });
   });
 
-  it('leads on to the state, the salaries and the routes', () => {
+  it('links to the state, the salaries and the routes', () => {
     expect(ask('ohio', 'BSN').related).toEqual({
       state: '/states/ohio',
       salaries: '/salaries',
@@ -172,7 +172,7 @@ describe('at the edges', () => {
     expect(titles.join()).not.toContain('Evidence');
   });
 
-  it('graduates who earn more than calculated are told as well', () => {
+  it('graduates who earn more than calculated are named as well', () => {
     expect(assumptions('ohio', 'BSN', 0, measuredAt(106_329))).toContain(
       'Caution: graduates in Ohio are measured to earn $106,329, 20.0% more than the calculated $88,607. The national multiplier does not fit this state well: plan with the measured figure.',
     );
@@ -188,7 +188,7 @@ describe('at the edges', () => {
     expect(cautions(0.8499)).toHaveLength(1);
   });
 
-  it('nobody is warned of a payback of exactly the longest horizon', () => {
+  it('does not warn of a payback of exactly the longest horizon', () => {
     // 57,876 over 20 years of months: a raise of 241.15 a month, 2,893.80 a year.
     const slow = (income: number) =>
       assumptions('ohio', 'BSN', income).filter((sentence) => sentence.includes('more than 20 years'));

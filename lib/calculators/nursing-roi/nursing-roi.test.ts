@@ -106,7 +106,7 @@ describe('the cost', () => {
     expect(said('alaska', 'LPN')).toContain('no institution in Alaska has a known price');
   });
 
-  it('cautions where fewer than three institutions stand behind the price', () => {
+  it('cautions where fewer than three institutions are behind the price', () => {
     const { tuition_basis: basis } = resultOf('wyoming', 'BSN');
     expect(basis.institutions).toBeLessThan(3);
     expect(said('wyoming', 'BSN')).toContain(`rests on ${basis.institutions} institution`);
@@ -146,7 +146,7 @@ describe('payback', () => {
     });
   });
 
-  it('says why there is none where there is no raise', () => {
+  it('says why it is missing without a raise', () => {
     const { expected_salary: salary } = resultOf('ohio', 'BSN');
     const none = resultOf('ohio', 'BSN', 120_000);
     expect(none).toMatchObject({
@@ -193,7 +193,7 @@ describe('payback', () => {
 });
 
 describe("graduates' measured earnings", () => {
-  it('stand beside the salary with their difference to it', () => {
+  it('are beside the salary with their difference to it', () => {
     // (78,896 - 88,607.3) / 88,607.3 = -10.96 %
     expect(resultOf('ohio', 'BSN').graduate_earnings).toMatchObject({
       area: 'state',

@@ -12,7 +12,7 @@ const control = z
   .describe('Who runs the institutions; private is nonprofit and for-profit.');
 const area = z
   .enum(['state', 'national'])
-  .describe('Whether the figures are of the state asked about or, for want of them, of the nation.');
+  .describe('Whether the figures are of the state asked about or, where those are missing, of the nation.');
 const institutions = z.int().min(1).describe('Institutions behind the figure.');
 
 export const wageBasis = z

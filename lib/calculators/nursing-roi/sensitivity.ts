@@ -104,7 +104,7 @@ function rangesOf(inputs: NursingRoiInputs, data: Data): Record<FactorId, Range>
 /**
  * What moves an answer most: each factor at the ends of its range, one at a time.
  *
- * @returns ends that are the calculated value left out, and factors without any other value: pay that nobody earns
+ * @returns ends that are the calculated value left out, and factors without any other value: pay that no one earns
  *   cannot be given up.
  */
 export function sensitivity(inputs: NursingRoiInputs, data: Data): Sensitivity {

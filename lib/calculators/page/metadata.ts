@@ -5,7 +5,7 @@ import { pageAt } from '@/lib/site/pages/pages';
 import { paths } from '@/lib/site/urls';
 import type { CalculatorPageView } from './view';
 
-/** GOV.UK's pattern: whoever hears only the title knows that something has to be mended. */
+/** GOV.UK's pattern: a reader who hears only the title knows that a field is wrong. */
 const ERROR_PREFIX = 'Error: ';
 
 /**

@@ -94,7 +94,7 @@ describe('a query that gives only some of what is required', () => {
 describe('a value outside its scale', () => {
   const view = read('admission-readiness', 'gpa=4.6&teas_score=78&program_type=BSN&experience=cna');
 
-  it('is moved to the end of the scale, and the reader is told', () => {
+  it('is moved to the end of the scale, and the page says so', () => {
     expect(view.apiQuery).toContain('gpa=4&');
     expect(view.notes).toEqual(['GPA: 4.6 is outside the scale of 0 to 4, so it was read as 4.']);
   });
@@ -119,7 +119,7 @@ describe('metadata', () => {
     expect(alternates?.canonical).toMatch(/\/calculators\/nursing-roi$/);
   });
 
-  it('says first that something has to be mended, and keeps it out of search', () => {
+  it('says first that something has to be corrected, and keeps it out of search', () => {
     const { title, robots } = calculatorMetadata(read('nursing-roi', 'state=narnia&degree=BSN'));
     expect(title).toMatch(/^Error: /);
     expect(robots).toEqual({ index: false });

@@ -68,7 +68,7 @@ export interface CalculatorPageView<A extends AnswerView = AnswerView> {
   /** `example`: not everything required was given, so that the declared example stands in for the rest. */
   readonly status: PageStatus;
   readonly form: FormView;
-  /** What has to be mended; empty unless refused. */
+  /** What has to be corrected; empty unless refused. */
   readonly problems: readonly FormProblem[];
   /** Values that were moved to the end of their scale. */
   readonly notes: readonly string[];

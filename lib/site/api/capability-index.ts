@@ -15,10 +15,7 @@ const endpointSchema = z
     method: z.enum(['GET', 'POST']),
     path: z.string(),
     description: z.string(),
-    example_request: z
-      .url()
-      .optional()
-      .describe('A request that works as it stands; absent where the path is one.'),
+    example_request: z.url().optional().describe('A complete request; absent where the path is one.'),
   })
   .meta({ id: 'Endpoint', description: 'One address of the API.' });
 

@@ -29,7 +29,7 @@ export const calculatorDescriptorSchema = z
     when_to_use: z.array(z.string()),
     endpoint: z.url().describe('Where the calculator answers.'),
     method: z.literal('GET'),
-    example_request: z.url().describe('A request that works as it stands.'),
+    example_request: z.url().describe('A complete request.'),
     human_page: z.url().describe('The page that runs the same calculation for people.'),
     sources: z
       .array(z.string())
@@ -40,7 +40,7 @@ export const calculatorDescriptorSchema = z
 
 export type CalculatorDescriptor = z.output<typeof calculatorDescriptorSchema>;
 
-/** A source in one line: title and address, which may be a page of ours. */
+/** A source in one line: title and address, which may be a page of this site. */
 function sourceLine({ title, url }: Source): string {
   return `${title} (${url.startsWith('/') ? absoluteUrl(url) : url})`;
 }

@@ -27,7 +27,7 @@ export interface Endpoint {
   readonly parameters: Parameters;
   /** Of the path, by the names in its braces. */
   readonly pathParameters?: Parameters;
-  /** A path with a query that works as it stands; absent where the path alone is one. */
+  /** A path with a complete query; absent where the path alone is one. */
   readonly exampleRequest?: string;
 }
 

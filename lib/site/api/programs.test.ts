@@ -85,7 +85,7 @@ describe('a school', () => {
     });
   });
 
-  it('that is none is hinted at by its unitid, else in words', () => {
+  it('that is unknown gets a hint by its unitid, else in words', () => {
     expect(institutionAnswer('nope')).toBeUndefined();
     expect(allowedSlugs('ohio-state-204796')).toEqual(['ohio-state-university-main-campus-204796']);
     expect(allowedSlugs('000000')).toEqual([expect.stringContaining('the slug of')]);

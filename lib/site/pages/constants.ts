@@ -7,7 +7,7 @@ import { capitalized } from '@/lib/text/words';
 /** What a value rests on. */
 export interface Basis {
   readonly text: string;
-  /** Address of the evidence, where one document stands behind it. */
+  /** Address of the evidence, where it is one document. */
   readonly url: string | null;
 }
 

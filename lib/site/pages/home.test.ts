@@ -26,7 +26,7 @@ describe('the home page', () => {
     expect(links.filter((link) => !known.has(link))).toEqual([]);
   });
 
-  it('counts what stands behind the answers as the tables do', () => {
+  it('counts the evidence behind the answers as the tables do', () => {
     const earnings = records('data/graduate_earnings_by_state.csv').filter(
       ({ state_slug }) => state_slug === 'us',
     );

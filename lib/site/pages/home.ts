@@ -11,7 +11,7 @@ import { areaName, nation } from '@/lib/places/states';
 import { type ShortSource, shortSources } from '../short-sources';
 import { paths } from '../urls';
 
-/** How much stands behind the answers: a count of what was measured or published, and by whom. */
+/** How much evidence is behind the answers: a count of what was measured or published, and by whom. */
 export interface Evidence {
   readonly count: number;
   readonly what: string;
@@ -35,7 +35,7 @@ export interface HomeView {
 
 function publicPrice(degree: 'ADN' | 'BSN', data: Data): PriceByStateRow {
   const price = data.price(nation.slug, degree, 'public');
-  if (!price) throw new Error(`No price of ${degree} is held for the nation`);
+  if (!price) throw new Error(`The nation has no price of ${degree}`);
   return price;
 }
 
@@ -65,7 +65,7 @@ function evidence(data: Data): Evidence[] {
   return listed.flatMap(([count, what, sources]) => sources.map((source) => ({ count, what, source })));
 }
 
-/** Everything that the home page says, from the rows held. */
+/** Returns everything that the home page says. */
 export function homeView(data: Data): HomeView {
   const row = data.wage(nation.slug, occupations.registeredNurse);
   const rn = payOf(row);

@@ -65,7 +65,7 @@ const scoreMethod: [string, MethodEntry] = [
   {
     subject: {
       title: 'Student-outcomes score',
-      summary: 'Ranks nursing programs by what became of their students, and by nothing else.',
+      summary: 'Ranks nursing programs by their students’ results, and by nothing else.',
       answers: { kind: 'Finder', title: pageAt(paths.programs).title, path: paths.programs },
       version: null,
     },
@@ -98,7 +98,7 @@ function facts(wanted: Method['isEvidence'], data: Data): Fact[] {
     }));
 }
 
-/** Returns everything that a methodology page says. @throws Error when there is none of that id. */
+/** Returns everything that a methodology page says. @throws Error on an unknown id. */
 export function methodologyView(id: string, data: Data): MethodologyView {
   const entry = methods.get(id);
   if (!entry) throw new Error(`No methodology is written for ${id}`);

@@ -36,7 +36,7 @@ const passRatePages: readonly Page[] = states.map(({ slug }) => ({
   path: paths.statePassRates(slug),
   title: `NCLEX pass rates in ${areaName(slug)}`,
   label: stateName(slug),
-  description: `How graduates of nursing programs in ${areaName(slug)} did on the licensing exam, as far as results are held: with year, candidates, interval and source.`,
+  description: `How graduates of nursing programs in ${areaName(slug)} did on the licensing exam, where results are published: with year, candidates, interval and source.`,
 }));
 
 const salaryPages: readonly Page[] = occupationPages.flatMap((occupation) => {

@@ -19,12 +19,12 @@ const proseOf = (file: string) =>
 describe('placeholders', () => {
   const names = (placeholder: string) => ({ operator: 'Someone' })[placeholder];
 
-  it('are replaced by what they stand for', () => {
+  it('are replaced by their values', () => {
     expect(fill('Run by {operator}.', names)).toBe('Run by Someone.');
   });
 
-  it('that stand for nothing are an error', () => {
-    expect(() => fill('{nobody}', names)).toThrow('Nothing stands for {nobody}');
+  it('without a value are an error', () => {
+    expect(() => fill('{unknown}', names)).toThrow('No value is known for {unknown}');
   });
 
   it('name constants and editions by their place in content', () => {
@@ -39,7 +39,7 @@ describe('placeholders', () => {
 });
 
 describe('splitting', () => {
-  it('takes what stands before the first heading as the lead, and each heading as a section', () => {
+  it('takes the text before the first heading as the lead, and each heading as a section', () => {
     expect(splitProse('Lead.\n\n## One thing\n\nText.\n\n### Below\n\nMore.\n\n## Two\n')).toEqual({
       lead: 'Lead.',
       sections: [

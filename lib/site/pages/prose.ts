@@ -11,25 +11,25 @@ export interface ProseSection {
   /** Where links on the page land: the heading in lowercase, hyphenated. */
   readonly id: string;
   readonly heading: string;
-  /** What stands under the heading: Markdown without raw HTML. */
+  /** The text under the heading: Markdown without raw HTML. */
   readonly markdown: string;
 }
 
 /** The words of a page. */
 export interface Prose {
-  /** What stands before the first heading. */
+  /** The text before the first heading. */
   readonly lead: string;
   readonly sections: readonly ProseSection[];
 }
 
-/** What a placeholder stands for; undefined where it stands for nothing. */
+/** The value of a placeholder; undefined on an unknown one. */
 export type Names = (placeholder: string) => string | undefined;
 
 /** Puts names in the place of `{placeholders}`. @throws Error on one that has no name. */
 export function fill(text: string, names: Names): string {
   return text.replace(/\{([^{}\s]+)\}/g, (whole, placeholder: string) => {
     const name = names(placeholder);
-    if (name === undefined) throw new Error(`Nothing stands for ${whole}`);
+    if (name === undefined) throw new Error(`No value is known for ${whole}`);
     return name;
   });
 }
@@ -56,7 +56,7 @@ export function splitProse(markdown: string): Prose {
 
 const isParameterFile = (file: string): file is ParameterFile => file in parameterTables;
 
-/** A constant named as `file:parameter` or `file:parameter:subject`, as it stands in `content/parameters`. */
+/** A constant named as `file:parameter` or `file:parameter:subject`, as in `content/parameters`. */
 function constant(placeholder: string, data: Data): string | undefined {
   const [file = '', parameter = '', ...subject] = placeholder.split(':');
   if (!isParameterFile(file)) return undefined;

@@ -62,7 +62,7 @@ const queries: ReadonlyMap<string, PageQuery> = new Map<string, PageQuery>([
   [paths.programComparison, { parameters: {}, pageOnly: { [PROGRAM]: program } }],
 ]);
 
-/** What the page of a state's pass rates reads: what can be asked depends on what is held. */
+/** What the page of a state's pass rates reads: its choices depend on its results. */
 function passRateQuery(path: string): PageQuery | undefined {
   const state = stateSlugs.find((slug) => path === paths.statePassRates(slug));
   if (state === undefined) return undefined;

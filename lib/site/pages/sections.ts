@@ -34,7 +34,7 @@ export const sections: readonly Page[] = [
     title: 'Find a nursing program',
     label: 'Programs',
     description:
-      'Nursing programs of the whole country, ranked by what became of their students: licensing exam, earnings, completion, price and debt, each with its year and source. Nobody can pay to move.',
+      'Nursing programs of the whole country, ranked by their students’ results: licensing exam, earnings, completion, price and debt, each with its year and source. No school can pay to move.',
   },
   {
     path: '/states',
@@ -97,7 +97,7 @@ export const about: readonly Page[] = [
     path: '/citation',
     title: 'How to cite and reuse',
     label: 'Citation rules',
-    description: 'What has to stand beside a figure from this site, and the license of the data.',
+    description: 'What to name beside a figure from this site, and the license of the data.',
   },
   {
     path: '/privacy',

@@ -6,13 +6,13 @@ import type { FieldView, FormView } from '@/lib/parameters/form';
 import { LiveUpdate, type LiveUpdateProps } from './live-update';
 
 export interface CalculatorFormProps {
-  /** Path of the calculator's page: the answer stands at the same URL. */
+  /** Path of the calculator's page: the answer has the same URL. */
   readonly action: string;
   readonly status: PageStatus;
   readonly form: FormView;
   /** What further fields are for: "Compare". */
   readonly moreLabel: string;
-  /** The answer in one line; empty where there is none. */
+  /** The answer in one line; empty without an answer. */
   readonly announcement: string;
   /** Id of the answer, and what tells it from another. */
   readonly answerId: string;

@@ -50,7 +50,7 @@ function disclosures(answerId: string): (readonly [block: string | undefined, HT
 }
 
 /**
- * Stands inside a form that asks for an answer at its own URL, and asks again while fields change, once all of them
+ * Goes inside a form that asks for an answer at its own URL, and asks again while fields change, once all of them
  * can be read; also for those that were changed before this script was there. The server renders the page as it does
  * without this script; focus, scroll position and what was opened stay.
  */
@@ -60,7 +60,7 @@ export function LiveUpdate(props: LiveUpdateProps) {
   const [isWaiting, startTransition] = useTransition();
   const status = useRef<HTMLParagraphElement>(null);
   const opened = useRef(new Set<string | undefined>());
-  // Read when the question is asked, so that another answer does not start the listening anew.
+  // Read when the question is asked, so that another answer does not start the listening again.
   const latest = useRef(props);
   const [answer, setAnswer] = useState({ announcement, changed: false });
   if (answer.announcement !== announcement) setAnswer({ announcement, changed: true });

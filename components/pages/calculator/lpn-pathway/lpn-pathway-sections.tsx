@@ -105,7 +105,7 @@ function Ladder({ answer }: Props) {
       />
       <SourceNote sources={answer.basis}>
         <p>
-          The median pay is that of {result.wages.edition}. In the newest edition held,{' '}
+          The median pay is that of {result.wages.edition}. In the newest edition,{' '}
           {result.wages_newest.edition}, LPNs have a median of {formatDollars(result.wages_newest.lpn_median)}{' '}
           and RNs of {formatDollars(result.wages_newest.rn_median)}.
         </p>

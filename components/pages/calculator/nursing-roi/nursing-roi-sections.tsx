@@ -66,7 +66,12 @@ function Movers({ answer: { movers } }: Props) {
 function measuredOf({ graduate_earnings: measured, graduate_earnings_reason }: NursingRoiAnswer['result']) {
   if (!measured) return { median: null, reason: graduate_earnings_reason ?? '', label: 'Graduates' };
   const { median, p25, p75, years_after_completion: years, area } = measured;
-  return { median, p25, p75, label: `Graduates, ${years} years on${area === 'national' ? ', nation' : ''}` };
+  return {
+    median,
+    p25,
+    p75,
+    label: `Graduates, ${years} years after finishing${area === 'national' ? ', nation' : ''}`,
+  };
 }
 
 /** The two figures that the answer rests on, each beside what is known of it. */

@@ -79,6 +79,6 @@ describe('the formula', () => {
 
   it('shows the cap that holds it', () => {
     const { formula } = answerTo(`${example}&science_prereqs_complete=false`);
-    expect(formula.at(-1)?.expression).toMatch(/rounded, held at 74$/);
+    expect(formula.at(-1)?.expression).toMatch(/rounded, capped at 74$/);
   });
 });

@@ -60,7 +60,7 @@ function stepFigure({ result: { next_steps } }: Asked): AnswerFigure {
     : { label, value: null, note: NO_GAIN };
 }
 
-/** How far the next band is; what the score is held at where a condition is open. */
+/** How far the next band is; the cap of the score where a condition is open. */
 function bandFigure({ result, cap }: Asked): AnswerFigure {
   if (cap !== null) {
     return {

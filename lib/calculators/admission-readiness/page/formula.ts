@@ -56,12 +56,13 @@ export function formula(
   const { points, gates } = assessment;
   const sum = Object.values(points).reduce((total, value) => total + value, 0);
   const caps = gates.map(({ cap }) => cap);
-  const held = caps.length > 0 ? `, held at ${Math.min(...caps)}` : '';
+  const capped = caps.length > 0 ? `, capped at ${Math.min(...caps)}` : '';
   return [
     ...partSteps(inputs, assessment),
     {
-      label: 'Score: sum of the points, rounded, held at the lowest cap of an open condition, never below 0',
-      expression: `${formatNumber(sum, SHARE_DECIMALS)} rounded${held}`,
+      label:
+        'Score: sum of the points, rounded, capped at the lowest cap of an open condition, never below 0',
+      expression: `${formatNumber(sum, SHARE_DECIMALS)} rounded${capped}`,
       value: String(result.readiness_score),
     },
   ];

@@ -30,7 +30,7 @@ export function comparison(inputs: AdmissionReadinessInputs, data: Data): Compar
     columns: [
       { label: 'Score' },
       { label: 'Band' },
-      { label: 'Held down by', detail: true },
+      { label: 'Capped by', detail: true },
       { label: 'Largest gain from one change', detail: true },
     ].map((column) => ({ id: column.label, href: null, ...column })),
     rows: kinds.map((program_type) => {

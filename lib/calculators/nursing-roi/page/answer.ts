@@ -56,7 +56,7 @@ function measuredBeside({ graduate_earnings: measured }: NursingRoiResult): stri
   const { median, difference_percent: difference, years_after_completion: years, release } = measured;
   const size = formatPercent(Math.abs(difference), 0);
   const beside = difference === 0 ? '' : `, ${size} ${difference < 0 ? 'less' : 'more'}`;
-  return `graduates are measured at ${formatDollarsRounded(median)}${beside}, ${count(years, 'year')} on (release of ${release.slice(0, 'YYYY'.length)})`;
+  return `graduates earn ${formatDollarsRounded(median)}${beside}, ${count(years, 'year')} after finishing (release of ${release.slice(0, 'YYYY'.length)})`;
 }
 
 function payFigure({ inputs, result }: Asked): AnswerFigure {

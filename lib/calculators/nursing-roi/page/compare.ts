@@ -13,7 +13,7 @@ export type Compared = Pick<NursingRoiInputs, 'state' | 'degree'>;
 /** Part of a comparison that is given; the other part is that of the question. */
 type Other = Partial<Compared>;
 
-/** One more answer each, so that three stand side by side. */
+/** One more answer each, so that three are side by side. */
 const names = ['compare', 'compare_2'] as const;
 const SEPARATOR = '.';
 
@@ -26,7 +26,7 @@ function part(text: string): Other | null {
   return state.success ? { state: state.data } : null;
 }
 
-/** Reads `ADN`, `california` or `california.ADN`; null when it is none of them. */
+/** Reads `ADN`, `california` or `california.ADN`; null for anything else. */
 function readOther(text: string): Other | null {
   if (text === '') return null;
   const [first = '', second, ...rest] = text.split(SEPARATOR);
@@ -72,7 +72,7 @@ export function comparePairs(others: readonly Compared[], question: Compared): [
   });
 }
 
-/** Whether one more can stand beside the answer. */
+/** Whether one more fits beside the answer. */
 export const hasRoom = (others: readonly Compared[]) => others.length < names.length;
 
 /** What to compare with: the question itself and repetitions left out. */

@@ -86,7 +86,7 @@ export function comparison(
   };
 }
 
-/** The page with one more credential beside what it already shows; none where three stand side by side. */
+/** The page with one more credential beside what it already shows; none where three are side by side. */
 export function compareLinks(inputs: NursingRoiInputs, others: readonly Compared[]): Link[] {
   if (!hasRoom(others)) return [];
   const { state } = inputs;

@@ -65,7 +65,7 @@ it('has words without holes for every state and credential, with and without an 
   expect(words.filter((text) => HOLES.test(text))).toEqual([]);
 }, 30_000);
 
-describe('what stands beside the figures', () => {
+describe('facts beside the figures', () => {
   it('measures against what people usually earn, whatever the income', () => {
     const { facts, result } = answerTo('state=ohio&degree=BSN');
     expect(result.typical_entrant.break_even_months).toBe(14);
@@ -168,7 +168,7 @@ describe('compare', () => {
     },
   );
 
-  it('offers the other credentials until three stand side by side', () => {
+  it('offers the other credentials until three are side by side', () => {
     const links = read(`${base}&compare=ADN`).answer?.compareLinks ?? [];
     expect(links).toHaveLength(7);
     expect(links[0]?.href).toBe(`/calculators/nursing-roi?${base}&compare=ADN&compare_2=LPN`);
