@@ -15,7 +15,7 @@ await build({
   target: 'node20',
   format: 'esm',
   packages: 'external',
-  // Told at the start where it is run for another site or operator than it was built for.
+  // Compared at the start: pages of the build name this site and operator.
   define: { BUILT_FOR: JSON.stringify(namedByBuild(identity())) },
   sourcemap: true,
   logLevel: 'warning',

@@ -19,7 +19,7 @@ let redis: ChildProcess;
 let origin: string;
 let doors: readonly RunningProxy[];
 
-/** The configuration as it is shipped, but for where it listens, what stands behind it and where it may write. */
+/** The configuration as it is shipped, but for where it listens, its upstream and where it may write. */
 function configuration(folder: string, port: number): string {
   const shipped = readFileSync('deploy/nginx/nginx.conf', 'utf8');
   const adapted = shipped
@@ -110,7 +110,7 @@ describe('two instances behind nginx as it is configured for them', () => {
     await doors[0]?.stop();
     for (let turn = 0; turn < 10; turn += 1) {
       expect((await rawRequest(origin, 'GET', '/states/ohio', { Accept: 'text/html' })).status).toBe(200);
-      // Another client could ask anew: this one has had its share, which is an answer and no failure.
+      // Another client could be answered: this one has used its allowance.
       const { status } = await rawRequest(origin, 'GET', `${ROI}&current_income=${100 + turn}`);
       expect([200, 429]).toContain(status);
     }

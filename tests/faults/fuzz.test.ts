@@ -233,7 +233,7 @@ async function run(agent: Agent, count: number) {
   return { endings, failures };
 }
 
-describe('requests that nobody thought of', () => {
+describe('random requests', () => {
   it(`${REQUESTS}: none is answered with 5xx or broken off, and memory stays`, async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
     const rounds = 5;

@@ -55,7 +55,7 @@ async function serves(): Promise<void> {
 }
 
 describe('slow clients', () => {
-  it('that never end their headers are cut off, and nobody else notices', async () => {
+  it('that never end their headers are cut off, and other clients are served', async () => {
     const began = Date.now();
     const slow = Array.from({ length: 300 }, () => {
       const socket = open();
@@ -109,14 +109,14 @@ describe('slow clients', () => {
     expect(Date.now() - began).toBeLessThan(MOST_MILLISECONDS);
   });
 
-  it('that never read hold up nobody, and are closed', async () => {
+  it('that never read are closed, and other clients are served', async () => {
     const descriptors = () => readdirSync(`/proc/${proxy.child.pid}/fd`).length;
     const before = descriptors();
     const count = 100;
     const sockets = Array.from({ length: count }, () => {
       const socket = open();
       socket.pause();
-      // More than the system takes off the door's hands for one connection.
+      // More than the system buffers for one connection.
       socket.write('GET /data/nclex-pass-rates.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(8));
       return socket;
     });
@@ -251,7 +251,7 @@ const shapes: readonly (readonly [string, string])[] = [
   ['lines that end without a return', `POST / HTTP/1.1\nHost: x\nContent-Length: 0\n\n${HIDDEN}`],
   ['a return alone', `GET / HTTP/1.1\r\nHost: x\rX: y\r\n\r\n${HIDDEN}`],
   [
-    'a chunk size that is none',
+    'an invalid chunk size',
     `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n\r\n${HIDDEN}`,
   ],
   [

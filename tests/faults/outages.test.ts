@@ -43,7 +43,7 @@ function isRunning(pid: number): boolean {
 
 const agent = new Agent({ keepAlive: false });
 
-/** An address that nobody has asked for: the income is never the same. */
+/** A cache miss: the income is never the same. */
 let income = 10_000;
 const miss = ({ origin }: RunningProxy) => {
   income += 1;

@@ -34,7 +34,7 @@ beforeAll(async () => {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: environment,
-    // Whoever has rights gives them up, as in the image: nothing there can be written then.
+    // Root gives up its rights, as in the image: nothing there can be written then.
     ...(process.getuid?.() === 0 && { uid: user, gid: user }),
   });
   await untilAnswering(server, `${origin}/readyz`, START_MILLISECONDS);

@@ -12,7 +12,7 @@ interface Got {
   readonly body: Buffer;
 }
 
-/** The bytes as they came over the wire: fetch would unpack them. */
+/** Returns the bytes of the wire: fetch would decompress them. */
 function get(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Got> {
   return new Promise((resolve, reject) => {
     const sent = request(inject('baseUrl') + path, { method, headers }, (response) => {
@@ -32,7 +32,7 @@ const csv = paths.dataFile(datasetFiles.csv.name);
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 describe.each(files)('%s', (path, type) => {
-  it('is sent with its type, its entity tag and leave to be kept for a day', async () => {
+  it('has its type, an entity tag and a day of freshness', async () => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe(type);
@@ -44,7 +44,7 @@ describe.each(files)('%s', (path, type) => {
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  it('is sent packed to clients that can unpack it, each form with its own entity tag', async () => {
+  it('is compressed for clients that accept it, each coding with its own entity tag', async () => {
     const plain = await get(path);
     const br = await get(path, { 'Accept-Encoding': 'gzip, deflate, br' });
     const gzip = await get(path, { 'Accept-Encoding': 'gzip' });
@@ -58,7 +58,7 @@ describe.each(files)('%s', (path, type) => {
     }
   });
 
-  it('is not packed again by the framework for a client of another coding', async () => {
+  it('is sent plain to a client that accepts another coding', async () => {
     const { headers } = await get(path, { 'Accept-Encoding': 'deflate' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers['etag']).toBe((await get(path)).headers['etag']);
@@ -81,7 +81,7 @@ describe.each(files)('%s', (path, type) => {
     expect((await get(path, { 'If-None-Match': etag })).status).toBe(200);
   });
 
-  it('is sent in parts', async () => {
+  it('answers ranges', async () => {
     const { body: whole } = await get(path);
     const { status, headers, body } = await get(path, {
       Range: 'bytes=10-19',
@@ -109,16 +109,16 @@ describe.each(files)('%s', (path, type) => {
   });
 });
 
-it('a download that broke off goes on where it stopped', async () => {
-  const packed = { 'Accept-Encoding': 'br' };
-  const { body: whole, headers } = await get(csv, packed);
-  const first = await get(csv, { ...packed, Range: 'bytes=0-9999' });
-  const rest = await get(csv, { ...packed, Range: 'bytes=10000-', 'If-Range': String(headers['etag']) });
+it('a download continues after it broke off', async () => {
+  const compressed = { 'Accept-Encoding': 'br' };
+  const { body: whole, headers } = await get(csv, compressed);
+  const first = await get(csv, { ...compressed, Range: 'bytes=0-9999' });
+  const rest = await get(csv, { ...compressed, Range: 'bytes=10000-', 'If-Range': String(headers['etag']) });
   expect(rest.status).toBe(206);
   expect(Buffer.concat([first.body, rest.body]).equals(whole)).toBe(true);
 });
 
-it('the checksums are those of the files as they are sent', async () => {
+it('the checksums match the files', async () => {
   const { body } = await get(paths.dataFile(datasetFiles.checksums.name));
   const lines = body.toString().trimEnd().split('\n');
   expect(lines).toHaveLength(files.length - 1);

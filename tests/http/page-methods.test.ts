@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http';
 import { describe, expect, inject, it } from 'vitest';
 import { rawRequest } from '../support/raw-http';
 
@@ -9,10 +10,10 @@ const pages = [
   '/developers',
 ];
 
-/** Addresses that lead to another one: what changes nothing there changes nothing here either. */
+/** Redirects. */
 const redirects = ['/programs/any-name-204796', '/states/ohio/', '/programs/204796'];
 
-/** Other spellings of pages, as clients may send them that mend nothing. */
+/** Other spellings of pages, as clients send them that do not normalize. */
 const spellings = ['/x/../about', '/%61bout', '/states/./ohio', '/%2e%2e/about#a'];
 
 describe.each([...pages, ...redirects, ...spellings])('%s', (path) => {
@@ -43,4 +44,22 @@ describe.each([...pages, ...spellings])('%s', (path) => {
     expect(status).toBe(200);
     expect(JSON.stringify([...headers]) + body).not.toContain('evil.example');
   });
+});
+
+/** Methods that a client can send as text; CONNECT asks for a tunnel. */
+const others = METHODS.filter((method) => !['GET', 'HEAD', 'OPTIONS', 'CONNECT'].includes(method));
+
+it.each([
+  ['/llms.txt', 405],
+  ['/data/README.md', 405],
+  ['/programs/any-name-204796', 405],
+  ['/nope', 404],
+  ['/404', 404],
+  ['/a[b]', 404],
+  ['/%E0%A4%A', 404],
+])('%s answers every other method with %i', async (target, expected) => {
+  const found = await Promise.all(
+    others.map(async (method) => [method, (await rawRequest(inject('baseUrl'), method, target)).status]),
+  );
+  expect(found).toEqual(others.map((method) => [method, expected]));
 });

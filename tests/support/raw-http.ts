@@ -10,7 +10,7 @@ export interface RawResponse {
 }
 
 /**
- * Sends a request byte by byte as given: for addresses, methods and Host headers that fetch mends or refuses to send.
+ * Sends a request byte by byte as given: for targets, methods and Host headers that fetch normalizes or refuses.
  */
 export function rawRequest(
   baseUrl: string,
