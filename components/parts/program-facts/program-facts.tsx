@@ -71,7 +71,7 @@ export interface ListingsProps {
   readonly short?: boolean;
 }
 
-/** Whose lists have the program, each with its date and where to check it. */
+/** The lists that have the program, each with its date and where to check it. */
 export function Listings({ program: { listings, unlisted }, short }: ListingsProps) {
   return (
     <>

@@ -12,7 +12,7 @@ interface PartProps {
   readonly most: number;
 }
 
-/** A track as long as the part's weight, filled as far as its points; a stand-in for a missing measure is open. */
+/** A track as long as the part's weight, filled up to its points; a stand-in for a missing measure is open. */
 function PartBar({ part: { points, weight, measured }, most }: PartProps) {
   const length = (of: number) => percent((100 * of) / most);
   return (

@@ -18,7 +18,7 @@ import type { Schools } from './schools';
 /** Academic years of the awards, as the end of a sentence. */
 export const awardYears = '2022-23 or 2023-24';
 
-/** Completions of a credential in the two years held. */
+/** Completions of a credential in the two years of the tables. */
 export type Completions = Pick<NursingAwardRow, 'completions_2022_23' | 'completions_2023_24'>;
 
 /** A program of a school with the rows that make it one. */
@@ -33,7 +33,7 @@ export interface Member {
   readonly track: ProgramFacts['track'];
 }
 
-/** Award that IPEDS counts the credential as. Hospital diplomas are not told apart, certificates only by level. */
+/** Award that IPEDS counts the credential as. It does not distinguish hospital diplomas, and certificates only by level. */
 const awardOf: Readonly<Partial<Record<CatalogueCredential, AwardCredential>>> = {
   LPN: 'LPN',
   ADN: 'ADN',

@@ -34,11 +34,11 @@ export interface NclexMeasure extends Counts {
   readonly percent: number;
 }
 
-/** What is held about a program's licensing examination. */
+/** Results of a program on its licensing examination. */
 export interface Nclex {
-  /** The examination that its graduates take first; null where they are nurses already or it is not told. */
+  /** The examination that its graduates take first; null where they are nurses already, or the source does not say. */
   readonly exam: Exam | null;
-  /** Whether the measure applies: a whole-state table of the window is held for the state. */
+  /** Whether the measure applies: the state has a whole-state table in the window. */
   readonly applies: boolean;
   readonly measure: NclexMeasure | null;
   readonly newest: ProgramPassRate | null;
@@ -78,7 +78,7 @@ function published({ candidates, passed, rates, year }: PooledYear, since: numbe
   };
 }
 
-/** What is held about each program's examination. @throws Error when the nation's rate of an examination is not held. */
+/** Prepares the results of each program. @throws Error when an examination has no rate of the nation. */
 export function nclexOf(passRates: PassRates, { nclex: rules }: ScoreRules): (member: Member) => Nclex {
   const windowOf = (exam: Exam) => {
     const last = passRates.newestYear(exam) ?? 0;

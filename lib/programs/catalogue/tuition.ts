@@ -90,10 +90,10 @@ function whyNone(
   return 'The school reports no rate for this level.';
 }
 
-/** The newest published price of each program, and the edition that prices are compared in. */
+/** Prices of programs: the newest, and the one of the edition that prices are compared in. */
 export interface Prices {
   newest(member: Member): Figure<Tuition>;
-  /** Price in the edition of the state medians; undefined where it is not held. */
+  /** Price in the edition of the state medians; undefined where there is none. */
   compared(member: Member): PriceRow | undefined;
 }
 

@@ -50,7 +50,7 @@ export interface InstitutionView {
   readonly structuredData: ReturnType<typeof schoolData>;
 }
 
-/** Where a program stands among those of its credential and state, by outcomes. */
+/** Rank of a program among those of its credential and state, by outcomes. */
 export interface Standing {
   readonly rank: number;
   readonly total: number;
@@ -64,7 +64,7 @@ export interface InstitutionSource {
   readonly standingOf: (program: Program) => Standing | null;
 }
 
-const NOT_HELD = 'Charges of 2024-25 are held for undergraduates alone, and not of every school.';
+const NOT_HELD = 'Charges of 2024-25 are known for undergraduates alone, and not of every school.';
 const NO_CHARGE = 'The school reports none.';
 
 /** Whether residents of the state pay what everyone pays. */
@@ -120,7 +120,7 @@ function whyNone({ name, ipeds, state }: Institution): string {
   return `${name} reports awards in nursing that are none of the degrees listed here.`;
 }
 
-/** What is known to be there, what may be, and what nobody has graduated from. */
+/** Says which programs are known, which may exist and which have no graduates. */
 function whatItHas(name: string, programs: readonly Program[]): string {
   const isIdle = ({ facts: { completions } }: Program) => completions?.count === 0;
   const names = (of: readonly Program[]) => list(of.map(({ credential }) => credentialName(credential)));

@@ -20,7 +20,7 @@ export const finderSource = once((): FinderSource => {
   };
 });
 
-/** Where programs stand among those of their state and credential, as the finder lists them. */
+/** Ranks programs among those of their state and credential, as the finder lists them. */
 const standings = once(() => {
   const { find, catalogue } = finderSource();
   const lists = new Map<string, ReadonlyMap<string, Standing>>();

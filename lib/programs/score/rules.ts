@@ -26,7 +26,7 @@ export interface ScoreRules {
   readonly nclex: {
     /** Candidates at the nation's rate that every pool is shrunk with. */
     readonly priorCandidates: number;
-    /** Years up to the newest held for the exam that a program's years are taken from. */
+    /** Years, up to the exam's newest, that a program's years are taken from. */
     readonly windowYears: number;
     /** Newest years of the window that are pooled. */
     readonly pooledYears: number;

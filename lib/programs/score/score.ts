@@ -47,7 +47,7 @@ function scale(rule: ComponentRule, programs: readonly Measured[], missingAt: nu
   if (values.length === 0) return undefined;
   const zero = at(rule.zeroAt, values);
   const one = at(rule.oneAt, values);
-  // Where (nearly) all values are the same there is nothing between the anchors, and nobody is worse.
+  // Equal anchors: (nearly) all values are the same, so none is worse.
   const measured = (value: number) =>
     zero === one ? 1 : Math.min(1, Math.max(0, (value - zero) / (one - zero)));
   const missing = linearQuantile(values.map(measured), missingAt);
