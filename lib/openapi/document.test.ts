@@ -30,9 +30,9 @@ describe('openApiDocument', () => {
   it('declares the statuses that can occur, and 400 only where a query can be refused', () => {
     const paths = operations.parse(openApiDocument().paths);
     const statuses = (path: string) => Object.keys(paths[path]?.get.responses ?? {}).join(' ');
-    expect(statuses('/api/agent/v1')).toBe('200 304 400 405 429 500 503');
-    expect(statuses('/api/agent/v1/openapi.json')).toBe('200 304 405 429 500 503');
-    expect(statuses('/api/agent/v1/calculators/nursing-roi')).toBe('200 304 400 404 405 429 500 503');
+    expect(statuses('/api/agent/v1')).toBe('200 304 400 405 414 429 500 503');
+    expect(statuses('/api/agent/v1/openapi.json')).toBe('200 304 405 414 429 500 503');
+    expect(statuses('/api/agent/v1/calculators/nursing-roi')).toBe('200 304 400 404 405 414 429 500 503');
   });
 
   it('names inputs, result and answer of each calculator', () => {

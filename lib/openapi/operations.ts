@@ -175,6 +175,7 @@ export function operation(described: DescribedEndpoint): Operation {
       ...(refusedQuery === undefined ? {} : { 400: refusal(parameters, refusedQuery) }),
       ...errors,
       405: sharedResponse('MethodNotAllowed'),
+      414: sharedResponse('UriTooLong'),
       429: sharedResponse('RateLimited'),
       500: sharedResponse('InternalError'),
       503: sharedResponse('Unavailable'),

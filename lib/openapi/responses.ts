@@ -9,6 +9,7 @@ import {
   unavailable,
   unknownCalculator,
   unknownInstitution,
+  uriTooLong,
 } from '@/lib/http/responses/errors';
 import { slugParameter } from '@/lib/site/api/endpoints';
 import { commonHeaders, type HeaderName, headerReferences } from './headers';
@@ -32,6 +33,9 @@ export function errorResponse(
     },
   };
 }
+
+/** Length of a request target in the example of 414, as the reverse proxy limits it. */
+const MAX_TARGET_BYTES = 8192;
 
 /** Seconds in the examples of Retry-After. */
 const RETRY_SECONDS = 30;
@@ -57,6 +61,7 @@ function sharedResponses() {
       methodNotAllowed(allowRead),
       'Allow',
     ),
+    UriTooLong: errorResponse('Path and query are too long.', uriTooLong(MAX_TARGET_BYTES)),
     RateLimited: errorResponse(
       'Too many requests. Only where a limit is enforced.',
       rateLimited(RETRY_SECONDS),
