@@ -18,6 +18,7 @@ import {
 describe('dollars', () => {
   it('are exact in tables', () => {
     expect([88_607, 0, -1_234.4, 999.5].map(formatDollars)).toEqual(['$88,607', '$0', '−$1,234', '$1,000']);
+    expect([1234.5, -57_876, -0.2].map(formatDollars)).toEqual(['$1,235', '−$57,876', '$0']);
   });
 
   it('keep three digits that matter in sentences', () => {

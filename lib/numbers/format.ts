@@ -1,6 +1,7 @@
-import { dollars } from '@/lib/text/words';
+import { count } from '@/lib/text/words';
+import { roundHalfUp } from './rounding';
 
-/** What stands where a figure is missing; its reason is always beside it. */
+/** Marks a missing figure; its reason is always beside it. */
 export const EN_DASH = '–';
 const MINUS = '−';
 
@@ -11,11 +12,20 @@ const MILLION = 1_000_000;
 
 const sign = (value: number) => (value < 0 ? MINUS : '');
 
-function decimals(value: number, most: number, least = 0): string {
-  const text = Math.abs(value).toLocaleString('en-US', {
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
-  });
+/** Formats by the most and fewest decimals: making one costs fifty times what using it does. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(most: number, fewest: number): Intl.NumberFormat {
+  const key = `${most} ${fewest}`;
+  const format =
+    numberFormats.get(key) ??
+    new Intl.NumberFormat('en-US', { minimumFractionDigits: fewest, maximumFractionDigits: most });
+  numberFormats.set(key, format);
+  return format;
+}
+
+function decimals(value: number, most: number, fewest = 0): string {
+  const text = numberFormat(most, fewest).format(Math.abs(value));
   // A value that rounds to zero has no sign.
   return (/[1-9]/.test(text) ? sign(value) : '') + text;
 }
@@ -25,15 +35,16 @@ function roundForReading(amount: number): number {
   return amount === 0 ? 0 : Number(amount.toPrecision(3));
 }
 
-/** Exact whole dollars, for tables: "$88,607", "−$1,234". */
+/** Formats whole dollars, halves up: "$88,607", "−$1,234". */
 export function formatDollars(amount: number): string {
-  return dollars(amount);
+  const whole = roundHalfUp(amount);
+  return `${sign(whole)}$${decimals(Math.abs(whole), 0)}`;
 }
 
 /** Dollars for sentences, three digits that matter: "$88,600", "$1.36 million", "−$57,900". */
 export function formatDollarsRounded(amount: number): string {
   const rounded = roundForReading(amount);
-  if (Math.abs(rounded) < MILLION) return dollars(rounded);
+  if (Math.abs(rounded) < MILLION) return formatDollars(rounded);
   return `${sign(rounded)}$${decimals(Math.abs(rounded) / MILLION, 2)} million`;
 }
 
@@ -48,7 +59,7 @@ export function formatDollarsShort(amount: number): string {
   // 999,500 would round to "$1000k".
   if (size >= 999_500) return `${sign(amount)}$${decimals(size / MILLION, 2)}M`;
   if (size >= 1_000) return `${sign(amount)}$${decimals(size / 1_000, 0)}k`;
-  return dollars(amount);
+  return formatDollars(amount);
 }
 
 /** A range of dollars for a sentence: "$78,900 to $92,300"; one figure where the ends read the same. */
@@ -83,20 +94,18 @@ export function formatPercentChange(percent: number): string {
   return percent > 0 && text !== '0%' ? `+${text}` : text;
 }
 
-const counted = (value: number, unit: string) => `${formatCount(value)} ${unit}${value === 1 ? '' : 's'}`;
-
-/** Whether so many months are said in years. */
+/** Returns whether months are easier to read as years. */
 export const readsAsYears = (months: number) => months >= MONTHS_READ_AS_YEARS;
 
 /** Months in words: "8 months", "14 months", "2 years 1 month". Negative and fractional months don't occur. */
 export function formatMonths(months: number): string {
-  if (!readsAsYears(months)) return counted(months, 'month');
+  if (!readsAsYears(months)) return count(months, 'month');
   const years = Math.floor(months / MONTHS_PER_YEAR);
   const rest = months - years * MONTHS_PER_YEAR;
-  return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} ${counted(rest, 'month')}`;
+  return rest === 0 ? count(years, 'year') : `${count(years, 'year')} ${count(rest, 'month')}`;
 }
 
 /** A range of months, in months however long, so that its ends compare: "8 to 14 months", "26 to 90 months". */
 export function formatMonthsRange(low: number, high: number): string {
-  return low === high ? formatMonths(low) : `${formatCount(low)} to ${counted(high, 'month')}`;
+  return low === high ? formatMonths(low) : `${formatCount(low)} to ${count(high, 'month')}`;
 }

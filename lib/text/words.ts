@@ -1,20 +1,14 @@
-import { roundHalfUp } from '@/lib/numbers/rounding';
-
-/** Dollars in a sentence: $1,234; a negative amount is −$1,234. */
-export function dollars(amount: number): string {
-  const whole = roundHalfUp(amount);
-  return `${whole < 0 ? '−' : ''}$${Math.abs(whole).toLocaleString('en-US')}`;
-}
+const numbers = new Intl.NumberFormat('en-US');
 
 /** A counted noun: "1 program", "1,048 programs". The plural takes an s unless it is given. */
 export function count(number: number, noun: string, plural = `${noun}s`): string {
-  return `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`;
+  return `${numbers.format(number)} ${number === 1 ? noun : plural}`;
 }
 
 const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
 
 /** Spells out a number below ten, as prose does. */
-export const numberInWords = (number: number) => digits[number] ?? number.toLocaleString('en-US');
+export const numberInWords = (number: number) => digits[number] ?? numbers.format(number);
 
 /** First letter large: the beginning of a sentence. */
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

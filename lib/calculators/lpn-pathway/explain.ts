@@ -2,7 +2,8 @@ import { credentialFacts, type Degree } from '@/lib/data/credentials';
 import type { Source } from '@/lib/data/table';
 import { type ParameterRow, parameterTables } from '@/lib/data/tables/parameters';
 import { priceByState } from '@/lib/data/tables/prices';
-import { capitalized, count, dollars, list } from '@/lib/text/words';
+import { formatDollars } from '@/lib/numbers/format';
+import { capitalized, count, list } from '@/lib/text/words';
 import type { Explanation } from '../calculator';
 import { planningEstimate } from '../planning-estimate';
 import type { PathwayRows } from './calculate';
@@ -38,10 +39,10 @@ function payAssumptions({ starting_point }: PathwayInputs, { model, programs }: 
   const { amount, wage, constant } = model.startingPay[starting_point];
   const after = byDegree(programs).map(({ payAfter, rows, ...program }) => {
     const { kind, value } = rows.multiplier;
-    return `${nameOf(pathwayFacts[program.credential].degree)} ${dollars(payAfter)} (× ${value}, ${kind})`;
+    return `${nameOf(pathwayFacts[program.credential].degree)} ${formatDollars(payAfter)} (× ${value}, ${kind})`;
   });
   return [
-    `Pay today is taken as ${dollars(amount)} a year (BLS, ${wage.edition}; ${constant.kind}: ${constant.basis}).`,
+    `Pay today is taken as ${formatDollars(amount)} a year (BLS, ${wage.edition}; ${constant.kind}: ${constant.basis}).`,
     `Pay after a program is the national mean wage of the occupation (BLS, ${wage.edition}) × a multiplier for the credential: ${list(after)}.`,
     `Medians of ${model.medians.specified.edition} and ${model.medians.newest.edition} are shown for reference and never enter a score.`,
     'A wage is for everyone who holds the job, at every age and level of experience; new graduates earn less.',

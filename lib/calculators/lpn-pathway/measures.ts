@@ -1,5 +1,6 @@
+import { formatDollars } from '@/lib/numbers/format';
 import { roundHalfUp } from '@/lib/numbers/rounding';
-import { count, dollars } from '@/lib/text/words';
+import { count } from '@/lib/text/words';
 import type { PricePoint, Program, Range } from './programs';
 import type { Steps } from './routes';
 
@@ -51,11 +52,15 @@ export const measureFacts: Readonly<Record<MeasureId, MeasureFacts>> = {
   upfront_money: {
     label: 'the cost of the first program with the pay given up in it',
     better: 'lower',
-    write: dollars,
+    write: formatDollars,
   },
-  total_cost: { label: 'the cost of all programs', better: 'lower', write: dollars },
+  total_cost: { label: 'the cost of all programs', better: 'lower', write: formatDollars },
   pay_kept: { label: 'the share of pay kept while studying', better: 'higher', write: percent },
-  net_earnings_20_year: { label: 'the pay over 20 years less the cost', better: 'higher', write: dollars },
+  net_earnings_20_year: {
+    label: 'the pay over 20 years less the cost',
+    better: 'higher',
+    write: formatDollars,
+  },
   programs: {
     label: 'the number of programs',
     better: 'lower',

@@ -1,9 +1,9 @@
 import { credentialFacts } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import type { ParameterRow } from '@/lib/data/tables/parameters';
+import { formatDollars } from '@/lib/numbers/format';
 import { roundHalfUp, roundToTenth } from '@/lib/numbers/rounding';
 import { stateName } from '@/lib/places/states';
-import { dollars } from '@/lib/text/words';
 import type { Cost } from './cost';
 import type { NursingRoiInputs } from './parameters';
 import type { Entrant, Pay } from './pay';
@@ -32,7 +32,7 @@ export interface NursingRoiRows {
 }
 
 function noRaise({ salaryAfter, currentIncome }: Plan): string {
-  return `No raise: a salary of ${dollars(salaryAfter)} is not above an income of ${dollars(currentIncome)}.`;
+  return `No raise: a salary of ${formatDollars(salaryAfter)} is not above an income of ${formatDollars(currentIncome)}.`;
 }
 
 /** Months to break even beside the reason where there are none. */

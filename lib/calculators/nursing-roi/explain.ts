@@ -4,8 +4,9 @@ import { graduateEarningsByState } from '@/lib/data/tables/graduate-earnings';
 import type { ParameterRow } from '@/lib/data/tables/parameters';
 import { priceByState } from '@/lib/data/tables/prices';
 import type { WageRow } from '@/lib/data/tables/wages';
+import { formatDollars } from '@/lib/numbers/format';
 import { areaName } from '@/lib/places/states';
-import { count, dollars } from '@/lib/text/words';
+import { count } from '@/lib/text/words';
 import type { Explanation } from '../calculator';
 import { planningEstimate } from '../planning-estimate';
 import { differencePercent, type NursingRoiRows } from './calculate';
@@ -30,7 +31,7 @@ function payAssumptions({ state }: NursingRoiInputs, { rows: { pay } }: Calculat
     'A wage is for everyone who holds the job, at every age and level of experience; a new graduate is nearer the low end of the range.',
     `The range multiplies the same wage by ${multiplier.low} and ${multiplier.high}` +
       (widened && measured
-        ? `, widened to contain the ${dollars(measured.row.median_of_program_medians)} that graduates in ${place} are measured to earn.`
+        ? `, widened to contain the ${formatDollars(measured.row.median_of_program_medians)} that graduates in ${place} are measured to earn.`
         : '.'),
   ];
 }
@@ -68,8 +69,8 @@ function measuredAssumptions(
       : []),
     ...(area === 'state' && Math.abs(difference) > cautionPercent
       ? [
-          `Caution: graduates in ${place} are measured to earn ${dollars(row.median_of_program_medians)}, ` +
-            `${Math.abs(difference).toFixed(1)}% ${difference < 0 ? 'less' : 'more'} than the calculated ${dollars(expected)}. ` +
+          `Caution: graduates in ${place} are measured to earn ${formatDollars(row.median_of_program_medians)}, ` +
+            `${Math.abs(difference).toFixed(1)}% ${difference < 0 ? 'less' : 'more'} than the calculated ${formatDollars(expected)}. ` +
             'The national multiplier does not fit this state well: plan with the measured figure.',
         ]
       : []),
@@ -111,13 +112,13 @@ function costAssumptions({ state, degree }: NursingRoiInputs, { result, rows }: 
       : []),
     "Tuition is an institution's general rate unless it reports a charge for the whole program; fees that a nursing school adds come on top.",
     `Prices are not updated to today: published undergraduate prices rose by a median ${priceRise.value}% from 2023-24 to 2024-25.`,
-    `Other costs are ${dollars(result.other_costs)} for a typical ${name} program, ${cost.otherCosts[0]?.row.kind}: ${cost.otherCosts
+    `Other costs are ${formatDollars(result.other_costs)} for a typical ${name} program, ${cost.otherCosts[0]?.row.kind}: ${cost.otherCosts
       .filter((other) => other.dollars > 0)
-      .map((other) => `${other.name} ${dollars(other.dollars)}`)
+      .map((other) => `${other.name} ${formatDollars(other.dollars)}`)
       .join('; ')}.`,
     ...(result.if_funded
       ? [
-          `Research doctoral students are often funded: with tuition paid by the university the cost is ${dollars(result.if_funded.total_cost)}.`,
+          `Research doctoral students are often funded: with tuition paid by the university the cost is ${formatDollars(result.if_funded.total_cost)}.`,
         ]
       : []),
   ];
@@ -134,7 +135,7 @@ function paybackAssumptions({ current_income }: NursingRoiInputs, { result, rows
     ...(current_income === 0
       ? [
           'current_income is 0, so every dollar earned counts as a raise. typical_entrant gives the same calculation for someone who earns ' +
-            `${dollars(typical.baseline_income)} before the program (${entrant.baseline.baseline}).`,
+            `${formatDollars(typical.baseline_income)} before the program (${entrant.baseline.baseline}).`,
         ]
       : []),
     ...(slow

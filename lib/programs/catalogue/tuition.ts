@@ -7,7 +7,8 @@ import type { InstitutionRow, NursingProgramTuitionRow } from '@/lib/data/tables
 import type { PriceRow } from '@/lib/data/tables/prices';
 import type { ProgramDetailRow } from '@/lib/data/tables/program-details';
 import type { Figure } from '@/lib/numbers/figure';
-import { count, dollars, list } from '@/lib/text/words';
+import { formatDollars } from '@/lib/numbers/format';
+import { count, list } from '@/lib/text/words';
 import type { CatalogueCredential } from '../credentials';
 import type { Tuition } from '../facts/tuition';
 import type { Member } from './membership';
@@ -67,7 +68,7 @@ function untold(charges: readonly NursingProgramTuitionRow[]): string | null {
     .filter(({ cip, credential }) => cip === registeredNursingField && credential === null)
     .map((row) => row.program_tuition_and_fees)
     .toSorted((a, b) => a - b)
-    .map(dollars);
+    .map(formatDollars);
   if (amounts.length === 0) return null;
   return `The school charges by the program: it reports ${list(amounts)} for registered nursing without saying for which credential.`;
 }

@@ -4,7 +4,7 @@ import { type Figure, figureMembers } from '@/lib/numbers/figure';
 import { figureSchema } from '@/lib/numbers/figure-schema';
 import { formatCount, formatDollars, formatNumber } from '@/lib/numbers/format';
 import { areaName } from '@/lib/places/states';
-import { count, dollars as dollarsInWords } from '@/lib/text/words';
+import { count } from '@/lib/text/words';
 import { yearsAfterCompletion } from '../catalogue/outcomes';
 import type { ProgramRows } from '../catalogue/rows';
 import { licenseOf } from '../credentials';
@@ -72,7 +72,7 @@ function value(rows: ProgramRows): Figure<Earnings> {
   if (median === null || years === null || level === null) return { missing: WITHHELD };
   if (years !== yearsAfterCompletion) {
     return {
-      missing: `Published only ${count(years, 'year')} after completion (${dollarsInWords(median)}), which does not compare with ${yearsAfterCompletion} years.`,
+      missing: `Published only ${count(years, 'year')} after completion (${formatDollars(median)}), which does not compare with ${yearsAfterCompletion} years.`,
     };
   }
   return {

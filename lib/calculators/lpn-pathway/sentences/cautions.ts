@@ -1,4 +1,4 @@
-import { dollars } from '@/lib/text/words';
+import { formatDollars } from '@/lib/numbers/format';
 import type { Evaluation } from '../evaluation';
 import { payGivenUpFirst } from '../measures';
 import type { PathwayCredential } from '../routes';
@@ -16,13 +16,13 @@ function waits({ inputs, decision: { recommended } }: Evaluation): string[] {
 }
 
 function payGivenUp({ decision: { recommended } }: Evaluation): string {
-  return `While you are enrolled in the first program you give up about ${dollars(payGivenUpFirst(recommended.journey))} of pay; it is not part of the cost.`;
+  return `While you are enrolled in the first program you give up about ${formatDollars(payGivenUpFirst(recommended.journey))} of pay; it is not part of the cost.`;
 }
 
 function practicalNursing({ model: { lpnPrice, lpnWorkBeforeBridge, programs } }: Evaluation): string[] {
   const { prerequisites } = programs.LPN_TO_RN.rows;
   return [
-    `LPN programs cost from ${dollars(lpnPrice.public.median)} (median of public ones) to ${dollars(lpnPrice.private.median)} (median of ` +
+    `LPN programs cost from ${formatDollars(lpnPrice.public.median)} (median of public ones) to ${formatDollars(lpnPrice.private.median)} (median of ` +
       'private ones). Before you pay a private school, ask whether its credits transfer to an RN program.',
     'LPN jobs are mostly in long-term care.',
     `Some colleges ask for ${span(lpnWorkBeforeBridge.low, lpnWorkBeforeBridge.high)} months of LPN work before the bridge to RN, and its ` +
@@ -34,13 +34,13 @@ function acceleratedPrice({ model: { acceleratedPriceExample } }: Evaluation): s
   const { value, row } = acceleratedPriceExample;
   return [
     `No price is reported for accelerated programs alone, so it is derived from that of a BSN; some programs ask far more, ` +
-      `such as ${dollars(value)} (${row.basis}).`,
+      `such as ${formatDollars(value)} (${row.basis}).`,
   ];
 }
 
 function practiceWage({ model: { medianWage } }: Evaluation): string[] {
   return [
-    `The median wage shown after the master's degree (${dollars(medianWage.APRN.value)}) is that of nurse practitioners; not every MSN leads there.`,
+    `The median wage shown after the master's degree (${formatDollars(medianWage.APRN.value)}) is that of nurse practitioners; not every MSN leads there.`,
   ];
 }
 

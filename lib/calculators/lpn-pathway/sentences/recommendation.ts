@@ -1,6 +1,7 @@
 import { credentialFacts } from '@/lib/data/credentials';
+import { formatDollars } from '@/lib/numbers/format';
 import { roundToTenth } from '@/lib/numbers/rounding';
-import { choice, count, dollars, list } from '@/lib/text/words';
+import { choice, count, list } from '@/lib/text/words';
 import type { Evaluation } from '../evaluation';
 import { type Journey, ladderCost, type MeasureId, measure, measureFacts, monthsThrough } from '../measures';
 import { parameterInWords, parameterNames } from '../parameters';
@@ -23,7 +24,7 @@ function timing({ decision: { recommended } }: Evaluation): string {
 
 function money({ inputs, decision: { recommended } }: Evaluation): string {
   const { ladder, pricePoint } = recommended.journey;
-  const cost = (point: PricePoint) => dollars(ladderCost(ladder, point));
+  const cost = (point: PricePoint) => formatDollars(ladderCost(ladder, point));
   return (
     `A ${inputs.budget} budget is scored at the ${pricePoints[pricePoint]} of published prices: ` +
     `${cost(pricePoint)} with other costs. ` +
