@@ -35,7 +35,7 @@ function HomeAnswer({ view }: { readonly view: HomeView }) {
           })),
         ]}
       />
-      <SourceNote sources={[...shortSources.wages, ...shortSources.prices]} />
+      <SourceNote sources={shortSources('wages', 'price_by_state')} />
     </Answer>
   );
 }

@@ -46,7 +46,7 @@ export function OccupationAreas({ view }: { readonly view: OccupationView }) {
         <a href={areasPath(occupation)}>All {formatCount(areas.length)} areas, by state</a>. High pay often
         goes with high prices: the pages of the states give pay at national prices.
       </p>
-      <SourceNote sources={shortSources.areaWages}>
+      <SourceNote sources={shortSources('wages_metro')}>
         <p>{note}</p>
       </SourceNote>
     </Section>
@@ -69,7 +69,7 @@ export function AreasPage({ view }: { readonly view: OccupationView }) {
         rowKey={({ code }) => code}
         columns={columns}
       />
-      <SourceNote sources={shortSources.areaWages} />
+      <SourceNote sources={shortSources('wages_metro')} />
     </Section>
   );
 }

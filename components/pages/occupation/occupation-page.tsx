@@ -35,7 +35,7 @@ function OccupationAnswer({ view }: { readonly view: OccupationView }) {
           },
         ]}
       />
-      <SourceNote sources={shortSources.wages}>
+      <SourceNote sources={shortSources('wages')}>
         <p>
           {occupation.note} A new graduate earns less than the mean; people who work for themselves are not
           counted.

@@ -105,7 +105,7 @@ export function OccupationSpecialties({ view }: { readonly view: OccupationView 
           ...specialties.multipliers.map(derivedColumn),
         ]}
       />
-      <SourceNote sources={shortSources.wages} />
+      <SourceNote sources={shortSources('wages')} />
     </Section>
   );
 }

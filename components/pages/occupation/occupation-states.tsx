@@ -76,10 +76,10 @@ export function OccupationStates({ view, sortedBy }: Props) {
         formatShort={formatDollarsShort}
         valueHeader="Mean pay"
         valueUnit="$ a year"
-        source={<SourceNote sources={shortSources.wages} />}
+        source={<SourceNote sources={shortSources('wages')} />}
       />
       <StatesTable view={view} sortedBy={sortedBy} />
-      <SourceNote sources={shortSources.wages} />
+      <SourceNote sources={shortSources('wages')} />
       <Disclosure summary="Show the ranges of all states as a chart">
         <StateDots
           id="pay-dots"
@@ -90,7 +90,7 @@ export function OccupationStates({ view, sortedBy }: Props) {
           valueHeader="Median"
           valueUnit="$ a year"
           {...(nationMedian === null ? {} : { reference: { label: 'Nation', value: nationMedian } })}
-          source={<SourceNote sources={shortSources.wages} />}
+          source={<SourceNote sources={shortSources('wages')} />}
         />
       </Disclosure>
     </Section>

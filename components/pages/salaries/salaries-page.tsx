@@ -56,7 +56,7 @@ export function ProjectionsTable({ occupations }: ProjectionsTableProps) {
           },
         ]}
       />
-      <SourceNote sources={shortSources.projections}>
+      <SourceNote sources={shortSources('projections')}>
         <p>
           Openings count people who leave as well as new jobs. Projections of different years are not
           compared.
@@ -93,7 +93,7 @@ export function SalariesPage({ view }: { readonly view: SalariesView }) {
   return (
     <>
       <Answer sentence={sentence}>
-        <SourceNote sources={shortSources.wages} />
+        <SourceNote sources={shortSources('wages')} />
       </Answer>
       <Section id="pay" heading="Pay by occupation">
         <PayTable
@@ -105,7 +105,7 @@ export function SalariesPage({ view }: { readonly view: SalariesView }) {
             return href ? <a href={href}>{label}</a> : label;
           }}
         />
-        <SourceNote sources={shortSources.wages}>
+        <SourceNote sources={shortSources('wages')}>
           <p>
             A wage is for everyone who holds the job, at every age; a new graduate earns less. People who work
             for themselves are not counted. The mean is what everyone earns divided by how many they are; the
@@ -125,7 +125,7 @@ export function SalariesPage({ view }: { readonly view: SalariesView }) {
               drawnOnly
             />
           }
-          source={<SourceNote sources={shortSources.wages} />}
+          source={<SourceNote sources={shortSources('wages')} />}
         />
       </Section>
       <Section id="growth" heading="Which jobs grow">

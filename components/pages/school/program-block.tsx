@@ -127,7 +127,7 @@ function Earnings({ section: { anchor, program, earnings, earningsFinding } }: B
       id={id}
       finding={earningsFinding}
       subtitle={subtitle}
-      source={<SourceNote sources={[...shortSources.graduates, ...shortSources.wages]} />}
+      source={<SourceNote sources={shortSources('graduate_earnings_by_state', 'wages')} />}
       table={
         <DataTable
           id={`${id}-table`}

@@ -100,7 +100,7 @@ function Charges({ view: { charges, chargeBasis } }: { readonly view: Institutio
           }),
         ]}
       />
-      <SourceNote sources={shortSources.schoolPrices}>
+      <SourceNote sources={shortSources('institutions')}>
         <p>
           {capitalized(chargeBasis ?? '')}. Graduate tuition is the average over all graduate programs. Fees
           of a nursing program come on top; aid comes off.

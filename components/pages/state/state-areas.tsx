@@ -55,7 +55,7 @@ export function StateAreas({ view }: { readonly view: StateView }) {
         ))}
         {neighborAreas.length > 0 && '.'}
       </p>
-      <SourceNote sources={shortSources.areaWages} />
+      <SourceNote sources={shortSources('wages_metro')} />
     </Section>
   );
 }

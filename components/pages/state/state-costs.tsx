@@ -109,7 +109,7 @@ export function StateTuition({ view }: { readonly view: StateView }) {
           }),
         ]}
       />
-      <SourceNote sources={shortSources.prices}>
+      <SourceNote sources={shortSources('price_by_state')}>
         <p>
           Published prices for residents before financial aid, weighted by graduates: the median is the price
           at the school of the median graduate, and half of the graduates are at schools priced in the range.
@@ -166,7 +166,7 @@ export function StateGraduates({ view }: { readonly view: StateView }) {
           }),
         ]}
       />
-      <SourceNote sources={shortSources.graduates}>
+      <SourceNote sources={shortSources('graduate_earnings_by_state')}>
         <p>
           Only graduates who had federal aid and work are counted, wherever they live now. LPN programs
           include some for nursing assistants, the BSN includes nurses who were RNs before, and a DNP and a
@@ -233,7 +233,7 @@ export function StatePrograms({ view, top }: StateProgramsProps) {
           },
         ]}
       />
-      <SourceNote sources={shortSources.awards}>
+      <SourceNote sources={shortSources('nursing_awards')}>
         <p>
           Institutions that reported at least one graduate in 2022-23 or 2023-24 and are still in IPEDS 2024.
           The BSN counts first degrees and completion for RNs together. An institution may have several

@@ -64,7 +64,7 @@ function StateAnswer({ view }: { readonly view: StateView }) {
           <a href="#cautions">Read with care: what may mislead in these estimates</a>
         </p>
       )}
-      <SourceNote sources={[...shortSources.wages, ...shortSources.prices]} />
+      <SourceNote sources={shortSources('wages', 'price_by_state')} />
     </Answer>
   );
 }

@@ -86,7 +86,7 @@ export function StatePay({ view }: { readonly view: StateView }) {
         subtitle={`Median pay in dollars a year, with the range from the 10th to the 90th percentile, ${edition}`}
         rows={rows}
         table={<PayTable id="pay-table" caption={`Pay in ${place}, ${edition}`} rows={rows} />}
-        source={<SourceNote sources={shortSources.wages} />}
+        source={<SourceNote sources={shortSources('wages')} />}
       />
       {rn && (
         <p>
@@ -96,7 +96,7 @@ export function StatePay({ view }: { readonly view: StateView }) {
         </p>
       )}
       <Comparison view={view} />
-      <SourceNote sources={[...shortSources.wages, ...shortSources.priceLevels]}>
+      <SourceNote sources={shortSources('wages', 'rpp')}>
         <p>
           A wage is for everyone who holds the job, whatever their age and experience: a new graduate earns
           less. The mean is what everyone earns divided by how many they are; the median is what the one in

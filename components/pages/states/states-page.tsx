@@ -43,7 +43,7 @@ export function StatesMap({ rows, edition }: StatesMapProps) {
       formatShort={formatDollarsShort}
       valueHeader="Mean pay"
       valueUnit="$ a year"
-      source={<SourceNote sources={shortSources.wages} />}
+      source={<SourceNote sources={shortSources('wages')} />}
     />
   );
 }
@@ -132,7 +132,7 @@ export function StatesPage({ view, sortedBy }: StatesPageProps) {
             { label: `in ${lowest.row.name}`, value: formatDollarsRounded(lowest.value), note: 'the lowest' },
           ]}
         />
-        <SourceNote sources={shortSources.wages} />
+        <SourceNote sources={shortSources('wages')} />
       </Answer>
       <StatesMap rows={rows} edition={edition} />
       <Section id="all-states" heading="All states">
@@ -147,7 +147,7 @@ export function StatesPage({ view, sortedBy }: StatesPageProps) {
           rowKey={({ slug }) => slug}
           columns={columnsSortedBy(sorted.slug)}
         />
-        <SourceNote sources={[...shortSources.wages, ...shortSources.prices, ...shortSources.priceLevels]}>
+        <SourceNote sources={shortSources('wages', 'price_by_state', 'rpp')}>
           <p>
             Pay is for everyone who holds the job. Pay at national prices is the mean divided by the price
             level of the state in {priceLevelYear}, so that a dollar buys the same. Tuition is the median over

@@ -75,6 +75,7 @@ export const accreditation = defineTable({
   }),
   primaryKey: ['institution', 'city', 'state_slug', 'credential', 'agency', 'level_as_printed'],
   sources: lists,
+  shortSource: { title: 'lists of accrediting agencies', eachRow: true },
   notes: [
     'Say that a program is on the list of an agency on a date, with a link to check_at; never that it is accredited, without one.',
     'A program that no list has may still be listed under another name: it is not found on the lists, which is not the same as not accredited.',

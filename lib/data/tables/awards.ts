@@ -90,6 +90,7 @@ export const nursingAwards = defineTable({
   }),
   primaryKey: ['unitid', 'credential'],
   sources: ipeds,
+  shortSource: { title: `IPEDS completions, ${edition}` },
   notes,
   foreignKeys: [institutionKey],
 });

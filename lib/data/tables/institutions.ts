@@ -23,12 +23,14 @@ const credentials = (what: string) => column.optional(column.list(awardCredentia
 const completions = (year: string) =>
   column.integer(`Nursing awards of all levels in ${year}`, { unit: 'awards', minimum: 0 });
 
+const edition = '2023-24; undergraduate charges also 2024-25 (provisional)';
+
 export const institutions = defineTable({
   file: 'data/institutions.csv',
   title: 'Institutions that report nursing programs',
   description:
     'Every institution in the 50 states and DC that reported a nursing program (CIP 51.38, 51.39, 51.3203) in 2022-23 or 2023-24: place, charges, graduation and acceptance rates.',
-  edition: '2023-24; undergraduate charges also 2024-25 (provisional)',
+  edition,
   row: z.object({
     unitid,
     opeid: column.optional(
@@ -102,6 +104,7 @@ export const institutions = defineTable({
     newer_obtained_from: column.optional(column.text('Copy that the 2024-25 charges were read from')),
   }),
   primaryKey: ['unitid'],
+  shortSource: { title: `IPEDS published tuition and fees, ${edition}` },
   sources: [
     {
       title:

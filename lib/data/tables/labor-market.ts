@@ -9,11 +9,13 @@ const readFrom = {
   obtained_from: column.text('Copy that was actually read'),
 };
 
+const rppEdition = '2023';
+
 export const rpp = defineTable({
   file: 'data/rpp.csv',
   title: 'Price levels by state',
   description: 'Regional price parities over all items: what the same goods and services cost in a state.',
-  edition: '2023',
+  edition: rppEdition,
   row: z.object({
     state_slug: areaColumns.state_slug,
     year: calendarYear,
@@ -23,20 +25,23 @@ export const rpp = defineTable({
   primaryKey: ['state_slug', 'year'],
   sources: [
     {
-      title: 'U.S. Bureau of Economic Analysis, Regional Price Parities by State, 2023',
+      title: `U.S. Bureau of Economic Analysis, Regional Price Parities by State, ${rppEdition}`,
       url: 'https://apps.bea.gov/regional/zip/SARPP.zip',
     },
   ],
+  shortSource: { title: `BEA regional price parities, ${rppEdition}` },
   coverage: [{ areas: areaSlugs }],
 });
 
 export type RppRow = Row<typeof rpp>;
 
+const projectionsEdition = '2024-34, for some occupations 2025-35';
+
 export const projections = defineTable({
   file: 'data/projections.csv',
   title: 'Employment projections of nursing occupations',
   description: 'Employment in the base year, growth and openings over ten years, for the nation.',
-  edition: '2024-34, for some occupations 2025-35',
+  edition: projectionsEdition,
   row: z.object({
     soc: column.list(
       column.text('Occupation', { pattern: '^\\d{2}-\\d{4}$' }),
@@ -63,6 +68,7 @@ export const projections = defineTable({
       url: 'https://www.bls.gov/ooh/healthcare/',
     },
   ],
+  shortSource: { title: `BLS employment projections, ${projectionsEdition}` },
   notes: ['Two projections are held for practical nurses; figures of different periods are not compared.'],
 });
 

@@ -62,6 +62,7 @@ export const passRates = defineTable({
     ...provenance,
   }),
   primaryKey: ['state_slug', 'institution_name', 'program_name', 'exam', 'program_type', 'period_label'],
+  shortSource: { title: 'NCLEX results of state boards', eachRow: true },
   sources: [
     {
       title: 'State boards of nursing, as read or quoted in each row',

@@ -13,12 +13,15 @@ const ipeds = [
   },
 ];
 
+/** Academic year of both tables. */
+const edition = '2023-24';
+
 export const prices = defineTable({
   file: 'data/prices.csv',
   title: 'Price of a whole program by institution and credential',
   description:
     'Derived from published tuition and fees, or the whole-program charge where the institution reports one.',
-  edition: '2023-24',
+  edition,
   row: z.object({
     unitid,
     credential: column.oneOf(degrees, 'Credential'),
@@ -57,7 +60,7 @@ export const priceByState = defineTable({
   title: 'Price of a whole program by state, credential and control',
   description:
     'Quantiles over institutions, weighted by completions: the price at the school of the median graduate.',
-  edition: '2023-24',
+  edition,
   row: z.object({
     state_slug: column.oneOf(areaSlugs, 'State, or us for the nation'),
     credential: column.oneOf(degrees, 'Credential'),
@@ -75,6 +78,7 @@ export const priceByState = defineTable({
   }),
   primaryKey: ['state_slug', 'credential', 'control'],
   sources: ipeds,
+  shortSource: { title: `IPEDS published tuition and fees, ${edition}` },
   derivedFrom: ['prices'],
   notes: [
     'A weighted quantile is the smallest price at which the running count of completions reaches that share of the total.',

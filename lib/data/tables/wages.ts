@@ -34,9 +34,12 @@ const wageColumns = {
 
 const wagePercentiles = ['p10_annual', 'p25_annual', 'median_annual', 'p75_annual', 'p90_annual'] as const;
 
+/** Release of both tables of wages, by the month that it describes. */
+const edition = 'May 2025';
+
 const oews = [
   {
-    title: 'U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics (OEWS), May 2025',
+    title: `U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics (OEWS), ${edition}`,
     url: 'https://download.bls.gov/pub/time.series/oe/oe.data.0.Current',
   },
 ];
@@ -52,7 +55,7 @@ export const wages = defineTable({
   file: 'data/wages.csv',
   title: 'Wages of nursing occupations by state',
   description: 'Employment and wages of ten occupations in 51 areas and the nation.',
-  edition: 'May 2025',
+  edition,
   row: z.object({
     ...areaColumns,
     ...wageColumns,
@@ -60,6 +63,7 @@ export const wages = defineTable({
   }),
   primaryKey: ['state_slug', 'soc'],
   sources: oews,
+  shortSource: { title: `BLS wages (OEWS), ${edition}` },
   notes: [
     ...wageNotes,
     'Nurse anesthetists have a wage in 44 states and nurse midwives in 39; nursing instructors have annual pay only.',
@@ -84,7 +88,7 @@ export const wagesMetro = defineTable({
   title: 'Wages of nursing occupations by metropolitan and nonmetropolitan area',
   description:
     'Employment and wages of registered and practical nurses, nurse practitioners, nursing instructors and nursing assistants in 521 areas.',
-  edition: 'May 2025',
+  edition,
   row: z.object({
     area_code: column.text('Area as BLS numbers it', { pattern: '^\\d{7}$' }),
     area_name: column.text('Area as BLS names it'),
@@ -95,6 +99,7 @@ export const wagesMetro = defineTable({
   }),
   primaryKey: ['area_code', 'soc'],
   sources: oews,
+  shortSource: { title: `BLS wages by area (OEWS), ${edition}` },
   notes: [...wageNotes, 'An area that crosses a state line is filed under the first state of its name.'],
   coverage: [{ areas: stateSlugs, each: { soc: ['29-1141', '29-1171', '29-2061', '31-1131'] } }],
   ascending: wagePercentiles,

@@ -1,9 +1,9 @@
 import { group } from 'd3-array';
 import type { WholeYear } from '@/lib/data/period';
+import type { Source } from '@/lib/data/table';
 import { exams } from '@/lib/data/tables/shared';
 import { formatCount } from '@/lib/numbers/format';
 import { type DatasetFacts, datasetFacts } from '@/lib/site/dataset/facts';
-import type { ShortSource } from '@/lib/site/short-sources';
 import { list } from '@/lib/text/words';
 import type { PassRates } from '../pass-rates';
 import type { Exam, GroupRate } from '../rate';
@@ -11,7 +11,7 @@ import { rateInWords } from '../words';
 import { type Coverage, type CoverageRow, coverageOf } from './coverage';
 
 /** The copies that results of a group were read in, each once with its periods: NCSBN's own pages are not among them. */
-export function groupSources(rates: readonly GroupRate[]): ShortSource[] {
+export function groupSources(rates: readonly GroupRate[]): Source[] {
   const copies = rates.flatMap((rate) => {
     const [url = rate.source_url] = rate.obtained_from.split(' ; ');
     return { url, label: rate.period.label };

@@ -1,19 +1,20 @@
 import type { TableName } from '@/lib/data/registry';
-import { type ShortSource, shortSources } from '@/lib/site/short-sources';
+import type { Source } from '@/lib/data/table';
+import { shortSources } from '@/lib/site/short-sources';
 import type { ProgramView } from './program-view';
 
 /** Short sources of the tables behind programs, in the order of display. */
-const sourcesByTable: Readonly<Partial<Record<TableName, readonly ShortSource[]>>> = {
-  pass_rates: shortSources.passRates,
-  program_outcomes: shortSources.graduates,
-  wages: shortSources.wages,
-  institutions: shortSources.schoolPrices,
-  prices: shortSources.schoolPrices,
-  nursing_awards: shortSources.awards,
-  accreditation: shortSources.accreditation,
+const sourcesByTable: Readonly<Partial<Record<TableName, readonly Source[]>>> = {
+  pass_rates: shortSources('pass_rates'),
+  program_outcomes: shortSources('graduate_earnings_by_state'),
+  wages: shortSources('wages'),
+  institutions: shortSources('institutions'),
+  prices: shortSources('institutions'),
+  nursing_awards: shortSources('nursing_awards'),
+  accreditation: shortSources('accreditation'),
 };
 
-function sourcesOf(tables: readonly TableName[]): ShortSource[] {
+function sourcesOf(tables: readonly TableName[]): Source[] {
   const shown: ReadonlySet<string> = new Set(tables);
   return [
     ...new Set(

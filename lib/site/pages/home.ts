@@ -1,6 +1,7 @@
 import { calculators } from '@/lib/calculators/registry';
 import { occupations, outcomesCredentials } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
+import type { Source } from '@/lib/data/table';
 import type { PriceByStateRow } from '@/lib/data/tables/prices';
 import type { Figure } from '@/lib/numbers/figure';
 import { formatDollarsRounded } from '@/lib/numbers/format';
@@ -8,14 +9,14 @@ import { inWords } from '@/lib/places/page/salaries';
 import { type StateRow, statesView } from '@/lib/places/page/state-list';
 import { type Pay, payOf } from '@/lib/places/pay';
 import { areaName, nation } from '@/lib/places/states';
-import { type ShortSource, shortSources } from '../short-sources';
+import { shortSources } from '../short-sources';
 import { paths } from '../urls';
 
 /** How much evidence is behind the answers: a count of what was measured or published, and by whom. */
 export interface Evidence {
   readonly count: number;
   readonly what: string;
-  readonly source: ShortSource;
+  readonly source: Source;
 }
 
 export interface HomeView {
@@ -52,14 +53,14 @@ function evidence(data: Data): Evidence[] {
   const programs = outcomesCredentials.map(
     (credential) => data.graduateEarnings(nation.slug, credential)?.programs ?? 0,
   );
-  const listed: [number, string, readonly ShortSource[]][] = [
-    [data.rows('wages').length, 'estimates of pay by state and occupation', shortSources.wages],
-    [data.rows('wages_metro').length, 'estimates of pay by area and occupation', shortSources.areaWages],
-    [data.rows('institutions').length, 'institutions with nursing programs', shortSources.prices],
+  const listed: [number, string, readonly Source[]][] = [
+    [data.rows('wages').length, 'estimates of pay by state and occupation', shortSources('wages')],
+    [data.rows('wages_metro').length, 'estimates of pay by area and occupation', shortSources('wages_metro')],
+    [data.rows('institutions').length, 'institutions with nursing programs', shortSources('price_by_state')],
     [
       programs.reduce((total, count) => total + count, 0),
       'programs with measured earnings of graduates',
-      shortSources.graduates,
+      shortSources('graduate_earnings_by_state'),
     ],
   ];
   return listed.flatMap(([count, what, sources]) => sources.map((source) => ({ count, what, source })));

@@ -13,7 +13,9 @@ interface Props {
   readonly answer: NursingRoiAnswer;
 }
 
-const { wages, prices, graduates } = shortSources;
+const wages = shortSources('wages');
+const prices = shortSources('price_by_state');
+const graduates = shortSources('graduate_earnings_by_state');
 
 /** When the credential has paid for itself. */
 function Chart({ answer }: Props) {

@@ -77,7 +77,7 @@ export const lpnPathwayPage = definePage({
       sentence: sentence(asked),
       figures: figures(asked),
       facts: facts(asked),
-      basis: [...shortSources.wages, ...shortSources.prices, ...monthsBasis],
+      basis: [...shortSources('wages'), ...shortSources('price_by_state'), ...monthsBasis],
       monthsBasis,
       cautions: [],
       assumptions,

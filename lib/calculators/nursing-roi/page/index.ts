@@ -77,9 +77,9 @@ export const nursingRoiPage = definePage({
       figures: figures(asked),
       facts: facts(asked, data.typicalEntrant(inputs.degree)),
       basis: [
-        ...shortSources.wages,
-        ...shortSources.prices,
-        ...(result.graduate_earnings ? shortSources.graduates : []),
+        ...shortSources('wages'),
+        ...shortSources('price_by_state'),
+        ...(result.graduate_earnings ? shortSources('graduate_earnings_by_state') : []),
       ],
       cautions: cautionsOf(answer),
       assumptions,

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { tables } from '@/lib/data/registry';
+import { distinctSources, shortSources } from './short-sources';
+
+it('names publisher and period of a table, and its document', () => {
+  expect(shortSources('wages')).toEqual([
+    { title: `BLS wages (OEWS), ${tables.wages.edition}`, url: tables.wages.sources[0]?.url },
+  ]);
+});
+
+it('sends to the page of sources where every row names its own document', () => {
+  expect(shortSources('pass_rates')).toEqual([
+    { title: 'NCLEX results of state boards', url: '/sources#pass_rates' },
+  ]);
+});
+
+it('names the sources of several tables once, in order', () => {
+  const [wages, levels] = [shortSources('wages'), shortSources('rpp')];
+  expect(shortSources('wages', 'rpp', 'wages')).toEqual([...wages, ...levels]);
+  expect(distinctSources([...wages, ...wages])).toEqual(wages);
+});
+
+it('throws for a table without one', () => {
+  expect(() => shortSources('programs')).toThrow('The table programs has no short source');
+});
