@@ -3,7 +3,10 @@ import type { NextConfig } from 'next';
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // A second build beside the first, for whoever works while the site is served.
+  // The reverse proxy compresses answers and makes their entity tags.
+  compress: false,
+  generateEtags: false,
+  // A second build beside the first, to work on while the site is served.
   distDir: process.env['NEXT_DIST_DIR'] ?? '.next',
   // Pages made on request are kept in memory, which is bounded: on disk any made-up address would leave a file.
   experimental: { isrFlushToDisk: false },

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { strongEtag } from '@/lib/http/negotiation/etag';
 import { ownOrigin } from '@/lib/http/next/own-origin';
 import { canonicalPageQuery } from '@/lib/site/pages/queries';
 import { withQuery } from '@/lib/site/urls';
@@ -11,7 +10,6 @@ export interface MarkdownPage {
   /** Path and canonical query. */
   readonly address: string;
   readonly markdown: string;
-  readonly etag: string;
 }
 
 /** Thrown where an address answers with an error, a redirect or a file. */
@@ -33,17 +31,13 @@ const cached = new LRUCache<string, MarkdownPage>({
   fetchMethod: render,
 });
 
-function page(address: string, markdown: string): MarkdownPage {
-  return { address, markdown, etag: strongEtag(markdown) };
-}
-
 /** Reads the Markdown that the build made, or asks this server for the page in HTML and converts it. */
 async function render(address: string): Promise<MarkdownPage> {
   const built = builtMarkdown(address);
-  if (built !== undefined) return page(address, built);
+  if (built !== undefined) return { address, markdown: built };
   const response = await fetch(ownOrigin() + address, {
     cache: 'no-store',
-    headers: { Accept: 'text/html', 'Accept-Encoding': 'identity' },
+    headers: { Accept: 'text/html' },
     redirect: 'manual',
     signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
   });
@@ -51,7 +45,7 @@ async function render(address: string): Promise<MarkdownPage> {
   if (!response.ok || !isHtml) throw new NotAPage(response);
   const markdown = markdownOfDocument(await response.text(), address);
   if (markdown === undefined) throw new NotAPage(response);
-  return page(address, markdown);
+  return { address, markdown };
 }
 
 /**

@@ -1,5 +1,4 @@
-import { ifNoneMatch } from '@/lib/http/negotiation/etag';
-import { isFile, pageLinks } from '@/lib/http/next/page-headers';
+import { hasExtension, pageLinks } from '@/lib/http/next/page-headers';
 import { CACHE_ONE_HOUR } from '@/lib/http/responses/cache-control';
 import { corsHeaders } from '@/lib/http/responses/cors';
 import { type Notice, notFound, pageFailed } from '@/lib/http/responses/notice';
@@ -11,31 +10,19 @@ import { estimateTokens } from './tokens';
 
 const notice = ({ status, headers, body }: Notice) => new Response(body, { status, headers });
 
-/** Answers with a page in Markdown, or 304 where the client has it. */
-function pageResponse(
-  request: Request,
-  { address, markdown, etag }: MarkdownPage,
-  isMarkdownUrl: boolean,
-): Response {
-  const headers = {
-    ...corsHeaders,
-    'Cache-Control': CACHE_ONE_HOUR,
-    ETag: etag,
-    Link: pageLinks(address),
-    'Content-Signal': CONTENT_SIGNAL,
-    ...(isMarkdownUrl ? { 'X-Robots-Tag': 'noindex' } : { Vary: 'Accept' }),
-  };
-  if (ifNoneMatch(request.headers.get('if-none-match'), etag)) {
-    return new Response(null, { status: 304, headers });
-  }
-  return new Response(markdown, {
+/** Answers with a page in Markdown. */
+const pageResponse = ({ address, markdown }: MarkdownPage, isMarkdownUrl: boolean) =>
+  new Response(markdown, {
     headers: {
-      ...headers,
+      ...corsHeaders,
+      'Cache-Control': CACHE_ONE_HOUR,
+      Link: pageLinks(address),
+      'Content-Signal': CONTENT_SIGNAL,
       'Content-Type': 'text/markdown; charset=utf-8',
       'X-Markdown-Tokens': String(estimateTokens(markdown)),
+      ...(isMarkdownUrl ? { 'X-Robots-Tag': 'noindex' } : { Vary: 'Accept' }),
     },
   });
-}
 
 /** Passes a redirect on; that of a `.md` address leads to the `.md` address of its target. */
 function redirected({ status, url, headers }: Response, isMarkdownUrl: boolean): Response {
@@ -69,9 +56,9 @@ export async function respondInMarkdown(request: Request): Promise<Response> {
   const accept = request.headers.get('accept') ?? undefined;
   const page = twin ?? pathname;
   // No page has an extension. For one, this route would request itself without end.
-  if (INTERNAL.test(pathname) || isFile(page)) return notice(notFound(accept));
+  if (INTERNAL.test(pathname) || hasExtension(page)) return notice(notFound(accept));
   try {
-    return pageResponse(request, await markdownOf(page, searchParams), twin !== undefined);
+    return pageResponse(await markdownOf(page, searchParams), twin !== undefined);
   } catch (error) {
     if (error instanceof NotAPage) return nonPageResponse(error.response, accept, twin !== undefined);
     console.error(error);

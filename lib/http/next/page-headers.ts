@@ -58,35 +58,21 @@ export function setVary(response: ServerResponse, target: string, ours: readonly
 
 const typeOf = (response: ServerResponse) => String(response.getHeader('content-type') ?? '');
 
-/** Tests whether a path is a file's: it has an extension, pages have none. */
-export const isFile = (path: string) => /\.[^/]*$/.test(path);
+/** Tests whether a path has an extension, which no page has. */
+export const hasExtension = (path: string) => /\.[^/]*$/.test(path);
 
 /** Tests whether a response is a page in one of its formats. */
-function isPage(response: ServerResponse): boolean {
-  return (
-    response.hasHeader('content-signal') || /^text\/(?:html|markdown|x-component)\b/.test(typeOf(response))
-  );
-}
+const isPage = (response: ServerResponse) => /^text\/(?:html|markdown|x-component)\b/.test(typeOf(response));
 
-/** Tests whether a response is a page that Next rendered, or its 304. */
-function isDocument(response: ServerResponse, path: string): boolean {
-  if (response.hasHeader('content-signal')) return false; // Markdown, whose route sets all of these.
-  if (response.statusCode === 304) return typeOf(response) === '' && !isFile(path);
-  return response.statusCode === 200 && typeOf(response).startsWith('text/html');
-}
+/** Tests whether a response is a page that Next rendered. */
+const isDocument = (response: ServerResponse) =>
+  response.statusCode === 200 && typeOf(response).startsWith('text/html');
 
 /** Tells caches what an answer's query means: nothing, or the same as its canonical query. */
 export function setQueryHeaders(response: ServerResponse, target: string): void {
-  if (response.statusCode !== 200 && response.statusCode !== 304) return;
+  if (response.statusCode !== 200) return;
   if (readsQuery(pathOf(target))) response.setHeader(CACHE_KEY_HEADER, canonicalTarget(target));
   else response.setHeader(NO_VARY_SEARCH, BY_NO_PARAMETER);
-}
-
-/** A strong entity tag is of one sequence of bytes; compressed ones are others. */
-function weakenEtagOfCompressed(response: ServerResponse): void {
-  const etag = response.getHeader('etag');
-  if (typeof etag !== 'string' || etag.startsWith('W/') || !response.hasHeader('content-encoding')) return;
-  response.setHeader('ETag', `W/${etag}`);
 }
 
 /** Keeps the first target of a redirect: Next names it twice when it renders one for the first time. */
@@ -98,15 +84,14 @@ function nameTargetOnce(response: ServerResponse): void {
 /** Sets the headers of a page in HTML that its Markdown has too, and removes those that only Next needs. */
 export function completePageHeaders(response: ServerResponse, target: string): void {
   const path = pathOf(target);
-  if (isDocument(response, path)) {
+  if (isDocument(response)) {
     response.setHeader('Link', [...namesIn(response, 'Link'), pageLinks(target)].join(', '));
     response.setHeader('Cache-Control', CACHE_DOCUMENT);
     response.setHeader('CDN-Cache-Control', CACHE_DOCUMENT_SHARED);
     response.setHeader('Content-Signal', CONTENT_SIGNAL);
-    weakenEtagOfCompressed(response);
   }
-  const isNegotiated = isPage(response) && response.statusCode < 400 && !isFile(path);
-  setVary(response, target, isNegotiated ? ['Accept', 'Accept-Encoding'] : []);
+  const isNegotiated = isPage(response) && response.statusCode < 400 && !hasExtension(path);
+  setVary(response, target, isNegotiated ? ['Accept'] : []);
   nameTargetOnce(response);
   response.removeHeader('x-middleware-rewrite');
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { portOf } from '@/tests/support/port';
 import { guard, installRequestGuard } from './request-guard';
 
-/** Answers like the framework: /page and /moved are known, everything else is 404; says which method it saw. */
+/** Answers like Next: /page and /moved are known, everything else is 404; says which request it saw. */
 function router({ method, url }: IncomingMessage, response: ServerResponse): void {
   if (url === '/empty') {
     // A page that finds nothing to show: HTML in pieces, headers first.
@@ -24,6 +24,7 @@ function router({ method, url }: IncomingMessage, response: ServerResponse): voi
   const path = url?.split('?')[0] ?? '';
   response.statusCode = path === '/page' || path.startsWith('/api/') ? 200 : path === '/moved' ? 308 : 404;
   response.setHeader('X-Saw', `${method} ${url}`);
+  response.setHeader('Vary', ['rsc, next-router-state-tree', 'Accept']);
   if (path === '/moved') response.setHeader('Location', '/page');
   response.end(method === 'HEAD' ? undefined : 'body of the router');
 }
@@ -70,29 +71,6 @@ describe('guard', () => {
     expect((await send('GET', target)).headers['x-saw']).toBe(`GET ${seen}`);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PROPFIND', 'TRACE'])('refuses %s to a page', async (method) => {
-    const { status, headers, body } = await send(method, '/page');
-    expect(status).toBe(405);
-    expect(headers.allow).toBe('GET, HEAD, OPTIONS');
-    expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
-    expect(headers['x-saw']).toBeUndefined();
-    expect(body).toContain('# Method not allowed');
-  });
-
-  it('answers OPTIONS of a page', async () => {
-    const { status, headers, body } = await send('OPTIONS', '/page');
-    expect(status).toBe(204);
-    expect(headers.allow).toBe('GET, HEAD, OPTIONS');
-    expect(body).toBe('');
-  });
-
-  it('answers every method with 404 where nothing is, in the form that the client prefers', async () => {
-    expect(await send('POST', '/nope')).toMatchObject({ status: 404 });
-    const { status, body } = await send('DELETE', '/nope', { Accept: 'text/html' });
-    expect(status).toBe(404);
-    expect(body).toContain('<h1>Page not found</h1>');
-  });
-
   it('sends a notice in place of a 404 that the framework rendered', async () => {
     const markdown = await send('GET', '/empty');
     expect(markdown.status).toBe(404);
@@ -113,30 +91,25 @@ describe('guard', () => {
     expect((await send('GET', '/failed')).body).toMatch(/^# Something went wrong\n/);
   });
 
-  it('refuses as a page does what leads to a page, and says nothing of the way', async () => {
-    for (const [method, status] of [
-      ['POST', 405],
-      ['DELETE', 405],
-      ['OPTIONS', 204],
-    ] as const) {
-      const moved = await send(method, '/moved');
-      expect(moved.status).toBe(status);
-      expect(moved.headers.location).toBeUndefined();
-    }
-    expect((await send('GET', '/moved')).headers.location).toBe('/page');
-    expect((await send('POST', '/failed')).status).toBe(500);
+  it('sends API answers as they are, but for a short Vary', async () => {
+    const { headers, body } = await send('POST', '/api/x', { rsc: '1' });
+    expect([headers['x-saw'], headers['vary'], body]).toEqual([
+      'POST /api/x',
+      'Accept',
+      'body of the router',
+    ]);
+    expect((await send('GET', '/api')).headers['vary']).toBe('Accept');
   });
 
-  it('hands the methods of the API on, and the ones that cannot be carried as one that is refused', async () => {
-    expect((await send('POST', '/api/mcp')).headers['x-saw']).toBe('POST /api/mcp');
-    expect((await send('OPTIONS', '/api/mcp')).headers['x-saw']).toBe('OPTIONS /api/mcp');
-    expect((await send('TRACE', '/api/mcp')).headers['x-saw']).toBe('PATCH /api/mcp');
-    for (const method of ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']) {
-      expect((await send(method, '/api/x')).headers['x-saw']).toBe(`${method} /api/x`);
+  it('sends every response with the security headers', async () => {
+    for (const path of ['/page', '/api/x', '/empty', '/failed']) {
+      expect((await send('GET', path)).headers['x-content-type-options']).toBe('nosniff');
     }
-    expect((await send('PROPFIND', '/api')).headers['x-saw']).toBe('PATCH /api');
-    expect((await send('TRACE', '/page/api/x')).headers['x-saw']).toBeUndefined();
-    expect((await send('POST', '/apiary')).status).toBe(404);
+  });
+
+  it('answers HEAD of a page whose headers depend on its body with those of GET', async () => {
+    const { headers, body } = await send('HEAD', '/calculators/nursing-roi');
+    expect([headers['x-saw'], body]).toEqual(['GET /calculators/nursing-roi', '']);
   });
 });
 
@@ -146,8 +119,8 @@ it('once installed, every server of the process is guarded', async () => {
   await once(plain, 'listening');
   const guarded = server;
   server = plain;
-  expect((await send('POST', '/page')).status).toBe(405);
-  expect((await send('GET', '/page')).status).toBe(200);
+  const { status, headers } = await send('GET', '/page');
+  expect([status, headers['x-frame-options']]).toEqual([200, 'DENY']);
   plain.close();
   server = guarded;
 });

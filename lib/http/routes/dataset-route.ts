@@ -1,13 +1,11 @@
-import { once } from '@/lib/data/once';
 import { datasetText } from '@/lib/site/dataset/files';
 import { type DatasetFile, datasetFiles } from '@/lib/site/dataset/names';
 import { identity } from '@/lib/site/identity';
 import { absoluteUrl, paths } from '@/lib/site/urls';
-import { acceptedCodings, carried } from '../next/encoding-headers';
-import { fileResponse, sentFile } from '../responses/file';
+import { fileResponse } from '../responses/file';
 import type { Link } from '../responses/links';
 
-/** What leads from a file to its description and its license. */
+/** Returns the links from a file to its description and its license. */
 function linksOf(file: DatasetFile): Link[] {
   const { csvw, datapackage } = datasetFiles;
   const describing = file === 'csv' ? [csvw, datapackage] : file === 'json' ? [datapackage] : [];
@@ -21,9 +19,9 @@ function linksOf(file: DatasetFile): Link[] {
   ];
 }
 
-/** The method exports of a route that serves a file of the open dataset. Other methods are refused on arrival. */
+/** Returns the method exports of a route that serves a file of the open dataset. */
 export function datasetRoute(file: DatasetFile) {
-  const sent = once(() => sentFile(datasetText(file), datasetFiles[file].type, linksOf(file)));
-  const read = (request: Request) => carried(fileResponse(request, sent(), acceptedCodings(request)));
+  const read = () =>
+    fileResponse({ text: datasetText(file), type: datasetFiles[file].type, links: linksOf(file) });
   return { GET: read, HEAD: read };
 }

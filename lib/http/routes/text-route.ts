@@ -1,31 +1,25 @@
-import { acceptedCodings, carried } from '../next/encoding-headers';
 import { CACHE_ONE_HOUR } from '../responses/cache-control';
-import { fileResponse, type SentFile, sentFile } from '../responses/file';
+import { fileResponse } from '../responses/file';
+import { notFound } from '../responses/notice';
 
-type Handler = (request: Request) => Promise<Response>;
+/** Returns the method exports of a route that serves a text which is the same for everyone. */
+export function textRoute(make: () => string | Promise<string>, type: string) {
+  const read = async () => fileResponse({ text: await make(), type, cacheControl: CACHE_ONE_HOUR });
+  return { GET: read, HEAD: read };
+}
 
 /**
- * The method exports of a route that serves a text which is the same for everyone. It is made when it is first asked
- * for, and kept; where that fails the next request tries again. Other methods are refused on arrival.
+ * Returns a handler for one of several texts by name.
+ *
+ * @param make the text of a name; undefined where there is none, which answers 404.
  */
-export function textRoute(
-  make: () => string | Promise<string>,
-  type: string,
-): Readonly<Record<'GET' | 'HEAD', Handler>> {
-  let made: Promise<SentFile> | undefined;
-  const file = () => {
-    made ??= Promise.resolve()
-      .then(make)
-      .then((text) => sentFile(text, type, [], CACHE_ONE_HOUR))
-      .catch((error: unknown) => {
-        made = undefined;
-        throw error;
-      });
-    return made;
+export function namedTextRoute(make: (name: string) => string | undefined, type: string) {
+  return (request: Request, name: string): Response => {
+    const text = make(name);
+    if (text !== undefined) return fileResponse({ text, type, cacheControl: CACHE_ONE_HOUR });
+    const { status, headers, body } = notFound(request.headers.get('accept') ?? undefined);
+    return new Response(body, { status, headers });
   };
-  const read: Handler = async (request) =>
-    carried(fileResponse(request, await file(), acceptedCodings(request)));
-  return { GET: read, HEAD: read };
 }
 
 export const MARKDOWN = 'text/markdown; charset=utf-8';

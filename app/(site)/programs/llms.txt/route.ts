@@ -1,9 +1,8 @@
-import { namedTextRoutes } from '@/lib/http/routes/named-text-route';
-import { MARKDOWN } from '@/lib/http/routes/text-route';
+import { MARKDOWN, namedTextRoute } from '@/lib/http/routes/text-route';
 import { schoolIndex, stateSchoolIndex } from '@/lib/site/discovery/school-index';
 
-const answer = namedTextRoutes((state) => (state === '' ? schoolIndex() : stateSchoolIndex(state)), MARKDOWN);
+const answer = namedTextRoute((state) => (state === '' ? schoolIndex() : stateSchoolIndex(state)), MARKDOWN);
 
-/** All states, or the one that `?state=` names. */
+/** Index of the schools of all states, or of the state in `?state=`. */
 export const GET = (request: Request) =>
   answer(request, new URL(request.url).searchParams.get('state') ?? '');
