@@ -11,7 +11,7 @@ export function textRoute(make: () => string | Promise<string>, type: string) {
 /**
  * Returns a handler for one of several texts by name.
  *
- * @param make the text of a name; undefined where there is none, which answers 404.
+ * @param make the text of a name; undefined for unknown names, which answer 404.
  */
 export function namedTextRoute(make: (name: string) => string | undefined, type: string) {
   return (request: Request, name: string): Response => {

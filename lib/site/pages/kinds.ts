@@ -16,7 +16,7 @@ export interface PageKind {
   /** Its folder, in the router's own spelling: a name in brackets is any one segment. */
   readonly pattern: string;
   readonly rendered: 'build' | 'request';
-  /** Without scripts, those of the framework are removed: docs/adr/0011. */
+  /** Without scripts, Next's are removed: lib/http/next/README.md. */
   readonly runsScripts: boolean;
   readonly readsQuery: boolean;
   readonly group: GroupId;
