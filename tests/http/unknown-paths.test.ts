@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
+import { siteBuild } from '../../scripts/site-build';
 import { rawRequest } from '../support/raw-http';
 
 const unknown = [
@@ -118,6 +121,16 @@ describe('other odd requests', () => {
     expect(headers.get('location') ?? '/').toMatch(/^\/(?!\/)/);
     expect(body).not.toMatch(LEAKS);
   });
+});
+
+it('a page rendered on request leaves no file in the build, whatever its name', async () => {
+  const name = 'made-up-name-for-this-test';
+  for (const address of [`/programs/${name}`, `/nclex-pass-rates/${name}`]) {
+    expect((await rawRequest(inject('baseUrl'), 'GET', address, { Accept: 'text/html' })).status).toBe(404);
+  }
+  const written = readdirSync(path.join(siteBuild, 'server', 'app'), { recursive: true, encoding: 'utf8' });
+  expect(written.length).toBeGreaterThan(100);
+  expect(written.filter((file) => file.includes(name))).toEqual([]);
 });
 
 describe('what Next reserves', () => {

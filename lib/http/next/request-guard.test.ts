@@ -121,6 +121,7 @@ it('once installed, every server of the process is guarded', async () => {
   server = plain;
   const { status, headers } = await send('GET', '/page');
   expect([status, headers['x-frame-options']]).toEqual([200, 'DENY']);
+  expect(plain.keepAliveTimeout).toBe(65_000);
   plain.close();
   server = guarded;
 });
