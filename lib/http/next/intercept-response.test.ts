@@ -18,9 +18,8 @@ async function answer(write: (response: ServerResponse) => void) {
       if (response.statusCode === 404) return notice;
       if (response.statusCode !== 203) return undefined;
       return (body) => {
-        response.removeHeader('content-length');
         response.setHeader('X-Rewritten', 'yes');
-        return Buffer.from(body.toString().toUpperCase());
+        return Buffer.from(body.toString().toUpperCase().slice(0, -1));
       };
     });
     write(response);
@@ -84,7 +83,7 @@ describe.each(ways)('a response that is written %s', (_, way) => {
 
   it('is sent with its body rewritten and its headers kept', async () => {
     const { status, headers, text, decisions } = await answer(way(203));
-    expect([status, text]).toEqual([203, 'ALL OF IT']);
+    expect([status, text, headers.get('content-length')]).toEqual([203, 'ALL OF I', '8']);
     expect([headers.get('x-original'), headers.get('x-rewritten')]).toEqual(['yes', 'yes']);
     expect(decisions).toEqual([[203, true]]);
   });
@@ -111,5 +110,5 @@ it('chunks in other encodings are decoded', async () => {
     response.write(Buffer.from('all '));
     response.end('6f66206974', 'hex');
   });
-  expect(text).toBe('ALL OF IT');
+  expect(text).toBe('ALL OF I');
 });

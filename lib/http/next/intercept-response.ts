@@ -55,7 +55,10 @@ export function interceptResponse(response: ServerResponse, decide: () => Interc
     Object.assign(response, { write, end, writeHead, flushHeaders });
     const callbacks = part.filter((one) => typeof one === 'function');
     if (typeof found === 'function') {
-      return Reflect.apply(end, response, [found(Buffer.concat(chunks)), ...callbacks]);
+      const body = found(Buffer.concat(chunks));
+      // Next sets the length of the body that it rendered.
+      response.setHeader('Content-Length', body.length);
+      return Reflect.apply(end, response, [body, ...callbacks]);
     }
     for (const name of response.getHeaderNames()) if (!isSecurityHeader(name)) response.removeHeader(name);
     response.writeHead(found.status, found.headers);
