@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Faults, broken connections and hostile requests against the built proxy, one file after the other. */
+/** What breaks, is cut off or means harm, against the built front door: one after the other, for each is a load. */
 export default defineConfig({
   resolve: { alias: { '@': path.resolve(import.meta.dirname) } },
   test: {

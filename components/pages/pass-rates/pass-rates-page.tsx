@@ -30,7 +30,7 @@ const columns: readonly Column<CoverageRow>[] = [
   },
   {
     id: 'what',
-    header: 'What we have',
+    header: 'What is held',
     detail: true,
     cell: ({ holdings }) => holdings.map(({ exam, inWords }) => `${exam}: ${inWords}`).join('. '),
   },
@@ -46,7 +46,7 @@ function National({ national: { exam, rates } }: { readonly national: NationalYe
   );
 }
 
-/** Shows pass rates of the nation, and the states whose programs' results we have. */
+/** Pass rates of the nation, and the states whose programs' results are held. */
 export function PassRatesPage({ view }: { readonly view: OverviewView }) {
   const { sentence, facts, held, notHeld } = view;
   return (
@@ -68,13 +68,13 @@ export function PassRatesPage({ view }: { readonly view: OverviewView }) {
       <Section id="states" heading="By state">
         <DataTable
           id="states-table"
-          caption="States whose programs’ results we have"
+          caption="States whose programs’ results are held"
           rows={held}
           rowKey={({ slug }) => slug}
           columns={columns}
         />
         <p>
-          We have no results by program for{' '}
+          Nothing by program is held of{' '}
           {notHeld.map(({ slug, name }, index) => (
             <span key={slug}>
               {index > 0 && ', '}
@@ -89,7 +89,7 @@ export function PassRatesPage({ view }: { readonly view: OverviewView }) {
         {view.national.map((years) => (
           <National key={years.exam} national={years} />
         ))}
-        <p className="muted">For a missing year we have no number of candidates.</p>
+        <p className="muted">A year that is missing is not held with its number of candidates.</p>
         <SourceNote sources={groupSources(view.national.flatMap(({ rates }) => rates))} />
       </Section>
       <HowToRead />

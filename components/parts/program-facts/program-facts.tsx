@@ -67,7 +67,7 @@ function Listing({ listing: { text, check, listedAs } }: { readonly listing: Lis
 
 export interface ListingsProps {
   readonly program: Pick<ProgramView, 'listings' | 'unlisted'>;
-  /** Shortens the reason why it is missing. */
+  /** Shortens the reason why there is none. */
   readonly short?: boolean;
 }
 
