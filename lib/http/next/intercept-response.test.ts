@@ -36,6 +36,7 @@ const ways: [string, (status: number) => (response: ServerResponse) => void][] =
     (status) => (response) => {
       response.statusCode = status;
       response.setHeader('X-Original', 'yes');
+      response.setHeader('Content-Length', 'all of it'.length);
       response.end('all of it');
     },
   ],
