@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** What breaks, is cut off or means harm, against the built front door: one after the other, for each is a load. */
+/** Faults, broken connections and hostile requests against the built proxy, one file after the other. */
 export default defineConfig({
   resolve: { alias: { '@': path.resolve(import.meta.dirname) } },
   test: {

@@ -187,14 +187,19 @@ describe('the earnings chart', () => {
 
 describe('the salary chart', () => {
   it('says by how much the measured earnings differ', () => {
-    const measured = { median: 144_371, p25: 128_000, p75: 161_000, label: 'Graduates, 4 years on' };
+    const measured = {
+      median: 144_371,
+      p25: 128_000,
+      p75: 161_000,
+      label: 'Graduates, 4 years after finishing',
+    };
     const markup = renderToStaticMarkup(salary(171_000, 190_856, 198_000, measured));
     expect(finding(markup)).toBe(
       'Calculated: $191,000 a year; graduates are measured to earn $144,000, 24% less',
     );
     expect(tableRows(markup)).toEqual([
       ['Calculated', '$171,000', '$190,856', '$198,000'],
-      ['Graduates, 4 years on', '$128,000', '$144,371', '$161,000'],
+      ['Graduates, 4 years after finishing', '$128,000', '$144,371', '$161,000'],
     ]);
   });
 

@@ -29,7 +29,7 @@ export type MeasuredEarnings =
 
 export interface SalaryChartProps extends ChartProps {
   readonly calculated: CalculatedSalary;
-  /** `label` says who was measured and when: "Graduates, 4 years on". */
+  /** `label` says who was measured and when: "Graduates, 4 years after finishing". */
   readonly measured: MeasuredEarnings;
 }
 

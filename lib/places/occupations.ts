@@ -8,7 +8,7 @@ export interface OccupationPage {
   readonly plural: string;
   /** What the reader needs to know about who is counted. */
   readonly note: string;
-  /** Whether wages by metropolitan area are held for it: then a page of its own lists them. */
+  /** Whether we have wages by metropolitan area, which then have their own page. */
   readonly byArea?: true;
 }
 
@@ -79,7 +79,7 @@ export function occupationPath({ slug }: Pick<OccupationPage, 'slug'>): string {
   return `/salaries/${slug}`;
 }
 
-/** The page that lists every area that wages are held for. */
+/** The page that lists every area with known wages. */
 export function areasPath(occupation: Pick<OccupationPage, 'slug'>): string {
   return `${occupationPath(occupation)}/areas`;
 }

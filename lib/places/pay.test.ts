@@ -35,7 +35,7 @@ describe('pay', () => {
     }
   });
 
-  it('that BLS held back says so', () => {
+  it('that BLS suppressed says so', () => {
     expect(payIn('colorado', '29-1151', data).mean).toEqual({ missing: NOT_RELEASED });
   });
 

@@ -10,7 +10,7 @@ export function withArticle(noun: string): string {
   return `${vowel ? 'an' : 'a'} ${noun}`;
 }
 
-/** What stands beside a figure in months: "3 years 6 months", or nothing where the months read well alone. */
+/** Returns the addition to a figure in months: "3 years 6 months", or nothing under 24 months. */
 export function yearsBeside(months: number): string[] {
   return readsAsYears(months) ? [formatMonths(months)] : [];
 }

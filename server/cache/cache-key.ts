@@ -19,7 +19,7 @@ const HTML = 'text/html';
 
 const API = /^\/api(?:\/|$)/;
 
-/** Returns whether a target is below `/api`, where a response has one form. */
+/** Returns whether a target is below `/api`, where only errors have several forms, and errors are not stored. */
 export const isApi = (target: string) => API.test(target);
 
 /** Next’s router adds it to the URL of a page whose content it wants for itself: never as Markdown. */
@@ -30,7 +30,11 @@ const MAX_REMEMBERED_LENGTH = 1024;
 const MAX_TARGETS = 8192;
 const MAX_ACCEPTS = 1024;
 
-const keyOf = (target: string, accept: string): CacheKey => ({ key: `${accept} ${target}`, target, accept });
+const keyOf = (target: string, accept: string): CacheKey => ({
+  key: `${isApi(target) ? ANYTHING : accept} ${target}`,
+  target,
+  accept,
+});
 
 /** Returns the shortest Accept that has the same response, for a page and for an error page. */
 function shortestAccept(accept: string | undefined): string {
@@ -75,7 +79,6 @@ export class CacheKeys {
   }
 
   private acceptFor(target: string, accept = ''): string {
-    if (isApi(target)) return ANYTHING;
     if (ROUTER_PARAMETER.test(target)) return HTML;
     const known = this.accepts.get(accept);
     if (known) return known;

@@ -35,6 +35,12 @@ describe('how long a response is kept', () => {
     expect(freshness({ ...cacheKey, target: '/states/ohio?a=1' }, head, NOW)).toBeUndefined();
   });
 
+  it('is not at all where a response of the API varies by Accept, which its key does not hold', () => {
+    const head = { status: 200, headers: { 'cache-control': 'max-age=60', vary: 'Accept' } };
+    expect(freshness({ ...cacheKey, target: '/api/agent/v1' }, head, NOW)).toBeUndefined();
+    expect(freshness(cacheKey, head, NOW)).toBeDefined();
+  });
+
   it.each<[string, ResponseHead['headers'], number?]>([
     ['it forbids it', { 'cache-control': 'no-store' }],
     ['it is for one client', { 'cache-control': 'private, max-age=60' }],

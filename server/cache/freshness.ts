@@ -1,7 +1,7 @@
 import CachePolicy from 'http-cache-semantics';
 import { saysQueryIgnored } from '@/lib/http/negotiation/no-vary-search';
 import { textOf } from '../listen/headers';
-import type { CacheKey } from './cache-key';
+import { type CacheKey, isApi } from './cache-key';
 import type { ResponseHead } from './upstream-response';
 
 /** Until when a stored response may be sent, in milliseconds since 1970. */
@@ -31,11 +31,12 @@ const COVERED_BY_KEY = new Set([
   'next-url',
 ]);
 
-const variesByKeyAlone = (vary: string) =>
+/** Returns whether a response varies by nothing but its cache key, which holds Accept outside the API. */
+const variesByKeyAlone = (vary: string, target: string) =>
   vary
     .split(',')
     .map((name) => name.trim().toLowerCase())
-    .every((name) => name === '' || COVERED_BY_KEY.has(name));
+    .every((name) => name === '' || (COVERED_BY_KEY.has(name) && !(name === 'accept' && isApi(target))));
 
 /** Parses Cache-Control; directives without a value have an empty one. */
 function directives(field: string): ReadonlyMap<string, string> {
@@ -68,7 +69,8 @@ export function freshness(
 ): Freshness | undefined {
   // It is stored as the response to its path, which the next request is reduced to.
   if (saysQueryIgnored(headers) && target.includes('?')) return undefined;
-  if (headers['set-cookie'] !== undefined || !variesByKeyAlone(textOf(headers['vary']))) return undefined;
+  if (headers['set-cookie'] !== undefined || !variesByKeyAlone(textOf(headers['vary']), target))
+    return undefined;
   const field = textOf(headers['cdn-cache-control'] ?? headers['cache-control']);
   const policy = new CachePolicy(
     { url: target, method: 'GET', headers: { accept } },

@@ -26,7 +26,7 @@ const compressors: Readonly<Record<Exclude<Coding, 'identity'>, (body: Buffer) =
 const OK = 200;
 
 /** A shorter body fits a packet as it is. */
-const MIN_COMPRESSED_BYTES = 512;
+const MIN_COMPRESSED_BYTES = 256;
 
 const TEXT = /^(?:text\/|application\/(?:[^;]*\+)?(?:json|xml|javascript)\b|image\/svg)/;
 

@@ -99,7 +99,7 @@ describe('scripts', () => {
     );
   });
 
-  it('of ours stay within their budget on all pages together, those of the framework on each', async () => {
+  it('of the site stay within their budget on all pages together, those of the framework on each', async () => {
     const { own, framework } = clientCodeOf(siteBuild);
     const ours = new Map<string, number>();
     for (const path of calculatorViews.filter((view) => !view.includes('?'))) {

@@ -94,7 +94,7 @@ describe.each(mistakes)('a mistake in $id', ({ id, field, message }) => {
   it.each([
     ['with scripts', true],
     ['without scripts', false],
-  ])('is named first, linked to its field and mended by keyboard %s', async (_, javaScriptEnabled) => {
+  ])('is named first, linked to its field and corrected by keyboard %s', async (_, javaScriptEnabled) => {
     const page = await visit(`/calculators/${id}`, { javaScriptEnabled });
     await calculate(page, { [field]: 'much' });
     expect(await page.title()).toMatch(/^Error: /);

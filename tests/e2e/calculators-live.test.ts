@@ -204,7 +204,7 @@ describe('a field that is changed before the scripts are there', () => {
     expect(new URL(page.url()).search).toBe(search);
   });
 
-  it('is not imagined where there is none: the address stays as it was', async () => {
+  it('is not invented when it is missing: the address does not change', async () => {
     const { page, come } = await slowly('/calculators/nursing-roi?degree=BSN&state=ohio&x=1');
     come();
     await page.waitForLoadState('networkidle');

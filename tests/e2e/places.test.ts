@@ -46,7 +46,7 @@ describe('the page of every state', () => {
 });
 
 describe('the page of every occupation', () => {
-  it.each(occupationPages)('answers for $plural, areas included where they are held', async (occupation) => {
+  it.each(occupationPages)('answers for $plural, areas included where they are known', async (occupation) => {
     const { status, markup } = await page(occupationPath(occupation));
     expect(status).toBe(200);
     expect(textOf(elements(markup, 'h1')[0] ?? '')).toContain(occupation.plural);

@@ -32,7 +32,7 @@ describe.each(pages)('$path', ({ path, title, description }) => {
     expect(attributes(markup, 'id').filter((id) => id === 'main')).toHaveLength(1);
   });
 
-  it('tells search engines where it stands', async () => {
+  it('tells search engines its canonical address', async () => {
     const { markup } = await fetchPage(path);
     const blocks = [...markup.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json = '']) => JSON.parse(json),
@@ -54,7 +54,7 @@ describe.each(pages)('$path', ({ path, title, description }) => {
     expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([cardSize.width, cardSize.height]);
   });
 
-  it('asks nobody else for anything, and brings no style of its own', async () => {
+  it('loads nothing from other hosts, and has no inline style', async () => {
     const { markup } = await fetchPage(path);
     const loaded = [
       ...markup.matchAll(/<(?:script|img|iframe|source)[^>]*>|<link rel="(?:stylesheet|preload)[^>]*>/g),

@@ -38,7 +38,7 @@ const documents = [
   '/no-such-page',
 ];
 
-/** Messages that are not held against us, each with its reason. */
+/** Accepted messages, each with its reason. */
 const accepted = [
   // How React writes void elements; every attribute that it writes is quoted.
   /^Trailing slash on void elements has no effect/,

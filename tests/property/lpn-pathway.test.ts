@@ -106,7 +106,7 @@ describe('lpn-pathway, over all 324 questions', () => {
     }
   });
 
-  it('matches its schema, and a value that is null stands beside its reason', () => {
+  it('matches its schema, and a value that is null has its reason beside it', () => {
     for (const { result } of answers.values()) {
       expect(lpnPathway.result.safeParse(result).error?.issues).toBeUndefined();
       for (const entry of result.scores) {

@@ -36,7 +36,7 @@ export async function published(path = '/api/agent/v1/openapi.json'): Promise<Pu
   return documentSchema.parse(await (await fetch(inject('baseUrl') + path)).json());
 }
 
-/** Addresses below which every address is one of a kind, as far as its answers go. */
+/** Addresses below which all addresses have the same kind of answer. */
 const KINDS = ['/api/agent/v1/calculators/', '/api/agent/v1/programs/'];
 
 /** Validates what the site answers against a document that it published. */
@@ -137,7 +137,7 @@ export interface Answered {
 
 let contract: Promise<Contract> | undefined;
 
-/** Calls the API of the built site; every answer but those to OPTIONS is held to the published OpenAPI document. */
+/** Calls the API of the built site; every answer but those to OPTIONS is validated by the published OpenAPI document. */
 export async function call(path: string, init: RequestInit = {}): Promise<Answered> {
   contract ??= Contract.ofSite();
   const url = new URL(path, inject('baseUrl'));

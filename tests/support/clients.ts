@@ -13,7 +13,7 @@ export interface Ending {
 /**
  * Sends one request over a kept connection.
  *
- * @param path to ask for as it stands, where the address would be mended otherwise.
+ * @param path to send unchanged, where fetch would normalize the address.
  */
 export function send(
   agent: Agent,

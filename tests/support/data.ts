@@ -21,7 +21,7 @@ export function withConstants(
 
 type Earnings = NonNullable<ReturnType<Data['graduateEarnings']>>;
 
-/** The data with what graduates of every place, or of the one named, are measured to earn told otherwise. */
+/** Returns the data with other graduates' earnings, of every place or of the one named. */
 export function withEarnings(change: Partial<Earnings>, place?: string): Data {
   const data = loadData();
   return {

@@ -17,7 +17,7 @@ function figuresIn(view: unknown, path = ''): { path: string; value: unknown; mi
   return Object.entries(view).flatMap(([key, inner]) => figuresIn(inner, `${path}/${key}`));
 }
 
-/** Figures that are neither a number nor have a reason why there is none. */
+/** Returns figures that have neither a number nor a reason. */
 export function unexplained(view: unknown): string[] {
   return figuresIn(view)
     .filter(({ value, missing }) => {

@@ -32,7 +32,7 @@ export const everyInput: readonly PathwayInputs[] = options.starting_point.flatM
   ),
 );
 
-/** The data as if just read: whatever was worked out from it before is worked out anew. */
+/** Returns the data as if just read, without what was derived from it before. */
 export const freshData = (): Data => ({ ...loadData() });
 
 /** The model of such data. */

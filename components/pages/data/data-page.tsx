@@ -58,7 +58,7 @@ const columnColumns: readonly Column<DatasetColumn>[] = [
 ];
 
 const NOT_KNOWN = 'Not known to us; that does not mean that the board publishes nothing.';
-const NOT_HELD = 'Nothing is held.';
+const NO_RESULTS = 'We have no results.';
 
 function PublishedAt({ board }: { readonly board: BoardView['board'] }) {
   const { publishes_at: address, what } = board;
@@ -98,7 +98,7 @@ const boardColumns: readonly Column<BoardView>[] = [
     unit: 'years, results in brackets',
     cell: ({ holdings }) =>
       holdings.length === 0
-        ? { missing: NOT_HELD }
+        ? { missing: NO_RESULTS }
         : holdings.map(({ exam, brief }) => `${exam}: ${brief}`).join('; '),
   },
 ];
@@ -140,7 +140,7 @@ function Opening({ view: { name, version, facts, downloads } }: { readonly view:
       </Answer>
       <p>
         {formatCount(withUnit)} rows name the IPEDS unit of their institution, so that they join with the
-        government’s data on colleges. The others are of schools that have closed or cannot be told for
+        government’s data on colleges. The others are of schools that have closed or cannot be named for
         certain.
       </p>
     </>
@@ -171,10 +171,10 @@ function AddTable() {
     <Section id="add" heading="Add a newer table">
       <div className="prose">
         <p>
-          Most boards publish newer results than are held here. If you have a board’s table, put it into a CSV
-          file with the columns that the guide names and run one command in the repository. It checks every
-          row, says what would change, and writes only when told to; then open a pull request. Rows that are
-          added have to come from the board’s own site.
+          Most boards publish newer results than we have. If you have a board’s table, put it into a CSV file
+          with the columns that the guide names and run one command in the repository. It checks every row,
+          says what would change, and writes only with <code>--write</code>; then open a pull request. Rows
+          that are added have to come from the board’s own site.
         </p>
       </div>
       <CodeSample caption="Check a table and say what would change" code="npm run data:import board.csv" />
@@ -207,7 +207,7 @@ export function DataPage({ view }: { readonly view: DataPageView }) {
       <Section id="coverage" heading="Coverage">
         <CoverageGrid
           id="coverage-grid"
-          subtitle="Results held by state and year in which the period ends"
+          subtitle="Results that we have, by state and year in which the period ends"
           coverage={coverage}
         />
       </Section>
@@ -226,7 +226,7 @@ export function DataPage({ view }: { readonly view: DataPageView }) {
       <Section id="boards" heading="All 51 boards">
         <DataTable
           id="boards-table"
-          caption="Where each board of nursing publishes pass rates, and what is held"
+          caption="Where each board of nursing publishes pass rates, and what we have"
           rows={boards}
           rowKey={({ slug }) => slug}
           columns={boardColumns}

@@ -45,7 +45,7 @@ describe('the finder', () => {
     );
   });
 
-  it('leads on by state and by degree where neither is chosen', () => {
+  it('links to states and degrees where neither is chosen', () => {
     const links = attributes(finder(''), 'href');
     expect(links).toContain('/programs?state=wyoming');
     expect(links).toContain('/programs?credential=LPN');

@@ -21,15 +21,13 @@ const columns: readonly Column<AreaPayRow>[] = [
 
 const note = 'A metropolitan area that crosses a state line is filed under one state, the first in its name.';
 
-/** The areas that pay most, and where all of them are; or that none are held. */
+/** The areas that pay most, with a link to all of them; or that we have none. */
 export function OccupationAreas({ view }: { readonly view: OccupationView }) {
   const { occupation, edition, topAreas, areas } = view;
   if (areas.length === 0) {
     return (
       <Section id="areas" heading="By metropolitan area">
-        <p>
-          Wages of {occupation.plural} by metropolitan area are not held here; BLS publishes some of them.
-        </p>
+        <p>Wages of {occupation.plural} by metropolitan area are not published here; BLS has some of them.</p>
       </Section>
     );
   }
@@ -53,14 +51,14 @@ export function OccupationAreas({ view }: { readonly view: OccupationView }) {
   );
 }
 
-/** Every area that wages are held for, by state. */
+/** Every area with known wages, by state. */
 export function AreasPage({ view }: { readonly view: OccupationView }) {
   const { occupation, edition, areas } = view;
   return (
     <Section id="areas" heading={`All ${formatCount(areas.length)} areas`}>
       <p>
-        {note} Areas for which BLS released no wage stand with a dash; those that it left out altogether do
-        not stand here. The <a href="/states">pages of the states</a> have their areas for all occupations.
+        {note} Areas for which BLS released no wage have a dash; those that it left out altogether are not
+        listed. The <a href="/states">pages of the states</a> have their areas for all occupations.
       </p>
       <DataTable
         id="areas-table"

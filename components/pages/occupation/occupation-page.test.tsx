@@ -27,7 +27,7 @@ describe('the page of an occupation', () => {
     expect(textOf(answer)).toContain('May 2025');
   });
 
-  it('says why there is no hourly wage where there is none', () => {
+  it('says why an hourly wage is missing', () => {
     expect(textOf(page('nursing-instructors'))).toContain('BLS gives annual pay only for this occupation.');
   });
 
@@ -45,9 +45,9 @@ describe('the page of an occupation', () => {
     expect(text).toContain('BLS published no estimate for this occupation here.');
   });
 
-  it('says that areas are not held where they are not, and lists the rest elsewhere', () => {
+  it('says that areas are not published here, and lists the rest elsewhere', () => {
     expect(textOf(page('nurse-midwives'))).toContain(
-      'Wages of nurse midwives by metropolitan area are not held here',
+      'Wages of nurse midwives by metropolitan area are not published here',
     );
     expect(attributes(practitioners, 'href')).toContain('/salaries/nurse-practitioners/areas');
   });
@@ -70,7 +70,7 @@ describe('the page of an occupation', () => {
 });
 
 describe('the page of areas', () => {
-  it('lists every area that is held, with the state that it is filed under', () => {
+  it('lists every area with known wages, with the state that it is filed under', () => {
     const markup = renderToStaticMarkup(<AreasPage view={view('nursing-instructors')} />);
     expect(elements(elements(markup, 'tbody')[0] ?? '', 'tr')).toHaveLength(253);
     expect(elements(markup, 'td')).toContain('Ohio');

@@ -60,7 +60,7 @@ export interface OccupationPageProps {
   readonly sortedBy?: string;
 }
 
-/** Everything that is held about the pay of one occupation, the answer first. */
+/** Shows all that we know about the pay of one occupation, the answer first. */
 export function OccupationPage({ view, sortedBy }: OccupationPageProps) {
   return (
     <>

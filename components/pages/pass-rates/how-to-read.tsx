@@ -20,7 +20,7 @@ export function HowToRead() {
             Boards count differently: some by calendar year, some from July to June. Only alike years are
             compared here; a part of a year never is, because a quarter is not like its year.
           </li>
-          <li>Groups of fewer than 10 candidates are not shown, so that nobody can be recognized.</li>
+          <li>Groups of fewer than 10 candidates are not shown, so that no one can be recognized.</li>
           <li>
             A rate says how those who sat the exam did, not how many of those who began the program got that
             far.

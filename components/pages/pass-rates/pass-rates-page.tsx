@@ -30,7 +30,7 @@ const columns: readonly Column<CoverageRow>[] = [
   },
   {
     id: 'what',
-    header: 'What is held',
+    header: 'What we have',
     detail: true,
     cell: ({ holdings }) => holdings.map(({ exam, inWords }) => `${exam}: ${inWords}`).join('. '),
   },
@@ -46,7 +46,7 @@ function National({ national: { exam, rates } }: { readonly national: NationalYe
   );
 }
 
-/** Pass rates of the nation, and the states whose programs' results are held. */
+/** Shows pass rates of the nation, and the states whose programs' results we have. */
 export function PassRatesPage({ view }: { readonly view: OverviewView }) {
   const { sentence, facts, held, notHeld } = view;
   return (
@@ -68,13 +68,13 @@ export function PassRatesPage({ view }: { readonly view: OverviewView }) {
       <Section id="states" heading="By state">
         <DataTable
           id="states-table"
-          caption="States whose programs’ results are held"
+          caption="States whose programs’ results we have"
           rows={held}
           rowKey={({ slug }) => slug}
           columns={columns}
         />
         <p>
-          Nothing by program is held of{' '}
+          We have no results by program for{' '}
           {notHeld.map(({ slug, name }, index) => (
             <span key={slug}>
               {index > 0 && ', '}
@@ -89,7 +89,7 @@ export function PassRatesPage({ view }: { readonly view: OverviewView }) {
         {view.national.map((years) => (
           <National key={years.exam} national={years} />
         ))}
-        <p className="muted">A year that is missing is not held with its number of candidates.</p>
+        <p className="muted">For a missing year we have no number of candidates.</p>
         <SourceNote sources={groupSources(view.national.flatMap(({ rates }) => rates))} />
       </Section>
       <HowToRead />

@@ -119,7 +119,7 @@ function Totals({ totals }: { readonly totals: readonly StateTotal[] }) {
   );
 }
 
-/** What is held of the whole state, and the nation to hold a result against. */
+/** Shows results of the whole state, and the nation to compare a result with. */
 function Context({ view: { totals, partTotals, nation, place } }: { readonly view: StateRatesView }) {
   return (
     <Section id="context" heading="The state and the nation">
@@ -131,8 +131,8 @@ function Context({ view: { totals, partTotals, nation, place } }: { readonly vie
           </>
         )}
         <p>
-          {totals.length === 0 && `No result of all programs in ${place} together is held. `}
-          The newest results of the nation that are held with a count:
+          {totals.length === 0 && `We have no result of all programs in ${place} together. `}
+          The newest results of the nation with a count:
         </p>
         <ul>
           {nation.map((rate) => (
@@ -169,7 +169,7 @@ function Board({ view: { board, place, state, holdings } }: { readonly view: Sta
           )}{' '}
           {year && <>Its year: {year}. </>}
           {holdings.length === 0 &&
-            'That nothing is held here does not mean that nothing is published: ask the board, or the school, for the rate with its year and its number of candidates.'}
+            'Results may still be published elsewhere: ask the board, or the school, for the rate with its year and its number of candidates.'}
         </p>
         <p>
           If you hold a newer table of this board, it can be added: <a href={`${paths.data}#add`}>how</a>.
@@ -182,7 +182,7 @@ function Board({ view: { board, place, state, holdings } }: { readonly view: Sta
   );
 }
 
-/** Results of a state's programs on the licensing exam, as asked for; or what is known where none are held. */
+/** Shows results of a state's programs on the licensing exam, or what is known without them. */
 export function StateRatesPage({ view }: { readonly view: StateRatesView }) {
   const { results, place, notes, state } = view;
   return (
@@ -209,7 +209,7 @@ export function StateRatesPage({ view }: { readonly view: StateRatesView }) {
           )}
         </>
       ) : (
-        <Answer sentence={`No result of a program in ${place} is held here.`} />
+        <Answer sentence={`We have no result of a program in ${place}.`} />
       )}
       <Context view={view} />
       <Board view={view} />

@@ -11,7 +11,7 @@ import { PayTable } from '../../parts/pay-chart/pay-table';
 import { Section } from '../../parts/section/section';
 import { SourceNote } from '../../parts/source-note/source-note';
 
-const NO_PROJECTION = 'No projection is held for this occupation.';
+const NO_PROJECTION = 'There is no projection for this occupation.';
 const NO_OPENINGS = 'The page read gives no openings for this projection.';
 
 export interface ProjectionsTableProps {

@@ -50,7 +50,7 @@ describe('the page of a university', () => {
   });
 });
 
-it('a school that is closed has a page that says so and leads on', () => {
+it('a closed school has a page that says so and links elsewhere', () => {
   const text = textOf(school('oak-point-university-149763'));
   expect(text).toContain('is not in that of 2024');
   expect(text).toContain('Find a program, or see nursing in Illinois.');

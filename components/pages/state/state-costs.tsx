@@ -15,7 +15,7 @@ import { ProgramTop } from '../../parts/program-top/program-top';
 import { Section } from '../../parts/section/section';
 import { SourceNote } from '../../parts/source-note/source-note';
 
-/** The middle half of the prices, or why there is none. */
+/** The middle half of the prices, or why it is missing. */
 function middleHalf({ p25, p75 }: Pick<ControlPrice, 'p25' | 'p75'>) {
   if (isMissing(p25)) return p25;
   if (isMissing(p75)) return p75;
@@ -189,7 +189,7 @@ export function StatePrograms({ view, top }: StateProgramsProps) {
   return (
     <Section id="programs" heading={`Nursing programs in ${place}`}>
       <p>
-        First by what became of their students, as far as that is measured:{' '}
+        First by how their students did, where that is measured:{' '}
         <a href={paths.scoreMethodology}>how the score is made</a>.
       </p>
       <ProgramTop lists={top} />

@@ -23,7 +23,7 @@ const ohio = page('ohio');
 describe('the page of a state', () => {
   it('leads to the pass rates of its programs, and says so where none are held', () => {
     expect(attributes(ohio, 'href')).toContain('/nclex-pass-rates/ohio');
-    expect(textOf(ohio)).toContain('No result by program is held.');
+    expect(textOf(ohio)).toContain('We have no result by program.');
     expect(textOf(page('georgia'))).toMatch(/NCLEX-RN: \d+ results of 2022 to 2025/);
   });
 

@@ -115,9 +115,9 @@ function StateLimits({ view }: { readonly view: StateView }) {
             are for the whole of {view.place}.
           </li>
           <li>
-            How good a program is for you. Its score says what became of its students; class sizes, clinical
-            places and teachers are in no table. Ask each school for its pass rate, with the year and the
-            number of candidates.
+            How good a program is for you. Its score says how its students did; class sizes, clinical places
+            and teachers are in no table. Ask each school for its pass rate, with the year and the number of
+            candidates.
           </li>
         </ul>
       </div>
@@ -128,7 +128,7 @@ function StateLimits({ view }: { readonly view: StateView }) {
   );
 }
 
-/** Everything that is held about nursing in one state, the answer first. */
+/** Shows all that we know about nursing in one state, the answer first. */
 export function StatePage({ view, top, holdings }: StateProgramsProps & StatePassRatesProps) {
   return (
     <>

@@ -8,7 +8,7 @@ export interface StatePassRatesProps {
   readonly holdings: readonly Holding[];
 }
 
-/** Which results of the state's programs on the licensing exam are held, and where they stand. */
+/** Says which results of the state's programs on the licensing exam we have, with a link. */
 export function StatePassRates({ view: { slug, place }, holdings }: StatePassRatesProps) {
   return (
     <Section id="pass-rates" heading={`How graduates in ${place} do on the licensing exam`}>
@@ -24,8 +24,8 @@ export function StatePassRates({ view: { slug, place }, holdings }: StatePassRat
         </div>
       ) : (
         <p>
-          No result by program is held. That does not mean that the board publishes none: ask each school for
-          its pass rate, with the year and the number of candidates.
+          We have no result by program. The board may still publish some: ask each school for its pass rate,
+          with the year and the number of candidates.
         </p>
       )}
       <p>

@@ -88,7 +88,7 @@ export function StateReturns({ view }: { readonly view: StateView }) {
             id: 'measured',
             header: 'Graduates measured',
             detail: true,
-            unit: '$ a year, 4 years on',
+            unit: '$ a year, 4 years after finishing',
             numeric: true,
             cell: measured,
           },

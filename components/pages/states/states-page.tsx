@@ -94,7 +94,7 @@ function columnsSortedBy(sorted: string): Column<StateRow>[] {
       of: ({ bsnPrice }) => bsnPrice,
     }),
   ];
-  // The column asked for stands next to the names, where a phone shows it.
+  // The requested column is next to the names, where a phone shows it.
   const first = columns.findIndex(({ sort: { direction } = {} }) => direction !== undefined);
   const [names, ...others] = columns;
   const chosen = columns[first];

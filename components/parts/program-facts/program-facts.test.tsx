@@ -8,7 +8,7 @@ const text = (element: Parameters<typeof renderToStaticMarkup>[0]) => textOf(ren
 const fact = {
   value: { text: '$21,500', short: 'median', beside: 'half: more', long: 'median of borrowers' },
 };
-const why = { missing: 'Not held here; it may be elsewhere. Ask the school.' };
+const why = { missing: 'Not published here; it may be elsewhere. Ask the school.' };
 
 describe('a figure of a program', () => {
   it('stands with all that has to be known, or with as much as a list has room for', () => {
@@ -18,7 +18,7 @@ describe('a figure of a program', () => {
 
   it('that is missing is a dash with the reason, in a list with how it begins', () => {
     expect(text(<FactText fact={why} />)).toBe(`– ${why.missing}`);
-    expect(text(<FactText fact={why} short />)).toBe('– Not held here');
+    expect(text(<FactText fact={why} short />)).toBe('– Not published here');
   });
 
   it('is a cell of a table, where a missing one leaves its reason to the notes', () => {

@@ -67,7 +67,7 @@ function Listing({ listing: { text, check, listedAs } }: { readonly listing: Lis
 
 export interface ListingsProps {
   readonly program: Pick<ProgramView, 'listings' | 'unlisted'>;
-  /** Shortens the reason why there is none. */
+  /** Shortens the reason why it is missing. */
   readonly short?: boolean;
 }
 

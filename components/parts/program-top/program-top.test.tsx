@@ -7,7 +7,7 @@ import { ProgramTop } from './program-top';
 
 const markup = renderToStaticMarkup(<ProgramTop lists={topLists('ohio', finderSource())} />);
 
-it('the first programs of each degree stand with their score, and lead to all of them', () => {
+it('shows the first programs of each degree with their scores, and links to all of them', () => {
   expect(elements(markup, 'h3')).toEqual(['LPN', 'ADN', 'BSN']);
   expect(elements(markup, 'li')).toHaveLength(9);
   expect(textOf(elements(markup, 'li')[0] ?? '')).toMatch(/[\d.]+ of 100, (all|partly) measured( \(.+\))?$/);

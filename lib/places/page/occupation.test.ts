@@ -39,7 +39,7 @@ describe('the view of an occupation', () => {
     expect(missing('nurse-midwives')).toBe(51 - 39);
   });
 
-  it('gives every area that is held, the best paid first where they are few', () => {
+  it('lists every area with known wages, the best paid first where they are few', () => {
     const rows = records('data/wages_metro.csv');
     for (const { occupation, areas, topAreas } of views) {
       expect(areas.length).toBe(rows.filter(({ soc }) => soc === occupation.soc).length);
@@ -67,7 +67,7 @@ describe('the view of an occupation', () => {
 });
 
 describe('occupations', () => {
-  it('have a page of areas exactly where wages by area are held', () => {
+  it('have a page of areas exactly where wages by area are known', () => {
     const held = new Set(records('data/wages_metro.csv').map(({ soc }) => soc));
     expect(
       occupationPages

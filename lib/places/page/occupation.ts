@@ -35,7 +35,7 @@ export interface OccupationView extends NationalPay {
   readonly states: readonly StatePay[];
   /** Areas with the highest mean, highest first. */
   readonly topAreas: readonly AreaPayRow[];
-  /** Every area that wages are held for, by state; empty where none are. */
+  /** Every area with known wages, by state; may be empty. */
   readonly areas: readonly AreaPayRow[];
   /** Specialties whose pay is derived; null for occupations without. */
   readonly specialties: DerivedSpecialties | null;
@@ -85,7 +85,7 @@ function occupationSentence({ plural }: OccupationPage, { jobs, mean, p10, p90 }
   );
 }
 
-/** Everything that the page of an occupation says, from the rows held for it. */
+/** Returns everything that the page of an occupation says. */
 export function occupationView(occupation: OccupationPage, data: Data): OccupationView {
   const { soc } = occupation;
   const national = nationalPay(occupation, data);

@@ -31,7 +31,7 @@ describe('projections', () => {
     ]);
   });
 
-  it('of a group stand under its name, after the occupation’s own', () => {
+  it('of a group come under its name, after the occupation’s own', () => {
     const [own, group] = projectionsOf('29-1171', rows);
     expect(own).toMatchObject({ growthPercent: 40, group: null });
     expect(group?.group).toContain('(group)');

@@ -17,7 +17,7 @@ export interface Projection {
   readonly group: string | null;
 }
 
-/** A projection under the name of what is projected; null where none is held for an occupation. */
+/** A projection under the name of what is projected; null if an occupation has none. */
 export interface ProjectionLine {
   readonly name: string;
   readonly projection: Projection | null;
@@ -28,7 +28,7 @@ export interface NationalPay {
   readonly occupation: OccupationPage;
   readonly path: string;
   readonly pay: Pay;
-  /** Newest first; empty where none is held. */
+  /** Newest first; may be empty. */
   readonly projections: readonly Projection[];
 }
 
@@ -53,7 +53,7 @@ export function projectionsOf(soc: string, rows: readonly ProjectionRow[]): Proj
     }));
 }
 
-/** Every projection of some occupations, a group's once, and the occupations that none is held for. */
+/** Returns every projection of some occupations, a group's once, and the occupations without one. */
 export function projectionLines(occupations: readonly NationalPay[]): ProjectionLine[] {
   const lines = occupations.flatMap(({ occupation, projections }): ProjectionLine[] => {
     const name = capitalized(occupation.plural);

@@ -43,7 +43,7 @@ describe('derived pay', () => {
     });
   });
 
-  it('stands beside what BLS measured, the nation first, then 51 states', () => {
+  it('is shown beside what BLS measured, the nation first, then 51 states', () => {
     const derived = derivedSpecialties('29-1151', loadData());
     expect(derived?.rows).toHaveLength(52);
     expect(derived?.rows[0]).toMatchObject({

@@ -27,7 +27,7 @@ describe('areas of a state', () => {
     }
   });
 
-  it('stand by name, metropolitan areas first', () => {
+  it('are sorted by name, metropolitan areas first', () => {
     const names = areasIn('ohio', loadData()).map(({ name }) => name);
     expect(names[0]).toBe('Akron, OH');
     expect(names.at(-1)).toBe('West Northwestern Ohio nonmetropolitan area');

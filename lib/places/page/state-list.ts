@@ -104,7 +104,7 @@ function statesSentence({ lowest, highest }: Pick<StatesView, 'lowest' | 'highes
 export function statesView(data: Data): StatesView {
   const rows = statesByName.map((state) => stateRow(state, data));
   const price = data.price(nation.slug, 'BSN', 'public');
-  if (!price) throw new Error('No price of a BSN is held for the nation');
+  if (!price) throw new Error('The tables have no national price of a BSN');
   const span = extremes(rows, (row) => row.rnMean);
   return {
     sentence: statesSentence(span),

@@ -50,7 +50,7 @@ export function tuitionIn(state: StateSlug, data: Data): Tuition[] {
   }));
 }
 
-/** Academic year of the prices held for a state. */
+/** Academic year of the prices of a state. */
 export function priceYear(state: StateSlug, data: Data): PriceByStateRow['year'] | null {
   const prices = degrees.map((degree) => data.price(state, degree, 'all'));
   return prices.find((price) => price !== undefined)?.year ?? null;
@@ -105,7 +105,7 @@ export function graduateEarningsIn(state: StateSlug, data: Data): GraduateEarnin
 export interface ProgramCount {
   readonly credential: AwardCredential;
   readonly name: string;
-  /** With at least one award in either of the two years held. */
+  /** With at least one award in either of the two years in the table. */
   readonly institutions: number;
   readonly publicInstitutions: number;
   /** That reported the program but no award in either year. */

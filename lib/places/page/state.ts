@@ -143,7 +143,7 @@ export function stateSentence(
   return `${pay}; ${prices}. ${paybackClause(adn, bsn)}`;
 }
 
-/** Everything that the page of a state says, from the rows held for it. */
+/** Returns everything that the page of a state says. */
 export function stateView(state: StateSlug, data: Data): StateView {
   const priceLevel = priceLevelOf(state, data);
   const pay = Object.values(areaOccupations).map((soc) => occupationPay(state, soc, priceLevel.value, data));
