@@ -26,6 +26,8 @@ export default defineConfig({
             'tests/{architecture,golden,property}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, LONG],
+          // A test without an expectation that ran fails: an empty loop, an early return.
+          expect: { requireAssertions: true },
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,
         },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadData } from '@/lib/data/data';
-import { records, unexplained } from '@/tests/support/figures';
+import { exampleData } from '@/tests/support/data';
+import { exampleRecords as records, unexplained } from '@/tests/support/figures';
 import { atNationalPrices, NOT_PUBLISHED, NOT_RELEASED, payIn, payOf, percentAbove } from './pay';
 
-const data = loadData();
+const data = exampleData();
 const rows = data.rows('wages');
 const columns = {
   jobs: 'employment',

@@ -162,7 +162,7 @@ describe('the worked examples of the methodology', () => {
       'degree_holder A, nurse_now L',
     ],
   ])('%s: %s, %s months, %s dollars; %s', (question, scores, months, cost, changes) => {
-    const result = resultOf(question);
+    const result = resultOf(question, data);
     const letterOf = (route: string) => Object.entries(letters).find(([, id]) => id === route)?.[0];
     expect(
       result.scores
@@ -193,7 +193,7 @@ describe('the middle values of the methodology', () => {
   ] as const)(
     '%s, %s: %d and %d months, $%d up front, $%d in all, %d of pay kept, $%d over 20 years',
     (...[question, route, firstLicense, goal, upfront, cost, kept, net]) => {
-      expect(attributesOf(resultOf(question), route)).toMatchObject({
+      expect(attributesOf(resultOf(question, data), route)).toMatchObject({
         first_license_months: firstLicense,
         goal_months: goal,
         upfront_money: upfront,

@@ -1,6 +1,6 @@
 import { admissionReadiness } from '@/lib/calculators/admission-readiness';
 import type { AdmissionReadinessInputs } from '@/lib/calculators/admission-readiness/parameters';
-import { loadData } from '@/lib/data/data';
+import { exampleData } from './data';
 
 /** A BSN applicant between floor and competitive value in both numbers, without experience: 62 points. */
 export function applicant(changes: Partial<AdmissionReadinessInputs> = {}): AdmissionReadinessInputs {
@@ -17,7 +17,7 @@ export function applicant(changes: Partial<AdmissionReadinessInputs> = {}): Admi
 
 /** The whole answer to that applicant with these changes. */
 export function answerTo(changes: Partial<AdmissionReadinessInputs> = {}) {
-  return admissionReadiness.answer(applicant(changes), loadData());
+  return admissionReadiness.answer(applicant(changes), exampleData());
 }
 
 /** Its result alone. */

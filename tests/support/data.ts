@@ -1,12 +1,19 @@
-import { type Data, loadData } from '@/lib/data/data';
+import { type Data, readData } from '@/lib/data/data';
+import { once } from '@/lib/data/once';
 import { parameterSet } from '@/lib/data/parameters';
 import type { ParameterFile, ParameterRow } from '@/lib/data/tables/parameters';
+
+/**
+ * Returns the example tables of `tests/fixtures/content`: rows of seven areas and constants, which never change. Unit
+ * tests compute from them, so that new data in `content/` changes golden files and no test.
+ */
+export const exampleData = once(() => readData('example', 'tests/fixtures/content'));
 
 /** The data with other values in some constants of a file, named as "parameter subject" or "parameter". */
 export function withConstants(
   file: ParameterFile,
   changes: Readonly<Record<string, Partial<ParameterRow>>>,
-  data: Data = loadData(),
+  data: Data = exampleData(),
 ): Data {
   const nameOf = ({ parameter, subject }: ParameterRow) => (subject ? `${parameter} ${subject}` : parameter);
   const { rows } = data.parameters(file);
@@ -23,7 +30,7 @@ type Earnings = NonNullable<ReturnType<Data['graduateEarnings']>>;
 
 /** Returns the data with other graduates' earnings, of every place or of the one named. */
 export function withEarnings(change: Partial<Earnings>, place?: string): Data {
-  const data = loadData();
+  const data = exampleData();
   return {
     ...data,
     graduateEarnings: (area, credential) => {

@@ -1,10 +1,11 @@
 import { type CsvRecord, readRecords } from '@/lib/data/csv';
 import { readContent } from '@/lib/data/read';
 
-/** Records of a table as they stand in the file, read apart from the schemas that the views are made with. */
-export function records(file: string): CsvRecord[] {
-  return readRecords(readContent(file));
-}
+/** Returns the records of an example table as text, without the schemas that views are made with. */
+export const exampleRecords = (file: string): CsvRecord[] => records(file, 'tests/fixtures/content');
+
+/** Returns the records of a table in `content/` as text. */
+export const records = (file: string, folder?: string): CsvRecord[] => readRecords(readContent(file, folder));
 
 /** Every figure in a view, with the way to it. */
 function figuresIn(view: unknown, path = ''): { path: string; value: unknown; missing: unknown }[] {

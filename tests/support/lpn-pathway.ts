@@ -3,8 +3,9 @@ import { modelOf, type PathwayModel } from '@/lib/calculators/lpn-pathway/model'
 import { options, type PathwayInputs, parameters } from '@/lib/calculators/lpn-pathway/parameters';
 import type { LpnPathwayResult } from '@/lib/calculators/lpn-pathway/result';
 import type { RouteId } from '@/lib/calculators/lpn-pathway/routes';
-import { type Data, loadData } from '@/lib/data/data';
+import type { Data } from '@/lib/data/data';
 import { parseQuery } from '@/lib/parameters/parse';
+import { exampleData } from './data';
 
 const names = Object.keys(parameters);
 
@@ -33,7 +34,7 @@ export const everyInput: readonly PathwayInputs[] = options.starting_point.flatM
 );
 
 /** Returns the data as if just read, without what was derived from it before. */
-export const freshData = (): Data => ({ ...loadData() });
+export const freshData = (): Data => ({ ...exampleData() });
 
 /** The model of such data. */
 export const freshModel = (): PathwayModel => modelOf(freshData());

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { loadData } from '@/lib/data/data';
 import { developerView } from '@/lib/openapi/reference';
+import { exampleData } from '@/tests/support/data';
 import { attributes, textOf } from '@/tests/support/markup';
 import { DevelopersPage } from './developers-page';
 
-const view = developerView(loadData());
+const view = developerView(exampleData());
 const markup = renderToStaticMarkup(<DevelopersPage view={view} />);
 const text = textOf(markup);
 const ids = new Set(attributes(markup, 'id'));

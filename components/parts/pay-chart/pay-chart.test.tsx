@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { loadData } from '@/lib/data/data';
 import { payIn } from '@/lib/places/pay';
+import { exampleData } from '@/tests/support/data';
 import { elements, tableRows, textOf } from '@/tests/support/markup';
 import { PayChart } from './pay-chart';
 import { PayTable } from './pay-table';
 
 const row = (label: string, state: 'ohio' | 'colorado', soc: string) => ({
   label,
-  pay: payIn(state, soc, loadData()),
+  pay: payIn(state, soc, exampleData()),
 });
 const rows = [row('Registered nurses', 'ohio', '29-1141'), row('Nurse anesthetists', 'colorado', '29-1151')];
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { loadData } from '@/lib/data/data';
 import { applicant, scoreOf } from '@/tests/support/admission-readiness';
+import { exampleData } from '@/tests/support/data';
 import { assess } from './assess';
 import { readRubric } from './rubric';
 
-const constants = loadData().parameters('admission-readiness');
+const constants = exampleData().parameters('admission-readiness');
 const assessed = (changes: Parameters<typeof applicant>[0]) => {
   const inputs = applicant(changes);
   return assess(inputs, readRubric(constants, inputs));

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { dataFrom, loadData } from '@/lib/data/data';
+import { dataFrom } from '@/lib/data/data';
 import { applicant, resultFor } from '@/tests/support/admission-readiness';
+import { exampleData } from '@/tests/support/data';
 import { calculate } from './calculate';
 import { result } from './result';
 
-const data = loadData();
+const data = exampleData();
 
 describe('bands', () => {
   test.each([

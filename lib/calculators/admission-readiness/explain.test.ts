@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadData } from '@/lib/data/data';
 import { answerTo, applicant } from '@/tests/support/admission-readiness';
+import { exampleData } from '@/tests/support/data';
 import { calculate } from './calculate';
 import { explain } from './explain';
 import { admissionReadiness } from './index';
@@ -44,7 +44,7 @@ test('where the exam is not used, an assumption says so', () => {
 });
 
 test('kinds and dates of the constants are said as they are', () => {
-  const calculation = calculate(applicant(), loadData());
+  const calculation = calculate(applicant(), exampleData());
   const [first, ...others] = calculation.rows.constants;
   if (!first) throw new Error('no constants');
   const constants = [{ ...first, kind: 'measured', as_of: '2027' } as const, ...others];

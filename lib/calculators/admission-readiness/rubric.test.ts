@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { loadData } from '@/lib/data/data';
 import { parameterSet } from '@/lib/data/parameters';
 import { applicant } from '@/tests/support/admission-readiness';
+import { exampleData } from '@/tests/support/data';
 import { type Rubric, readRubric, type Scale, share, subjectOf } from './rubric';
 
-const constants = loadData().parameters('admission-readiness');
+const constants = exampleData().parameters('admission-readiness');
 const rubricOf = (changes: Parameters<typeof applicant>[0]): Rubric =>
   readRubric(constants, applicant(changes));
 const names = ({ rows }: Rubric) => rows.map(({ parameter, subject }) => `${parameter}|${subject}`);

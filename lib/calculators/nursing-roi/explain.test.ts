@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Degree, degrees } from '@/lib/data/credentials';
-import { type Data, loadData } from '@/lib/data/data';
+import type { Data } from '@/lib/data/data';
 import type { StateSlug } from '@/lib/places/states';
-import { withConstants, withEarnings } from '@/tests/support/data';
+import { exampleData, withConstants, withEarnings } from '@/tests/support/data';
 import { nursingRoi } from '.';
 
-const data = loadData();
+const data = exampleData();
 const ask = (state: StateSlug, degree: Degree, current_income = 0, from: Data = data) =>
   nursingRoi.answer({ state, degree, current_income }, from);
 const assumptions = (...question: Parameters<typeof ask>) => ask(...question).assumptions;

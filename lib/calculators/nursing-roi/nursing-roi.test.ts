@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Degree } from '@/lib/data/credentials';
-import { type Data, loadData } from '@/lib/data/data';
+import type { Data } from '@/lib/data/data';
 import { canonicalQuery } from '@/lib/parameters/canonical';
 import { describeParameters } from '@/lib/parameters/describe';
 import { parseQuery } from '@/lib/parameters/parse';
 import type { StateSlug } from '@/lib/places/states';
-import { withConstants, withEarnings } from '@/tests/support/data';
+import { exampleData, withConstants, withEarnings } from '@/tests/support/data';
 import { nursingRoi } from '.';
 
-const data = loadData();
+const data = exampleData();
 const answer = (state: StateSlug, degree: Degree, current_income = 0, from: Data = data) =>
   nursingRoi.answer({ state, degree, current_income }, from);
 const resultOf = (...question: Parameters<typeof answer>) => answer(...question).result;

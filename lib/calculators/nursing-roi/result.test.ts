@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Degree } from '@/lib/data/credentials';
-import { loadData } from '@/lib/data/data';
 import type { StateSlug } from '@/lib/places/states';
+import { exampleData } from '@/tests/support/data';
 import { definitionsOf, wholeSentence } from '@/tests/support/result-schema';
 import { nursingRoi } from '.';
 import { type NursingRoiResult, result } from './result';
 
 const resultOf = (state: StateSlug, degree: Degree): NursingRoiResult =>
-  nursingRoi.answer({ state, degree, current_income: 0 }, loadData()).result;
+  nursingRoi.answer({ state, degree, current_income: 0 }, exampleData()).result;
 
 /** Percentiles are named by a number, and the sentence goes on with a word. */
 const withoutOrdinal = (sentence: string) => sentence.replace(/^\d+th /, '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadData } from '@/lib/data/data';
+import { exampleData } from '@/tests/support/data';
 import { calculate } from './calculate';
 import type { NursingRoiInputs } from './parameters';
 import type { Plan } from './payback';
@@ -8,7 +8,7 @@ import { planFor } from './plan';
 import { discountedNetGain } from './present-value';
 import { sensitivity } from './sensitivity';
 
-const data = loadData();
+const data = exampleData();
 const ohioBsn: NursingRoiInputs = { state: 'ohio', degree: 'BSN', current_income: 30_000 };
 
 /** Two years of study at half pay, 24,000 in all, from 30,000 to 54,000 a year: a raise of 2,000 a month. */

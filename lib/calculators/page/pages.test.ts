@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { loadData } from '@/lib/data/data';
 import { exampleQuery } from '@/lib/parameters/canonical';
 import { toQuery } from '@/lib/parameters/page-query';
+import { exampleData } from '@/tests/support/data';
 import { calculators } from '../registry';
 import { calculatorCards } from './index-page';
 import { calculatorMetadata } from './metadata';
 import { calculatorPage } from './registry';
 import { relatedLinks } from './related';
 
-const data = loadData();
+const data = exampleData();
 const read = (id: string, query: string) => calculatorPage(id).read(new URLSearchParams(query), data);
 
 describe.each(calculators)('the page of $id', ({ id, parameters }) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadData } from '@/lib/data/data';
+import { exampleData } from '@/tests/support/data';
 import { cautionsOf, credentialReturn, groupAssumptions, returnHref, usualPays } from './returns';
 
-const data = loadData();
+const data = exampleData();
 const [adn, bsn] = [credentialReturn('ohio', 'ADN', data), credentialReturn('ohio', 'BSN', data)];
 
 describe('the return of a credential', () => {

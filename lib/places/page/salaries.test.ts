@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { loadData } from '@/lib/data/data';
-import { records, unexplained } from '@/tests/support/figures';
+import { exampleData } from '@/tests/support/data';
+import { exampleRecords as records, unexplained } from '@/tests/support/figures';
 import { occupationPages } from '../occupations';
 import { projectionLines, projectionsOf, salariesView } from './salaries';
 
-const view = salariesView(loadData());
+const view = salariesView(exampleData());
 
 describe('the salaries page', () => {
   it('has every occupation with a page, with a value or a reason for each figure', () => {
@@ -22,7 +22,7 @@ describe('the salaries page', () => {
 });
 
 describe('projections', () => {
-  const rows = loadData().rows('projections');
+  const rows = exampleData().rows('projections');
 
   it('keep the years that each is for, the newest first', () => {
     expect(projectionsOf('29-2061', rows)).toEqual([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadData } from '@/lib/data/data';
-import { records, unexplained } from '@/tests/support/figures';
+import { exampleData } from '@/tests/support/data';
+import { exampleRecords as records, unexplained } from '@/tests/support/figures';
 import { derivedPay, derivedSpecialties, multiplierRow, specialtyMultiplier } from './specialties';
 
-const rows = loadData().rows('np-multipliers');
+const rows = exampleData().rows('np-multipliers');
 const used = records('parameters/np-multipliers.csv').filter(({ use }) => use === 'yes');
 
 describe('the multiplier of a specialty', () => {
@@ -44,7 +44,7 @@ describe('derived pay', () => {
   });
 
   it('is shown beside what BLS measured, the nation first, then 51 states', () => {
-    const derived = derivedSpecialties('29-1151', loadData());
+    const derived = derivedSpecialties('29-1151', exampleData());
     expect(derived?.rows).toHaveLength(52);
     expect(derived?.rows[0]).toMatchObject({
       area: 'us',
@@ -56,6 +56,6 @@ describe('derived pay', () => {
   });
 
   it('is not given for occupations that BLS measures without specialties', () => {
-    expect(derivedSpecialties('29-1141', loadData())).toBeNull();
+    expect(derivedSpecialties('29-1141', exampleData())).toBeNull();
   });
 });

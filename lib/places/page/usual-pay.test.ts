@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadData } from '@/lib/data/data';
+import { exampleData } from '@/tests/support/data';
 import { usualPayInWords } from './usual-pay';
 
 it.each([
@@ -9,5 +9,5 @@ it.each([
   ['RN_TO_BSN', 'the average of RNs with an ADN in the state'],
   ['PHD', 'the average of RNs with a BSN in the state'],
 ] as const)('the usual pay before a program is said in plain words: %s', (credential, words) => {
-  expect(usualPayInWords(loadData().typicalEntrant(credential))).toBe(words);
+  expect(usualPayInWords(exampleData().typicalEntrant(credential))).toBe(words);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadData } from '@/lib/data/data';
+import { exampleData } from '@/tests/support/data';
 import { parameters } from '../parameters';
 import { admissionReadinessPage } from './';
 
-const data = loadData();
+const data = exampleData();
 
 function answerTo(query: string) {
   const { answer } = admissionReadinessPage.read(new URLSearchParams(query), data);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { loadData } from '@/lib/data/data';
 import { parseQuery } from '@/lib/parameters/parse';
+import { exampleData } from '@/tests/support/data';
 import { modelOf } from '../model';
 import { options, parameters } from '../parameters';
 import { decide } from '../score';
 import { lpnPathwayPage } from './';
 
-const data = loadData();
+const data = exampleData();
 
 /** Words that come from a value that is not there. */
 const HOLES = /undefined|null|NaN|\[object/;

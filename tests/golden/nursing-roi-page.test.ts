@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { nursingRoiPage } from '@/lib/calculators/nursing-roi/page';
+import { parameters } from '@/lib/calculators/nursing-roi/parameters';
+import { loadData } from '@/lib/data/data';
+
+function answerTo(query: string) {
+  const { answer } = nursingRoiPage.read(new URLSearchParams(query), loadData());
+  if (!answer) throw new Error(`${query} is refused`);
+  return answer;
+}
+type Answer = ReturnType<typeof answerTo>;
+
+/** Words made from a value that is missing. */
+const HOLES = /undefined|null|NaN|\[object|\{|\}/;
+
+/** Returns everything that an answer says in words of its own. */
+function wordsOf(answer: Answer): string[] {
+  return [
+    answer.sentence,
+    answer.movers.finding,
+    answer.movers.payGivenUpNote ?? '',
+    ...answer.facts,
+    ...answer.figures.map(({ label, value, note }) => `${label} ${value ?? 'missing'} ${note}`),
+    ...answer.formula.map(({ label, expression, value }) => `${label} ${expression} ${value}`),
+    ...answer.movers.rows.map(({ what, gain }) => `${what} ${gain}`),
+  ];
+}
+
+it('has words without holes for every state and credential, with and without an income', () => {
+  const queries = parameters.state.allowedValues.flatMap((state) =>
+    parameters.degree.allowedValues.map((degree) => `state=${state}&degree=${degree}`),
+  );
+  const words = queries.flatMap((query, index) =>
+    wordsOf(answerTo(index % 2 === 0 ? query : `${query}&current_income=90000`)),
+  );
+  expect(words.filter((text) => HOLES.test(text))).toEqual([]);
+}, 30_000);
