@@ -28,7 +28,7 @@ describe('client code', () => {
   it.each([
     ['the files of every page', ['/_next/static/chunks/main.js']],
     ['no file of its own', []],
-  ])('is not told apart where a module of ours is in %s', (_, chunks) => {
+  ])('cannot be separated where a module of the site is in %s', (_, chunks) => {
     expect(() => sortClientCode([notes({ 'components/live.tsx': chunks })], shared)).toThrow(/live\.tsx/);
   });
 

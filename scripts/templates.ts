@@ -44,7 +44,7 @@ const statesOfKinds: Readonly<Record<PageKindId, readonly View[]>> = {
     { state: 'lpn-pathway, error', path: '/calculators/lpn-pathway?starting_point=' },
     { state: 'admission-readiness, example', path: '/calculators/admission-readiness' },
     {
-      state: 'admission-readiness, answered, held down',
+      state: 'admission-readiness, answered, capped',
       path: '/calculators/admission-readiness?gpa=2.4&entrance_exam_score=50&program_type=MSN&experience=rn&has_retakes=true',
     },
     { state: 'admission-readiness, error', path: '/calculators/admission-readiness?gpa=&program_type=x' },

@@ -29,7 +29,7 @@ const PLOT: [number, number] = [10, 98];
 /** Marks of two examinations in one cell are side by side. */
 const APART = 5;
 
-const NOT_HELD = 'Nothing is held; that is not to say that nothing is published.';
+const NOT_KNOWN = 'We have no result; one may be published all the same.';
 
 /** A circle is the examination of registered nurses, a square that of practical nurses; hollow where only quoted. */
 function Mark({
@@ -75,7 +75,7 @@ const columns: readonly Column<CoverageRow>[] = [
     id: exam,
     header: exam,
     cell: ({ holdings }: CoverageRow) =>
-      holdings.find((holding) => holding.exam === exam)?.inWords ?? { missing: NOT_HELD },
+      holdings.find((holding) => holding.exam === exam)?.inWords ?? { missing: NOT_KNOWN },
   })),
   {
     id: 'rows',
@@ -115,7 +115,7 @@ export function CoverageGrid({ id, subtitle, source, coverage }: CoverageGridPro
         description={`${rows
           .filter(({ cells }) => cells.length > 0)
           .map(described)
-          .join(' ')} Nothing is held of the others.`}
+          .join(' ')} We have none of the others.`}
         height={height + BOTTOM}
       >
         <TextLines className="chart-note" lines={LEGEND} y={LEGEND_BASELINE} />

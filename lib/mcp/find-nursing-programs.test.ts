@@ -109,7 +109,7 @@ describe('an answer that is too long', () => {
 describe('the text', () => {
   it('carries every fact of a program, in words that stand alone', () => {
     expect(answerText(madeUpAnswer([madeUpProgram()]))).toBe(`# 1 nursing program found
-Asked for: state=ohio, credential=BSN. In the order of student outcomes, best first.
+AnsweredRequest for: state=ohio, credential=BSN. In the order of student outcomes, best first.
 
 1. **A College**, Columbus, Ohio: BSN (public). Outcomes score 76.1 of 100, at least half of it measured: licensing exam 30.1, debt 4 (not measured). NCLEX-RN in 2024: 96.3% of 187 first-time candidates passed (95% interval 92.4 to 98.2). Graduates earn $87,308 a year (120 graduates in all). They owe $21,500. Tuition $46,700 for state residents, 2024-25. 241 graduates in 2023-24. Graduation rate 88.1% (2024). On CCNE’s list on October 3, 2026. https://nurses.example/programs/a-college-1
 
@@ -139,7 +139,7 @@ Their documents: http://localhost:3000/sources. Data version 2026.11.1.`);
     for (const reason of [
       'It has no score.',
       'No rate is published.',
-      'No price is held.',
+      'No price is known.',
       'No list has it.',
     ]) {
       expect(text).toContain(reason);

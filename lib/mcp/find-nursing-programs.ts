@@ -28,7 +28,7 @@ const program = programsAnswerSchema.shape.results.element
 const answerSchema = programsAnswerSchema.extend({ results: z.array(program) });
 
 const description = [
-  'Finds nursing programs in the United States and ranks them by what became of their students: licensing-exam (NCLEX) first attempts, graduates’ earnings and debt, completion and price. Covers LPN to doctorate in the 50 states and the District of Columbia; sponsorship never moves a result.',
+  'Finds nursing programs in the United States and ranks them by how their students did: licensing-exam (NCLEX) first attempts, graduates’ earnings and debt, completion and price. Covers LPN to doctorate in the 50 states and the District of Columbia; sponsorship never moves a result.',
   'Use it when someone looks for a nursing school, compares programs, or asks for a pass rate, price, earnings or accreditation of one. Ask for one credential and state at a time where you can; a school or city goes into query.',
   'Say each figure with its year and count, and accreditation with the list and date that it was read on. Pass on the caveats and remarks of the answer; do not fill in what is missing.',
 ].join('\n\n');

@@ -16,7 +16,7 @@ const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
 function asked({ query: { cursor: _, limit, sort, ...filters } }: ProgramsAnswer): string {
   const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== false);
   const said = given.map(([name, value]) => `${name}=${value}`).join(', ');
-  return `Asked for: ${said === '' ? 'every program' : said}. In the order of ${sortNames[sort]}.`;
+  return `AnsweredRequest for: ${said === '' ? 'every program' : said}. In the order of ${sortNames[sort]}.`;
 }
 
 /** Which of them are shown; nothing where that is all. */

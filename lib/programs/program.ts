@@ -10,7 +10,7 @@ export interface Program {
   readonly id: string;
   readonly credential: CatalogueCredential;
   readonly facts: ProgramFacts;
-  /** The unrounded score; null where there is none. */
+  /** The unrounded score; null if it is missing. */
   readonly score: number | null;
   /** Agencies that accredit it. */
   readonly accreditors: ReadonlySet<Accreditor>;

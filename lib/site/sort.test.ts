@@ -23,7 +23,7 @@ const names = (slug: string) => {
 };
 
 describe('sorted rows', () => {
-  it('stand by name, by highest or by lowest figure; ties keep their order', () => {
+  it('are sorted by name, by highest or by lowest figure; ties keep their order', () => {
     expect(names('name')).toEqual(['Alaska', 'Maine', 'Ohio', 'Texas']);
     expect(names('pay')).toEqual(['Texas', 'Ohio', 'Maine', 'Alaska']);
   });

@@ -30,7 +30,7 @@ it('the table has a row for each kind of page and one for all, an element counte
   expect(text).not.toContain('cannot decide');
 });
 
-it('what axe cannot decide is told with its reason, the most frequent first', () => {
+it('lists what axe cannot decide with its reason, the most frequent first', () => {
   const undecided = [
     contrast('<p>', 'Overlapped'),
     contrast('<b>', 'On an image'),

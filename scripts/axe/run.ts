@@ -8,11 +8,11 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export interface Finding {
   readonly rule: string;
   readonly element: string;
-  /** What is wrong, or why it cannot be told. */
+  /** What is wrong, or why axe cannot decide. */
   readonly message: string;
 }
 
-/** What axe finds on a page as it stands. */
+/** Findings of axe on a page. */
 export interface Findings {
   /** Version of axe. */
   readonly version: string;
@@ -34,7 +34,7 @@ const findingsIn = (results: Results['violations']): Finding[] =>
     })),
   );
 
-/** Runs axe on a page as it stands. */
+/** Runs axe on a page in its present state. */
 export async function findingsOf(page: Page): Promise<Findings> {
   // Otherwise it opens a window of its own each time, to put frames together; our pages have none.
   const results = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze();

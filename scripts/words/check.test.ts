@@ -39,7 +39,8 @@ describe('a module', () => {
   });
 
   it('passes names of variables, members and imported modules', () => {
-    const text = "import { held } from './held';\nexport const rows = held.stand(told.nobody);\n";
+    const text =
+      "import { held } from './held';\nexport const rows = held.stand(told.nobody);\nfor (const one of ours);\n";
     expect(found('lib/a.ts', text)).toEqual([]);
   });
 

@@ -58,12 +58,26 @@ function nodeAt(source: ts.SourceFile, offset: number): ts.Node {
   return found;
 }
 
+const isText = (node: ts.Node) =>
+  ts.isLiteralExpression(node) ||
+  ts.isJsxText(node) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddleOrTemplateTail(node);
+
+/** Whether the offset, which is in no string, is in a comment. */
+function isInComment(text: string, offset: number): boolean {
+  const before = text.slice(0, offset);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  return line.includes('//') || before.lastIndexOf('/*') > before.lastIndexOf('*/');
+}
+
 /** Whether the offset is in a comment, a string, a template or JSX text, not in a name or a module path. */
 function isProse(source: ts.SourceFile, offset: number): boolean {
   const node = nodeAt(source, offset);
   if (offset < node.getStart(source)) return true;
   if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) return false;
-  return !(node.parent && (ts.isImportDeclaration(node.parent) || ts.isExportDeclaration(node.parent)));
+  if (!isText(node)) return isInComment(source.text, offset);
+  return !(ts.isImportDeclaration(node.parent) || ts.isExportDeclaration(node.parent));
 }
 
 function exportedNames(source: ts.SourceFile): ts.Identifier[] {

@@ -55,7 +55,7 @@ const allowed = [
   ['lib/http/responses/carries.ts', "import { value } from '@/lib/data/tables/wages'"],
   ['lib/http/routes/carries.ts', "import { value } from '@/lib/site/urls'"],
   ['server/errors.ts', "import { value } from '@/lib/http/responses/json'"],
-  // The other end of the cycle, which is told once.
+  // The other end of the cycle, which is reported once.
   ['lib/site/cycle.ts', "import { value } from './cycle-too'"],
   ['lib/calculators/pure.ts', "import { value } from '@/lib/data/tables/wages'"],
   ['lib/calculators/types.ts', "import type { Shape as value } from '@/lib/data/data'"],

@@ -5,7 +5,7 @@ import { call, errorOf } from '../support/api';
 
 const path = '/api/agent/v1/programs';
 
-/** As much of an answer as the tests read; the whole is held to the OpenAPI document by `call`. */
+/** The part of an answer that the tests read; `call` validates the whole by the OpenAPI document. */
 const found = z.object({
   query: z.record(z.string(), z.unknown()),
   total: z.int(),
@@ -120,7 +120,7 @@ describe('pages of a search', () => {
   });
 
   it.each(['', 'x', '____', 'MTIz', 'a'.repeat(301), '%00', 'a b', '../../etc/passwd'])(
-    'a cursor %j that is none starts over or is refused by name',
+    'an invalid cursor %j starts over or is rejected by name',
     async (cursor) => {
       if (cursor === '') expect((await search('cursor=')).results[0]?.rank).toBe(1);
       else expect((await refused(`cursor=${cursor}`)).parameter).toBe('cursor');
@@ -209,7 +209,7 @@ describe('a school', () => {
   });
 
   it.each(['nope', '__proto__', 'constructor', '%00', '[slug]', '%5Bx%5D', 'x'.repeat(3000), 'OHIO', '🙂'])(
-    '%s is none: 404 in JSON, for every method',
+    '%s does not exist: 404 in JSON, for every method',
     async (slug) => {
       for (const method of ['GET', 'POST', 'DELETE']) {
         const answered = await call(`${path}/${slug}`, { method });

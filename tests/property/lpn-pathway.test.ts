@@ -6,15 +6,15 @@ import type { LpnPathwayResult } from '@/lib/calculators/lpn-pathway/result';
 import { type Data, loadData } from '@/lib/data/data';
 import { canonicalQuery } from '@/lib/parameters/canonical';
 import { parseQuery } from '@/lib/parameters/parse';
-import { everyInput, questionOf } from '../support/lpn-pathway';
+import { everyInput, queryText } from '../support/lpn-pathway';
 
 const data = loadData();
-const answers = new Map(everyInput.map((inputs) => [questionOf(inputs), lpnPathway.answer(inputs, data)]));
+const answers = new Map(everyInput.map((inputs) => [queryText(inputs), lpnPathway.answer(inputs, data)]));
 
 /** The answer worked out for these inputs. */
 function resultOf(inputs: PathwayInputs): LpnPathwayResult {
-  const answer = answers.get(questionOf(inputs));
-  if (!answer) throw new Error(`No answer to ${questionOf(inputs)}`);
+  const answer = answers.get(queryText(inputs));
+  if (!answer) throw new Error(`No answer to ${queryText(inputs)}`);
   return answer.result;
 }
 
@@ -38,7 +38,7 @@ describe('lpn-pathway, over all 324 questions', () => {
         for (const cost of ['cost_low', 'cost_typical', 'cost_high'] as const) {
           const cheaper = result[cost] < tighter[cost];
           const slower = result.months_to_goal_typical > tighter.months_to_goal_typical;
-          expect(cheaper && slower, `${questionOf(inputs)} with a ${budget} budget`).toBe(false);
+          expect(cheaper && slower, `${queryText(inputs)} with a ${budget} budget`).toBe(false);
         }
       }
     }
@@ -145,7 +145,7 @@ describe('lpn-pathway, over all 324 questions', () => {
         if (!read.ok) return;
         const fresh: Data = { ...data };
         expect(JSON.stringify(lpnPathway.answer(read.inputs, fresh))).toBe(
-          JSON.stringify(answers.get(questionOf(inputs))),
+          JSON.stringify(answers.get(queryText(inputs))),
         );
       }),
     );

@@ -211,7 +211,7 @@ describe('the catalogue in force', () => {
   const catalogue = programCatalogue(data);
   const slugs = [...catalogue.institutions.keys()];
 
-  it('is the same, in the same order, whoever pays: only the label differs', () => {
+  it('is the same, in the same order, with any sponsor: only the label differs', () => {
     fc.assert(
       fc.property(fc.subarray(slugs), (paying) => {
         const sponsored = programCatalogue(data, new Set(paying));

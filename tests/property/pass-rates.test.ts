@@ -100,7 +100,7 @@ describe('suppression', () => {
     );
   });
 
-  test('the totals that are held of states give back no small cohort', () => {
+  test('the published totals of states reveal no small cohort', () => {
     const held = passRatesOf(loadData());
     const states = held.totals.filter(({ state_slug }) => state_slug !== 'us');
     expect(states.length).toBeGreaterThan(10);

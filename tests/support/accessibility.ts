@@ -33,7 +33,7 @@ async function beyond(page: Page): Promise<Record<number, number>> {
   return found;
 }
 
-/** What axe finds on a page as it stands, in each of the looks. */
+/** Returns what axe finds on a page, in each color scheme and width. */
 async function violationsIn(page: Page, scripts: keyof typeof looks): Promise<string[]> {
   const found: string[] = [];
   for (const { colorScheme, viewport } of looks[scripts]) {

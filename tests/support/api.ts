@@ -127,7 +127,7 @@ export class Contract {
 }
 
 /** A response of the site with its body read. */
-export interface Answered {
+export interface ApiAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -138,7 +138,7 @@ export interface Answered {
 let contract: Promise<Contract> | undefined;
 
 /** Calls the API of the built site; every answer but those to OPTIONS is validated by the published OpenAPI document. */
-export async function call(path: string, init: RequestInit = {}): Promise<Answered> {
+export async function call(path: string, init: RequestInit = {}): Promise<ApiAnswer> {
   contract ??= Contract.ofSite();
   const url = new URL(path, inject('baseUrl'));
   const response = await fetch(url, { redirect: 'manual', ...init });
@@ -158,6 +158,6 @@ const errorBody = z.strictObject({
 });
 
 /** The `error` of an error answer. @throws ZodError when the body is not an Error. */
-export function errorOf(answered: Answered): z.output<typeof errorBody>['error'] {
+export function errorOf(answered: ApiAnswer): z.output<typeof errorBody>['error'] {
   return errorBody.parse(answered.json()).error;
 }

@@ -18,7 +18,7 @@ export function inputsOf(question: string): PathwayInputs {
 }
 
 /** Inputs written the same way. */
-export const questionOf = (inputs: PathwayInputs): string =>
+export const queryText = (inputs: PathwayInputs): string =>
   Object.values({ ...emptyInDeclaredOrder, ...inputs }).join('/');
 const emptyInDeclaredOrder = Object.fromEntries(names.map((name) => [name, '']));
 

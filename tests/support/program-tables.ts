@@ -122,7 +122,7 @@ export function chargeRow(cells: Partial<NursingProgramTuitionRow> = {}): Nursin
   };
 }
 
-/** Of BSN graduates: 80,000 a year four years on, 20,000 of debt. */
+/** Of BSN graduates: 80,000 a year four years after finishing, 20,000 of debt. */
 export function outcomeRow(cells: Partial<ProgramOutcomeRow> = {}): ProgramOutcomeRow {
   return {
     unitid: unit,
@@ -334,7 +334,7 @@ export function programOf(
 /** Ids of the programs, as slug and credential. */
 export const idsOf = ({ programs }: Catalogue): string[] => programs.map(({ id }) => id);
 
-/** A whole state's table of results: the one row that makes it one, of a school that is none of the examples. */
+/** A whole state's table of results: the one row that makes it one, of a school outside the examples. */
 export const tableOf = (cells: Partial<PassRateRow> = {}): PassRateRow =>
   programRow({
     institution_name: 'Another College',

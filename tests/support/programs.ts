@@ -93,7 +93,7 @@ export function unknownProgram(over: Partial<FoundProgram> = {}): FoundProgram {
     median_debt: null,
     median_debt_reason: 'No debt is published.',
     tuition: null,
-    tuition_reason: 'No price is held.',
+    tuition_reason: 'No price is known.',
     completions: null,
     completions_reason: 'No award is counted.',
     graduation_rate_percent: null,

@@ -21,7 +21,7 @@ const page = (state: StateSlug) =>
 const ohio = page('ohio');
 
 describe('the page of a state', () => {
-  it('leads to the pass rates of its programs, and says so where none are held', () => {
+  it('links to the pass rates of its programs, and says so where there are no results', () => {
     expect(attributes(ohio, 'href')).toContain('/nclex-pass-rates/ohio');
     expect(textOf(ohio)).toContain('We have no result by program.');
     expect(textOf(page('georgia'))).toMatch(/NCLEX-RN: \d+ results of 2022 to 2025/);

@@ -24,7 +24,7 @@ describe('a card', () => {
     expect(text).toContain('Columbus, Ohio · BSN · public');
     expect(rows(card())).toEqual([
       '96.3% of 187, 2024 (92.4 to 98.2)',
-      '$87,308 a year, 4 years on; the average RN here: $87,730; 120 graduates in all',
+      '$87,308 a year, 4 years after finishing; the average RN here: $87,730; 120 graduates in all',
       '$21,500 median, if they borrowed',
       '$46,700 for state residents, 2024-25; $11,675 a year',
       '241 in 2023-24',
@@ -38,7 +38,7 @@ describe('a card', () => {
       '– No rate is published.',
       '– No earnings are published.',
       '– No debt is published.',
-      '– No price is held.',
+      '– No price is known.',
       '– No award is counted.',
       '– No list has it.',
     ]);

@@ -11,7 +11,7 @@ const fact = {
 const why = { missing: 'Not published here; it may be elsewhere. Ask the school.' };
 
 describe('a figure of a program', () => {
-  it('stands with all that has to be known, or with as much as a list has room for', () => {
+  it('is shown with all its notes, or in brief for a list', () => {
     expect(text(<FactText fact={fact} />)).toBe('$21,500 median of borrowers');
     expect(text(<FactText fact={fact} short />)).toBe('$21,500 median; half: more');
   });

@@ -227,7 +227,7 @@ describe('experience', () => {
     ).toEqual([
       // 42.5 + 0 + 15 = 57.5, so 58; with the license 92.5, so 93
       ['license', 'Earn an RN license first.', 35, 93],
-      // 50×(0.85+0.15×0.3) + 15 = 59.75, held at 59; 3.1 is 58.25, so 58, and no gain
+      // 50×(0.85+0.15×0.3) + 15 = 59.75, capped at 59; 3.1 is 58.25, so 58, and no gain
       ['gpa', 'Raise your GPA from 3.0 to 3.3.', 1, 59],
     ]);
     expect(steps[0]?.why).toBe(

@@ -18,7 +18,7 @@ interface Change {
   readonly kind: ReadinessStep['kind'];
   readonly to: Partial<AdmissionReadinessInputs>;
   readonly action: string;
-  /** Why it helps, given how the applicant would then stand. */
+  /** Why it helps, given the applicant's new score. */
   why(after: Assessment): string;
 }
 
@@ -126,7 +126,7 @@ function licenseChanges(inputs: AdmissionReadinessInputs): Change[] {
   ];
 }
 
-/** Programs that make someone a registered nurse, for which a license already held opens another way. */
+/** Programs that make someone a registered nurse, to which an existing license opens another way. */
 const firstRnPrograms: ReadonlySet<ProgramType> = new Set(['ADN', 'BSN', 'ABSN']);
 
 /** Whether the applicant holds a license that a bridge program builds on. */

@@ -70,7 +70,7 @@ export const readinessStep = z
 export const result = z
   .strictObject({
     readiness_score: score(
-      'Sum of the points, rounded halves up, then held at the cap of every open gate; a planning estimate and not a chance of admission',
+      'Sum of the points, rounded halves up, then limited to the cap of every open gate; a planning estimate and not a chance of admission',
     ),
     band_label: sentence('Name of the band that the score is in.'),
     band_id: sentence('Stable name of that band.'),

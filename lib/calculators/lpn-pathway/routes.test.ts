@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyInput, freshModel, inputsOf } from '@/tests/support/lpn-pathway';
-import { ladderOf, type RouteId, type RouteRules, routeIds, standingOf, tieOrder } from './routes';
+import { ladderOf, type RouteId, type RouteRules, routeIds, routeStatus, tieOrder } from './routes';
 
 const rules = () => freshModel().rules;
 const without: RouteRules = { adnLadderForAdvanced: [], bridgeForAdvanced: [] };
@@ -8,7 +8,7 @@ const without: RouteRules = { adnLadderForAdvanced: [], bridgeForAdvanced: [] };
 const ladder = (route: RouteId, question: string, by = rules()) =>
   ladderOf(route, inputsOf(question), by).join(' ');
 const standing = (route: RouteId, question: string, by = rules()) =>
-  standingOf(route, inputsOf(question), by);
+  routeStatus(route, inputsOf(question), by);
 
 describe('the ladder of a route', () => {
   it.each([
@@ -112,7 +112,7 @@ describe('a route is', () => {
 it('some route is always scored, and each route has its place among equals', () => {
   const by = rules();
   for (const inputs of everyInput) {
-    expect(routeIds.some((route) => standingOf(route, inputs, by).status === 'scored')).toBe(true);
+    expect(routeIds.some((route) => routeStatus(route, inputs, by).status === 'scored')).toBe(true);
   }
   expect(tieOrder.toSorted()).toEqual(routeIds.toSorted());
 });

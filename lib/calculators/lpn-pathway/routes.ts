@@ -82,16 +82,16 @@ export function ladderOf(route: RouteId, inputs: PathwayInputs, rules: RouteRule
 }
 
 /** Whether a route is scored, only shown beside the scored ones, or not offered; `reason` is '' when scored. */
-export interface Standing {
+export interface RouteStatus {
   readonly status: 'scored' | 'shown' | 'not_offered';
   readonly reason: string;
 }
 
-const scored: Standing = { status: 'scored', reason: '' };
-const notOffered = (reason: string): Standing => ({ status: 'not_offered', reason });
+const scored: RouteStatus = { status: 'scored', reason: '' };
+const notOffered = (reason: string): RouteStatus => ({ status: 'not_offered', reason });
 
 /** Rules 2 and 3: which routes are weighed against each other for these inputs. */
-export function standingOf(route: RouteId, inputs: PathwayInputs, rules: RouteRules): Standing {
+export function routeStatus(route: RouteId, inputs: PathwayInputs, rules: RouteRules): RouteStatus {
   const wantsLicenseNow = inputs.end_goal === 'nurse_now';
   if (route === 'lpn_first') {
     return wantsLicenseNow

@@ -11,13 +11,13 @@ import {
 } from './measures';
 import type { PathwayModel } from './model';
 import type { PathwayInputs } from './parameters';
-import { ladderOf, type RouteId, type Standing, standingOf, tieOrder } from './routes';
+import { ladderOf, type RouteId, type RouteStatus, routeStatus, tieOrder } from './routes';
 
 /** A route as these inputs would take it. */
 export interface Candidate {
   readonly route: RouteId;
   readonly journey: Journey;
-  readonly standing: Standing;
+  readonly standing: RouteStatus;
   readonly measures: Measures;
 }
 
@@ -52,7 +52,7 @@ function candidate(route: RouteId, inputs: PathwayInputs, model: PathwayModel): 
   return {
     route,
     journey,
-    standing: standingOf(route, inputs, model.rules),
+    standing: routeStatus(route, inputs, model.rules),
     measures: measure(journey, model.scoredYears),
   };
 }

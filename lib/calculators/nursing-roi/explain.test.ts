@@ -76,7 +76,7 @@ describe('the assumptions', () => {
       'No salary survey of a nursing-education association gives pay by degree, so the multiplier rests on the sources named.',
       'A wage is for everyone who holds the job, at every age and level of experience; a new graduate is nearer the low end of the range.',
       'The range multiplies the same wage by 0.9 and 1.2.',
-      'No measured earnings are held for PhD graduates: the source does not tell them from DNP graduates.',
+      'No measured earnings are known for PhD graduates: the source does not separate them from DNP graduates.',
       'Tuition is the median price of the whole program over 3 public institutions in Ohio, weighted by completions: published 2023-24 tuition and fees for residents, before financial aid.',
       "Tuition is an institution's general rate unless it reports a charge for the whole program; fees that a nursing school adds come on top.",
       'Prices are not updated to today: published undergraduate prices rose by a median 2.9% from 2023-24 to 2024-25.',

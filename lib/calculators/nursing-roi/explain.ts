@@ -52,7 +52,7 @@ function measuredAssumptions(
   const { measured, expected } = pay;
   if (!measured)
     return [
-      'No measured earnings are held for PhD graduates: the source does not tell them from DNP graduates.',
+      'No measured earnings are known for PhD graduates: the source does not separate them from DNP graduates.',
     ];
   const { row, area } = measured;
   const place = areaName(row.state_slug);

@@ -229,7 +229,7 @@ describe("graduates' measured earnings", () => {
   it('are null with a reason for a PhD', () => {
     expect(resultOf('ohio', 'PHD')).toMatchObject({ graduate_earnings: null });
     expect(resultOf('ohio', 'PHD').graduate_earnings_reason).toContain('PhD');
-    expect(said('ohio', 'PHD')).toContain('No measured earnings are held for PhD graduates');
+    expect(said('ohio', 'PHD')).toContain('No measured earnings are known for PhD graduates');
   });
 
   it('never move the calculated salary', () => {

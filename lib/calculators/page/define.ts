@@ -31,7 +31,7 @@ export interface Extras<P extends Parameters, X> {
 }
 
 /** Everything that an answer's view is made from. */
-export interface Answered<P extends Parameters, R, X> {
+export interface PageAnswer<P extends Parameters, R, X> {
   readonly inputs: Inputs<P>;
   readonly answer: ReturnType<Calculator<P>['answer']> & { readonly result: R };
   readonly extras: X;
@@ -45,7 +45,7 @@ export interface PageDefinition<P extends Parameters, R extends z.ZodType, A ext
   readonly method: Method;
   /** The chosen values in one line. */
   chosen(inputs: Inputs<P>): string;
-  view(answered: Answered<P, z.output<R>, X>): A;
+  view(answered: PageAnswer<P, z.output<R>, X>): A;
 }
 
 /** A calculator's page with its types closed over. */

@@ -90,9 +90,9 @@ export function choices(rates: readonly PassRate[]) {
 export type Choices = ReturnType<typeof choices>;
 export type Chosen = Inputs<Choices>;
 
-type Asked = Exclude<keyof Choices, 'order' | 'page'>;
+type AnsweredRequest = Exclude<keyof Choices, 'order' | 'page'>;
 
-const words: Readonly<Record<Asked, FieldWords>> = {
+const words: Readonly<Record<AnsweredRequest, FieldWords>> = {
   exam: { label: 'Exam', hint: null, error: 'Choose an exam from the list' },
   year: { label: 'Year', hint: null, error: 'Choose a year from the list' },
   type: { label: 'Kind of program', hint: null, any: 'All', error: 'Choose a kind of program from the list' },

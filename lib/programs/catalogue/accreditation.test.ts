@@ -14,7 +14,7 @@ const stateApproved = 'Approved (state agency recognized for nursing accreditati
 const bsn = (rows: Rows) => programOf(catalogueOf({ awards: [awardRow()], ...rows }), 'BSN');
 
 describe('an accredited program', () => {
-  it('is told with agency, status, date, the name on the list and where to check', () => {
+  it('is described with agency, status, date, the name on the list and where to check', () => {
     const { facts, accreditors } = bsn({
       accreditation: [listingRow({ institution: 'Example College, The' })],
     });
@@ -55,7 +55,7 @@ describe('an accredited program', () => {
     ]);
   });
 
-  it('is told once where two rows say the same', () => {
+  it('is listed once where two rows say the same', () => {
     const accreditation = [listingRow({ note: 'one' }), listingRow({ note: 'other' })];
     expect(bsn({ accreditation }).facts.accreditation).toHaveLength(1);
   });
@@ -152,11 +152,11 @@ describe('a campus', () => {
 describe('where no list has a program as accredited', () => {
   it('the reason says that it was not found, not that it is not accredited', () => {
     expect(bsn({}).facts.accreditation_reason).toBe(
-      'Not found as accredited on the lists that we read; it may stand there under another name. In Ohio state approval is the rule for BSN programs. The newest sign of the school that we hold is the federal survey of colleges of 2024: ask the state board whether the program is open and admits students.',
+      'Not found as accredited on the lists that we read; it may be there under another name. In Ohio state approval is the rule for BSN programs. The newest sign of the school that we hold is the federal survey of colleges of 2024: ask the state board whether the program is open and admits students.',
     );
   });
 
-  it('a PhD is told to have no such accreditation at all', () => {
+  it('says that a PhD has no such accreditation', () => {
     const awards = [awardRow({ credential: 'PHD' })];
     expect(programOf(catalogueOf({ awards }), 'PHD').facts.accreditation_reason).toBe(
       'The agencies whose lists we read do not accredit PhD programs.',
@@ -204,7 +204,7 @@ describe('state approval as the rule', () => {
     expect(programOf(catalogue, 'BSN').stateApprovalIsTheRule).toBe(true);
   });
 
-  it('is told by state and credential', () => {
+  it('is reported by state and credential', () => {
     const catalogue = catalogueOf({
       institutions: [institutionRow(), institutionRow({ unitid: '100002', name: 'B', state_slug: 'maine' })],
       awards: [awardRow(), awardRow({ unitid: '100002' }), awardRow({ credential: 'LPN' })],
@@ -215,7 +215,7 @@ describe('state approval as the rule', () => {
     expect(programOf(catalogue, 'BSN', '100002').stateApprovalIsTheRule).toBe(true);
   });
 
-  it('does not hold where nobody completed the credential', () => {
+  it('does not apply where no one completed the credential', () => {
     const none = { completions_2022_23: 0, completions_2023_24: 0 };
     expect(programOf(catalogueOf({ awards: [awardRow(none)] }), 'BSN').stateApprovalIsTheRule).toBe(false);
   });

@@ -24,13 +24,13 @@ describe('completions', () => {
     expect(completions(80, null).completions).toEqual({ count: 80, year: '2022-23' });
   });
 
-  it('are none of the newest year that is held, and never of a year that is not', () => {
+  it('are missing in the newest known year, and never of an unknown year', () => {
     expect(completions(0, 0).completions).toEqual({ count: 0, year: '2023-24' });
     expect(completions(null, 0).completions).toEqual({ count: 0, year: '2023-24' });
     expect(completions(0, null).completions).toEqual({ count: 0, year: '2022-23' });
   });
 
-  it('are not known where neither year is held or IPEDS has no award', () => {
+  it('are not known where neither year is in the table or IPEDS has no award', () => {
     expect(completions(null, null)).toMatchObject({
       completions: null,
       completions_reason: 'IPEDS has the program, and no count of its awards.',
@@ -66,7 +66,7 @@ describe('the graduation rate', () => {
     });
   });
 
-  it('is named without a year where none is told', () => {
+  it('is named without a year where none is published', () => {
     const institutions = [institutionRow({ graduation_rate_year: null })];
     const { facts } = programOf(catalogueOf({ institutions, awards: [awardRow()] }), 'BSN');
     expect(facts.score_parts.find(({ id }) => id === 'completion')?.basis).toBe(
@@ -104,7 +104,7 @@ describe('the score of a program', () => {
     expect(score).not.toBe(facts.outcomes_score);
   });
 
-  it('is none for a hospital diploma, none of whose measures is published', () => {
+  it('is missing for a hospital diploma, which has no published measure', () => {
     const catalogue = catalogueOf({ accreditation: [listingRow({ credential: 'DIPLOMA' })] });
     expect(programOf(catalogue, 'DIPLOMA').facts).toMatchObject({
       outcomes_score: null,
@@ -114,7 +114,7 @@ describe('the score of a program', () => {
     });
   });
 
-  it('is none where nothing is measured of any program', () => {
+  it('is missing where no program has a measure', () => {
     const institutions = [institutionRow({ tuition_in_state: null, graduation_rate_150pct: null })];
     const { facts } = programOf(catalogueOf({ institutions, awards: [awardRow()] }), 'BSN');
     expect(facts).toMatchObject({ outcomes_score: null, outcomes_score_reason: 'No measure applies.' });

@@ -32,7 +32,7 @@ describe('a program with nothing special', () => {
     expect(ofCredential('DNP')).toEqual(['graduation_rate_of_all_fields']);
   });
 
-  it('has none of the graduation rate where there is none', () => {
+  it('has none about a missing graduation rate', () => {
     expect(caveats({ institutions: [institutionRow({ graduation_rate_150pct: null })] })).not.toContain(
       'graduation_rate_of_all_fields',
     );
@@ -208,7 +208,7 @@ describe('results', () => {
 });
 
 describe('accreditation', () => {
-  it('by a candidate is none yet', () => {
+  it('by a candidate does not count yet', () => {
     expect(caveats({ accreditation: [listingRow({ status: 'Candidate' })] })).toContain('candidate');
     expect(caveats({})).not.toContain('candidate');
   });

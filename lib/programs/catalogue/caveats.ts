@@ -8,7 +8,7 @@ const caveatsOfTracks: Readonly<Record<string, Caveat>> = {
     applies: ({ facts: { track } }) => track === 'completion possible',
   },
   completion_not_told: {
-    text: 'Colleges that award a BSN rarely say which of them are for RNs: whether this school has an RN-to-BSN program is likely or not told, not confirmed. Ask the school.',
+    text: 'Colleges that award a BSN rarely say which of them are for RNs: whether this school has an RN-to-BSN program is likely or not published, not confirmed. Ask the school.',
     applies: (context) => isUnconfirmed(context.facts),
   },
 };

@@ -42,7 +42,7 @@ const measured: Readonly<Record<ScoreComponent, (rows: MeasuredRows) => string>>
   nclex: ({ nclex: { exam, measure }, rules }) =>
     `Percent: ${measure?.passed} of ${measure && candidatesInWords(measure.candidates, measure.attempts)} passed ${exam} in ${list(measure?.years ?? [])}, with ${rules.nclex.priorCandidates} candidates at the national rate added.`,
   earnings: (rows) =>
-    `Ratio: graduates' median of ${dollars(earnings(rows))} ${yearsAfterCompletion} years on ÷ the state's mean wage of ${dollars(rows.meanWage)}.`,
+    `Ratio: graduates' median of ${dollars(earnings(rows))} ${yearsAfterCompletion} years after finishing ÷ the state's mean wage of ${dollars(rows.meanWage)}.`,
   completion: ({ member: { school } }) =>
     `Percent: graduation rate of the whole institution${school.ipeds?.graduation_rate_year ? `, ${school.ipeds.graduation_rate_year}` : ''}.`,
   affordability: ({ price, medianPrice }) =>
@@ -57,14 +57,14 @@ const SHARED = 'The value is shared and counts for a larger campus';
 /** Why nothing is measured, in words: only asked where nothing is. */
 const missing: Readonly<Record<ScoreComponent, (rows: MeasuredRows) => string>> = {
   nclex: ({ nclex }) =>
-    nclex.newest ? 'The newest results held are too old' : 'No results on the licensing exam are held',
-  earnings: (rows) => (isShared(rows) ? SHARED : 'No earnings four years on are published'),
+    nclex.newest ? 'The newest results are too old' : 'No results on the licensing exam are known',
+  earnings: (rows) => (isShared(rows) ? SHARED : 'No earnings four years after finishing are published'),
   completion: () => 'No graduation rate is published',
   affordability: ({ price, tuition }) => {
-    if (price) return 'No price of such programs in the state is held to set this one against';
-    if (isMissing(tuition)) return 'No price of the program is held';
+    if (price) return 'No price of such programs in the state is known to compare this one with';
+    if (isMissing(tuition)) return 'No price of the program is known';
     const [compared] = rateYears;
-    return `The price held is of ${tuition.value.year}, and prices are compared in ${compared}`;
+    return `The known price is of ${tuition.value.year}, and prices are compared in ${compared}`;
   },
   debt: (rows) => (isShared(rows) ? SHARED : 'No debt, or no earnings to set it against, is published'),
 };

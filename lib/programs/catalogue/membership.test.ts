@@ -46,7 +46,7 @@ describe('a program of the catalogue', () => {
     expect(credentialsOf({ accreditation: [listingRow({ status, unitid: null })] })).toEqual([]);
   });
 
-  it('is none of a school that is no longer in IPEDS', () => {
+  it('is missing for a school that is no longer in IPEDS', () => {
     const institutions = [institutionRow({ in_ipeds_2024: false })];
     const rows = {
       awards: [awardRow()],
@@ -63,7 +63,7 @@ describe('a program of the catalogue', () => {
     expect(credentialsOf({ awards })).toEqual([]);
   });
 
-  it('of a school that only an agency lists stands under its name and place', () => {
+  it('of a school that only an agency lists has its name and place', () => {
     const accreditation = [listingRow({ unitid: null, institution: 'Weimar University', city: 'Weimar' })];
     expect(idsOf(catalogueOf({ accreditation }))).toEqual(['weimar-university-weimar-ohio:BSN']);
   });
@@ -80,7 +80,7 @@ describe('certificates', () => {
     expect(program.facts.completions).toEqual({ count: 11, year: '2023-24' });
   });
 
-  it('of the year before are told with that year', () => {
+  it('of the year before are labeled with that year', () => {
     const none = { completions_2023_24: 0 };
     const awardDetails = [
       certificateRow({ ...none, completions_2022_23: 7 }),

@@ -53,13 +53,13 @@ describe('the NCLEX measure', () => {
     });
   });
 
-  it('takes the newest three that are held, not those of the newest three years', () => {
+  it('takes the newest three known years, not the newest three calendar years', () => {
     const results = [year('2020', 100, 55), year('2022', 50, 50), year('2023', 50, 50), tableOf()];
     // (155 + 45) of (200 + 50)
     expect(nclexPart(results)?.value).toBe(80);
   });
 
-  it('takes no year before the newest held of the examination and the four before', () => {
+  it('takes only the newest known year of the examination and the four before it', () => {
     const old = [year('2019', 100, 1), year('2020', 50, 45), tableOf({ period_label: '2024' })];
     expect(nclexPart(old)?.value).toBe(90);
     const older = [year('2019', 100, 1), tableOf({ period_label: '2024' })];
@@ -110,15 +110,15 @@ describe('the NCLEX measure', () => {
 });
 
 describe('the measure applies', () => {
-  it("where a whole state's table of the window is held, and is missing for programs that are not in it", () => {
+  it("where a whole state's table of the window is known, and is missing for programs that are not in it", () => {
     expect(nclexPart([tableOf()])).toMatchObject({
       value: null,
       basis:
-        'No results on the licensing exam are held: counts the 35th percentile of the programs measured.',
+        'No results on the licensing exam are known: counts the 35th percentile of the programs measured.',
     });
   });
 
-  it('not where only quoted rows are held', () => {
+  it('not where only quoted rows are known', () => {
     expect(nclexPart([year('2024', 50, 45, { verification: 'quoted' })])).toBeUndefined();
   });
 
@@ -146,7 +146,7 @@ describe('the measure applies', () => {
   });
 
   it('today in Georgia for registered and in Tennessee for practical nurses alone', () => {
-    // Every institution that any result is held of, as if it awarded the three credentials that lead to a license.
+    // Every institution with any result, as if it awarded the three credentials that lead to a license.
     const rates = loadData().rows('pass_rates');
     const institutions = [...new Map(rates.map((row) => [row.unitid, row])).values()].flatMap(
       ({ unitid, state_slug }) => (unitid === null ? [] : [institutionRow({ unitid, state_slug })]),
@@ -169,7 +169,7 @@ describe('the measure applies', () => {
   it('never without a rate of the nation', () => {
     const data = exampleData({ awards: [awardRow()] });
     const empty = dataFrom({ nclex_national: [groupRow({ exam: 'NCLEX-PN' })] }, data);
-    expect(() => programCatalogue(empty)).toThrow('No first-time rate of the nation is held for NCLEX-RN');
+    expect(() => programCatalogue(empty)).toThrow('The tables have no national first-time rate for NCLEX-RN');
   });
 });
 
@@ -228,7 +228,7 @@ describe('the pass rate that is shown', () => {
     expect(facts.caveats).toContain('entry_masters_results');
   });
 
-  it('of a school without a unit is none', () => {
+  it('of a school without a unit is missing', () => {
     const accreditation = [listingRow({ unitid: null })];
     const [program] = catalogueOf({
       accreditation,
@@ -238,7 +238,7 @@ describe('the pass rate that is shown', () => {
   });
 });
 
-describe('where no pass rate is held, the reason', () => {
+describe('where no pass rate is known, the reason', () => {
   it('does not say that the state publishes none, and points to the board', () => {
     const boards = [{ publishes_at: 'https://board.example/rates' }];
     const none = 'We hold no result of this program; that does not mean that Ohio publishes none.';

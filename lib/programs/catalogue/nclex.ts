@@ -84,7 +84,7 @@ export function nclexOf(passRates: PassRates, { nclex: rules }: ScoreRules): (me
     const last = passRates.newestYear(exam) ?? 0;
     const first = last - rules.windowYears + 1;
     const nation = passRates.nationFirstTime(exam);
-    if (!nation) throw new Error(`No first-time rate of the nation is held for ${exam}`);
+    if (!nation) throw new Error(`The tables have no national first-time rate for ${exam}`);
     return { first, last, nation, states: passRates.statesWithTable(exam, first, last) };
   };
   const windows = new Map<Exam, ReturnType<typeof windowOf>>();

@@ -52,7 +52,8 @@ describe("graduates' earnings", () => {
     });
     expect(part(program, 'earnings')).toMatchObject({
       value: 0.83,
-      basis: "Ratio: graduates' median of $83,000 4 years on ÷ the state's mean wage of $100,000.",
+      basis:
+        "Ratio: graduates' median of $83,000 4 years after finishing ÷ the state's mean wage of $100,000.",
     });
   });
 
@@ -70,7 +71,7 @@ describe("graduates' earnings", () => {
     expect(earnings(program)).toBe(0.9);
   });
 
-  it('one year on are told in words and not compared', () => {
+  it('after one year are stated in words and not compared', () => {
     const outcomes = [outcomeRow({ earnings_years_after_completion: 1, median_earnings: 70_000 })];
     const program = beside({ outcomes });
     expect(program.facts.graduate_earnings).toBeNull();
@@ -113,7 +114,7 @@ describe("graduates' earnings", () => {
     expect(facts.graduate_earnings?.graduates_of).toBe(together);
   });
 
-  it('of hospital diplomas are not told apart, and no other row stands for them', () => {
+  it('of hospital diplomas are not reported separately, and no other row replaces them', () => {
     const accreditation = [listingRow({ credential: 'DIPLOMA' })];
     const { facts } = programOf(
       catalogueOf({ accreditation, outcomes: [outcomeRow({ credential: null })] }),

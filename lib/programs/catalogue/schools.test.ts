@@ -74,7 +74,7 @@ describe('schools that only an agency lists', () => {
       state: 'ohio',
       completions_reason: 'The school is not in IPEDS under this name.',
       graduation_rate_reason: 'The school is not in IPEDS under this name.',
-      tuition_reason: 'The school is not in IPEDS under this name, so no price is held.',
+      tuition_reason: 'The school is not in IPEDS under this name, so no price is known.',
       graduate_earnings_reason: 'The College Scorecard has no row for it.',
     });
   });

@@ -36,7 +36,7 @@ describe('the price that is shown', () => {
     });
   });
 
-  it('is of 2024-25 where that is held, and says that it is provisional', () => {
+  it('is of 2024-25 where that is known, and says that it is provisional', () => {
     expect(tuitionWith('ADN', { tuition_in_state_2024_25: 11_000 })).toEqual({
       total: 22_000,
       per_year: 11_000,
@@ -83,7 +83,7 @@ describe('the price that is shown', () => {
     ['MSN', 24_000],
     ['DNP', 42_000],
     ['PHD', 60_000],
-  ] as const)('is the graduate rate of 2023-24 for an %s: no newer one is held', (credential, total) => {
+  ] as const)('is the graduate rate of 2023-24 for an %s: no newer one is known', (credential, total) => {
     const cells = { tuition_in_district: 4_000, tuition_in_state_2024_25: 11_000 };
     expect(tuitionWith(credential, cells)).toMatchObject({
       total,
@@ -149,7 +149,7 @@ describe('where there is no price, the reason says why', () => {
     [
       'ADN',
       { ...noRates, tuition_basis: 'program-year institution: charges not held' },
-      'The school charges by the program, and its charge for this one is not held.',
+      'The school charges by the program, and its charge for this one is not known.',
     ],
     [
       'ADN',
@@ -157,7 +157,7 @@ describe('where there is no price, the reason says why', () => {
         ...noRates,
         tuition_basis: 'program-year institution: whole-program charges in nursing_program_tuition.csv',
       },
-      'The school charges by the program, and its charge for this one is not held.',
+      'The school charges by the program, and its charge for this one is not known.',
     ],
     ['BSN', { ...noRates, tuition_basis: 'graduate only' }, 'The school reports no rate for this level.'],
     ['MSN', noRates, 'The school reports no rate for this level.'],
@@ -182,7 +182,7 @@ describe('where there is no price, the reason says why', () => {
       expect(reason(credential, cells, { programCharges })).toBe(told);
     }
     expect(reason('MSN', cells, { programCharges })).toBe(
-      'The school charges by the program, and its charge for this one is not held.',
+      'The school charges by the program, and its charge for this one is not known.',
     );
   });
 
@@ -229,19 +229,19 @@ describe('affordability', () => {
     expect(cheap?.points).toBe(cheap?.weight);
   });
 
-  it('is not measured where the year of the medians is not held, and says which year is', () => {
+  it('is not measured where the year of the medians is not known, and says which year is', () => {
     const rows = twoSchools({ tuition_in_state: null, tuition_in_state_2024_25: 11_000 });
     expect(affordability('BSN', {}, rows)).toMatchObject({
       value: null,
-      basis: expect.stringMatching(/^The price held is of 2024-25, and prices are compared in 2023-24: /),
+      basis: expect.stringMatching(/^The known price is of 2024-25, and prices are compared in 2023-24: /),
     });
   });
 
-  it('is not measured where no price is held, and is no measure of an accelerated BSN', () => {
+  it('is not measured where no price is known, and is no measure of an accelerated BSN', () => {
     const rows = twoSchools({ tuition_in_state: null });
     expect(affordability('BSN', {}, rows)).toMatchObject({
       value: null,
-      basis: expect.stringMatching(/^No price of the program is held: /),
+      basis: expect.stringMatching(/^No price of the program is known: /),
     });
     const details = [detailRow({ tuition_total_in_state: 40_000 })];
     expect(affordability('ABSN', {}, { ...twoSchools(), details })).toBeUndefined();

@@ -81,11 +81,11 @@ function whyNone(
   if (credential === 'ABSN') {
     return "No survey has a price for accelerated programs, and we hold no figure of the school's.";
   }
-  if (!ipeds) return 'The school is not in IPEDS under this name, so no price is held.';
+  if (!ipeds) return 'The school is not in IPEDS under this name, so no price is known.';
   if (ipeds.tuition_basis.startsWith('program-year')) {
     return (
       (registeredNursing.has(credential) ? untold(charges) : null) ??
-      'The school charges by the program, and its charge for this one is not held.'
+      'The school charges by the program, and its charge for this one is not known.'
     );
   }
   return 'The school reports no rate for this level.';
@@ -94,7 +94,7 @@ function whyNone(
 /** Prices of programs: the newest, and the one of the edition that prices are compared in. */
 export interface Prices {
   newest(member: Member): Figure<Tuition>;
-  /** Price in the edition of the state medians; undefined where there is none. */
+  /** Price in the edition of the state medians; undefined if it is missing. */
   compared(member: Member): PriceRow | undefined;
 }
 

@@ -47,7 +47,7 @@ function whyUnlisted({ member: { credential, school }, stateApprovalIsTheRule }:
   const seen = school.ipeds
     ? ' The newest sign of the school that we hold is the federal survey of colleges of 2024: ask the state board whether the program is open and admits students.'
     : '';
-  return `Not found as accredited on the lists that we read; it may stand there under another name.${rule}${seen}`;
+  return `Not found as accredited on the lists that we read; it may be there under another name.${rule}${seen}`;
 }
 
 const yearOf = (date: string) => Number(date.slice(0, 'YYYY'.length));
@@ -76,7 +76,7 @@ export const accreditation: Fact<'accreditation', typeof schema> = {
       applies: ({ facts }) => facts.accreditation.some(({ status }) => status === 'Candidate'),
     },
     old_list: {
-      text: 'The accreditation stands on a copy of a list that is some years old, the newest that we hold: check it with the agency.',
+      text: 'The accreditation comes from a copy of a list that is some years old, the newest that we hold: check it with the agency.',
       applies: ({ facts }, { listIsOldBefore }) => {
         const [newest] = facts.accreditation.filter(({ accredited }) => accredited);
         return newest !== undefined && yearOf(newest.as_of) < listIsOldBefore;

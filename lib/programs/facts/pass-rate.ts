@@ -33,7 +33,7 @@ const passRateSchema = z
   })
   .meta({
     id: 'ProgramPassRate',
-    description: 'The newest whole year of NCLEX results held, however old it is.',
+    description: 'The newest known whole year of NCLEX results, however old it is.',
   });
 
 export type ProgramPassRate = z.output<typeof passRateSchema>;
@@ -98,7 +98,7 @@ export const passRate: FigureFact<'pass_rate', typeof schema> = {
   tables: ({ pass_rate }) => (pass_rate ? ['pass_rates'] : []),
   caveats: {
     accelerated_shares_outcomes: {
-      text: "Outcomes and NCLEX results are those of the school's BSN: the accelerated track is not told apart.",
+      text: "Outcomes and NCLEX results are those of the school's BSN: the accelerated track is not reported separately.",
       applies: isOneOf('ABSN'),
     },
     entry_masters_results: {

@@ -25,7 +25,7 @@ describe('a cursor', () => {
   });
 
   it.each(['', 'state=iowa', 'state=ohio&sort=name', 'state=ohio&include_without_accreditation=1'])(
-    'is none of the search %j',
+    'does not belong to the search %j',
     (query) => {
       expect(idBefore(cursor, inputs(query))).toBeUndefined();
     },

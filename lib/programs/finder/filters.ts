@@ -85,7 +85,7 @@ export function filterIndex(programs: readonly Program[]): (inputs: FinderInputs
     having('delivery', ({ facts }) => valuesIn(facts.delivery), 'How the program is taught is not known.'),
     having('accreditor', ({ accreditors }) => [...accreditors]),
     upTo('max_tuition', price, (most) => most, 'No price of the whole program is known.'),
-    upTo('min_pass_rate', passRate, (least) => -least, 'No pass rate of a whole year is held.'),
+    upTo('min_pass_rate', passRate, (least) => -least, 'No pass rate of a whole year is known.'),
     having('min_evidence', ({ facts }) => levelsOf(facts.evidence), 'No score is made for the program.'),
     ({ include_without_accreditation: included }) => (included ? undefined : accredited),
   ];

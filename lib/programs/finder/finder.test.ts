@@ -72,8 +72,8 @@ describe('the order', () => {
     const mixed = [...three, { institution: 'A first degree', score: 5, credential: 'BSN' } satisfies MadeUp];
     expect(names(mixed)).toEqual(['Surely better', 'Sure', 'A first degree', 'Likely', 'Silent']);
     expect(search(mixed).notes.join(' ')).toContain('2 of the 5 programs are RN-to-BSN programs');
-    expect(search(mixed, 'credential=BSN').notes.join(' ')).not.toContain('stand last');
-    expect(search([...three.slice(2), ...mixed.slice(4)]).notes.join(' ')).not.toContain('stand last');
+    expect(search(mixed, 'credential=BSN').notes.join(' ')).not.toContain('come last');
+    expect(search([...three.slice(2), ...mixed.slice(4)]).notes.join(' ')).not.toContain('come last');
     expect(search(three, 'credential=RN_TO_BSN').notes[0]).toContain('come first');
   });
 
@@ -282,7 +282,7 @@ describe('a cursor that does not belong', () => {
     if (!refused.ok) expect(refused.problem.message).toContain('left out to start again');
   });
 
-  it('leads on otherwise', () => {
+  it('continues otherwise', () => {
     expect(find(`limit=1&cursor=${cursor}`)).toMatchObject({ ok: true });
   });
 });

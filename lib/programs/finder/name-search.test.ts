@@ -55,7 +55,7 @@ describe('what a question was taken for', () => {
     expect(find('case west')?.respelled).toEqual(new Map());
   });
 
-  it('is told by the words that were respelled', () => {
+  it('names the words that were respelled', () => {
     expect(find('Clevland Statte')?.respelled).toEqual(
       new Map([
         ['clevland', ['cleveland']],
@@ -64,7 +64,7 @@ describe('what a question was taken for', () => {
     );
   });
 
-  it('is told by the state and the words that are left', () => {
+  it('names the state and the remaining words', () => {
     expect(find('colleges near Cleveland Ohio')?.reading).toEqual({
       words: ['cleveland'],
       state: 'ohio',

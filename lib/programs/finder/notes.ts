@@ -77,7 +77,7 @@ function credentialNotes({ inputs: { credential }, shown, unconfirmed, total }: 
       : []),
     ...(unconfirmed > 0
       ? [
-          `${unconfirmed.toLocaleString('en-US')} of the ${count(total, 'program')} are RN-to-BSN programs that are likely or not told: nobody has confirmed them, so they stand last.`,
+          `${unconfirmed.toLocaleString('en-US')} of the ${count(total, 'program')} are RN-to-BSN programs that we could not confirm, so they come last.`,
         ]
       : []),
   ];
@@ -116,7 +116,7 @@ function ageNotes({ inputs, oldResults, total }: Searched): string[] {
   return inputs.min_pass_rate === undefined || oldResults === 0
     ? []
     : [
-        `The pass rate is that of the newest whole year held: for ${oldResults.toLocaleString('en-US')} of the ${count(total, 'program')} that is years ago, and marked.`,
+        `The pass rate is that of the newest known whole year: for ${oldResults.toLocaleString('en-US')} of the ${count(total, 'program')} that is years ago, and marked.`,
       ];
 }
 

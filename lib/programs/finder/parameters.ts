@@ -84,7 +84,7 @@ const filters = {
   min_pass_rate: optional(
     decimal({
       description:
-        'Least first-attempt NCLEX pass rate of the newest whole year held, in percent. Programs without a published rate are left out and counted.',
+        'Least first-attempt NCLEX pass rate of the newest known whole year, in percent. Programs without a published rate are left out and counted.',
       example: 85,
       minimum: 0,
       maximum: 100,

@@ -67,7 +67,7 @@ describe('what is known to differ', () => {
     return held && { ...held, median };
   };
 
-  it('is told from the best to the worst, what sets them apart most in the score first', () => {
+  it('goes from the best to the worst, the largest differences in the score first', () => {
     const programs = [
       program('A', {
         graduate_earnings: earned(90_000),

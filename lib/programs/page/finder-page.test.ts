@@ -117,7 +117,7 @@ describe('the form', () => {
     expect(form.fields.map(({ value }) => value)).toEqual(['ohio', 'BSN', 'cleveland', '40000', 'outcomes']);
   });
 
-  it('names each value that cannot be read, and keeps it to be mended', () => {
+  it('names each value that cannot be read, and keeps it to be corrected', () => {
     const { problems, form, results: none } = page('state=atlantis&max_tuition=cheap&min_pass_rate=120');
     expect(problems.map(({ fieldId }) => fieldId)).toEqual(['state', 'max_tuition', 'min_pass_rate']);
     expect(form.fields.find(({ name }) => name === 'max_tuition')).toMatchObject({
@@ -202,7 +202,7 @@ describe('search engines', () => {
     expect(robots(query)).toEqual({ index: false });
   });
 
-  it('and readers hear first that something has to be mended', () => {
+  it('and readers hear first that something has to be corrected', () => {
     expect(finderMetadata(page('state=atlantis')).title).toMatch(/^Error: /);
   });
 });

@@ -35,7 +35,7 @@ const section = (of: InstitutionView, anchor: string) => {
 };
 
 describe('the page of a school', () => {
-  it('says first which programs it has and where one to a first license stands', () => {
+  it('says first which programs it has and how one to a first license ranks', () => {
     expect(emory.sentence).toMatch(
       /^Emory University has 5 nursing programs: BSN, MSN, DNP, PhD, and post-graduate certificate\. Whether it has an RN-to-BSN program is not confirmed\. By student outcomes its BSN is \d+(st|nd|rd|th) of \d+ in Georgia, with [\d.]+ of 100\.$/,
     );
@@ -43,7 +43,7 @@ describe('the page of a school', () => {
     expect(emory.website).toBe('https://www.emory.edu/');
   });
 
-  it('stands where the finder has it', () => {
+  it('has the rank that the finder gives it', () => {
     const answer = find({ ...unconditional(), state: 'georgia', credential: 'BSN', limit: 25 });
     const rank = answer?.results.find(({ institution }) => institution === 'Emory University')?.rank ?? 0;
     expect(section(emory, 'bsn').standing?.text).toBe(`${ordinal(rank)} of ${answer?.total} in Georgia`);
@@ -143,7 +143,7 @@ describe('every school', () => {
   });
 });
 
-describe('what search engines are told', () => {
+describe('structured data for search engines', () => {
   it('is who and where the school is and what it awards, and nothing that we measure', () => {
     const emoryData = schoolData(ofUnit('139658'));
     const [college, ...programs] = emoryData['@graph'];

@@ -51,7 +51,7 @@ export interface InstitutionView {
 }
 
 /** Rank of a program among those of its credential and state, by outcomes. */
-export interface Standing {
+export interface ListRank {
   readonly rank: number;
   readonly total: number;
 }
@@ -61,7 +61,7 @@ export interface InstitutionSource {
   readonly data: Data;
   readonly caveats: ReadonlyMap<string, string>;
   /** Null where a program is not listed, or its score is mostly unmeasured. */
-  readonly standingOf: (program: Program) => Standing | null;
+  readonly listRankOf: (program: Program) => ListRank | null;
 }
 
 const NOT_HELD = 'Charges of 2024-25 are known for undergraduates alone, and not of every school.';

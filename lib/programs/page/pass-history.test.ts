@@ -24,7 +24,7 @@ describe('the results of a program', () => {
     expect(histories.some(({ others }) => others.some((text) => text.includes('part of a year')))).toBe(true);
   });
 
-  it('show every result of a school that is held', () => {
+  it('show every known result of a school', () => {
     const shown = histories.flatMap(({ series, others }) => [...series.flat(), ...others]);
     expect(shown).toHaveLength(passRates.rates.filter(({ unitid }) => unitid !== null).length);
   });
@@ -35,7 +35,7 @@ describe('the results of a program', () => {
     }
   });
 
-  it('are none where none are held, or no exam is taken', () => {
+  it('are missing where there are no results or no exam', () => {
     expect(passHistory(undefined, 'BSN', passRates)).toBeNull();
     expect(passHistory(units[0], 'DNP', passRates)).toBeNull();
     expect(historiesWithoutProgram(undefined, passRates)).toEqual([]);

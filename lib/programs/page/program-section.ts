@@ -184,7 +184,7 @@ export function programSection(
   const name = credentialName(credential);
   const place = areaName(facts.state);
   const inList = new URLSearchParams({ state: facts.state, credential });
-  const standing = source.standingOf(program);
+  const standing = source.listRankOf(program);
   return {
     anchor: credentialAnchor(credential),
     program: programView(program, source.caveats),

@@ -65,7 +65,7 @@ describe('a program', () => {
       'No rate is published.',
       'No earnings are published.',
       'No debt is published.',
-      'No price is held.',
+      'No price is known.',
     ]);
     expect(unknown.score).toEqual({ missing: 'It has no score.' });
     expect(unknown.unlisted).toBe('No list has it.');
@@ -80,7 +80,7 @@ describe('a program', () => {
 });
 
 describe('a score', () => {
-  it('of stand-ins alone is none', () => {
+  it('of stand-ins alone is not shown', () => {
     const parts = madeUpProgram().score_parts.map((part) => ({ ...part, value: null }));
     expect(known({ score_parts: parts }).score).toEqual({
       missing: 'None of its parts is measured; stand-ins alone would give 76.1 of 100.',
@@ -134,7 +134,7 @@ describe('what tells a program from others', () => {
     expect(known({ track: 'confirmed' }).marks).toEqual([]);
   });
 
-  it('is that nobody has been seen to graduate, and that no list has it', () => {
+  it('is that no graduates are known and no list has it', () => {
     const completions = { count: 0, year: '2023-24' };
     expect(known({ completions, accreditation_reason: 'Not found.' }).marks).toEqual([
       'no graduates reported',

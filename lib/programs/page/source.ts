@@ -3,7 +3,7 @@ import { once } from '@/lib/data/once';
 import { programs } from '@/lib/site/api/programs';
 import type { Program } from '../program';
 import type { FinderSource } from './finder-page';
-import type { InstitutionSource, Standing } from './institution';
+import type { InstitutionSource, ListRank } from './institution';
 import { unconditional } from './top';
 import { countListed } from './ways-in';
 
@@ -23,8 +23,8 @@ export const finderSource = once((): FinderSource => {
 /** Ranks programs among those of their state and credential, as the finder lists them. */
 const standings = once(() => {
   const { find, catalogue } = finderSource();
-  const lists = new Map<string, ReadonlyMap<string, Standing>>();
-  const listOf = ({ facts: { state }, credential }: Program): ReadonlyMap<string, Standing> => {
+  const lists = new Map<string, ReadonlyMap<string, ListRank>>();
+  const listOf = ({ facts: { state }, credential }: Program): ReadonlyMap<string, ListRank> => {
     const key = `${state} ${credential}`;
     const known = lists.get(key);
     if (known) return known;
@@ -34,7 +34,7 @@ const standings = once(() => {
     lists.set(key, list);
     return list;
   };
-  return (program: Program): Standing | null => {
+  return (program: Program): ListRank | null => {
     const { score, facts, credential } = program;
     // The RN-to-BSN list starts with confirmed programs, not with the best outcomes.
     const stands = score !== null && facts.evidence !== 'thin' && credential !== 'RN_TO_BSN';
@@ -47,7 +47,7 @@ export const institutionSource = once(
   (): InstitutionSource => ({
     data: loadData(),
     caveats: finderSource().catalogue.caveats,
-    standingOf: standings(),
+    listRankOf: standings(),
   }),
 );
 

@@ -108,7 +108,7 @@ describe('a missing measure', () => {
     expect(pointsAmong(program({ affordability: null }), ...measured)).toEqual({ affordability: 35 });
   });
 
-  it('is told as missing', () => {
+  it('is reported as missing', () => {
     const score = scoreAmong([program({ nclex: 50, earnings: null }), program({ earnings: 1 })]);
     expect(score?.parts.map(({ id, value }) => [id, value])).toEqual([
       ['nclex', 50],

@@ -24,7 +24,7 @@ export interface PageQuery {
   readonly parameters: Parameters;
   /** Parameters that only the page reads. */
   readonly pageOnly: Parameters;
-  /** Path that answers the same question as data; undefined where there is none. */
+  /** Path that answers the same question as data; undefined if there is no such path. */
   readonly api?: string;
 }
 
@@ -80,7 +80,7 @@ function saysSomething(parameter: Parameter | undefined, values: readonly string
 }
 
 /**
- * The query of a page in one spelling: what the page reads, in declared order, without what goes without saying. Values
+ * The query of a page in one spelling: what the page reads, in declared order, omitting defaults. Values
  * stay as they were given: the page may say something about them. On an unknown path everything counts.
  *
  * @example canonicalPageQuery('/calculators/nursing-roi', new URLSearchParams('b=1&degree=BSN&state=ohio'))

@@ -36,7 +36,7 @@ describe('the figures', () => {
     ]);
   });
 
-  it('show what the score is held at while a condition is open', () => {
+  it('show the cap of the score while a condition is open', () => {
     const { figures, cautions } = answerTo('gpa=3.4&entrance_exam_score=60&program_type=BSN&experience=cna');
     expect(figures[2]).toEqual({
       label: 'is the most you can score now',
@@ -56,7 +56,7 @@ describe('the figures', () => {
 describe('every kind of program', () => {
   const { comparison } = answerTo(example);
 
-  it('stands side by side', () => {
+  it('is shown side by side', () => {
     expect(comparison.rows.map(({ id }) => id)).toEqual(parameters.program_type.allowedValues);
   });
 

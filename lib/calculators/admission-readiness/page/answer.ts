@@ -7,7 +7,7 @@ import type { AdmissionReadinessResult } from '../result';
 import { examMeasure, gpaMeasure, programName } from '../sentences';
 import { NO_GAIN } from './programs';
 
-export interface Asked {
+export interface AnsweredRequest {
   readonly inputs: AdmissionReadinessInputs;
   readonly result: AdmissionReadinessResult;
   /** Highest score while a condition is open; null where none is. */
@@ -27,7 +27,7 @@ export function bandOf({ bands, band_id }: AdmissionReadinessResult): Band {
 }
 
 /** The numbers that were entered: "a GPA of 3.4 and an entrance exam score of 78". */
-function numbersInWords({ inputs, result }: Asked): string {
+function numbersInWords({ inputs, result }: AnsweredRequest): string {
   const gpa = `a GPA of ${gpaMeasure.text(inputs.gpa)}`;
   return usesExam(result)
     ? `${gpa} and an entrance exam score of ${examMeasure.text(inputs.entrance_exam_score)}`
@@ -35,7 +35,7 @@ function numbersInWords({ inputs, result }: Asked): string {
 }
 
 /** The answer in one sentence. */
-export function sentence(asked: Asked): string {
+export function sentence(asked: AnsweredRequest): string {
   const { inputs, result } = asked;
   const { band_label, meaning } = bandOf(result);
   return (
@@ -44,7 +44,7 @@ export function sentence(asked: Asked): string {
   );
 }
 
-function scoreFigure({ result }: Asked): AnswerFigure {
+function scoreFigure({ result }: AnsweredRequest): AnswerFigure {
   return {
     label: 'of 100 points',
     value: formatCount(result.readiness_score),
@@ -52,7 +52,7 @@ function scoreFigure({ result }: Asked): AnswerFigure {
   };
 }
 
-function stepFigure({ result: { next_steps } }: Asked): AnswerFigure {
+function stepFigure({ result: { next_steps } }: AnsweredRequest): AnswerFigure {
   const [largest] = next_steps.filter(({ points_gained }) => points_gained > 0);
   const label = 'from one change';
   return largest
@@ -61,7 +61,7 @@ function stepFigure({ result: { next_steps } }: Asked): AnswerFigure {
 }
 
 /** How far the next band is; the cap of the score where a condition is open. */
-function bandFigure({ result, cap }: Asked): AnswerFigure {
+function bandFigure({ result, cap }: AnsweredRequest): AnswerFigure {
   if (cap !== null) {
     return {
       label: 'is the most you can score now',
@@ -81,7 +81,7 @@ function bandFigure({ result, cap }: Asked): AnswerFigure {
       };
 }
 
-export function figures(asked: Asked): AnswerFigure[] {
+export function figures(asked: AnsweredRequest): AnswerFigure[] {
   return [scoreFigure(asked), stepFigure(asked), bandFigure(asked)];
 }
 
@@ -91,6 +91,6 @@ export function openConditions({ gates }: AdmissionReadinessResult): string[] {
 }
 
 /** What was asked, with the answer: for the page's title. */
-export function subject({ inputs, result }: Asked): string {
+export function subject({ inputs, result }: AnsweredRequest): string {
   return `Readiness for ${withArticle(programName(inputs))} program: ${result.readiness_score} of 100`;
 }

@@ -14,7 +14,7 @@ import type { PathwayInputs } from '../parameters';
 import type { LpnPathwayResult } from '../result';
 import { routeFacts } from '../routes';
 
-interface Asked {
+interface AnsweredRequest {
   readonly inputs: PathwayInputs;
   readonly result: LpnPathwayResult;
   /** Whether another route is about as good. */
@@ -63,7 +63,7 @@ const costWithin = ({ budget }: PathwayInputs, { cost_low, cost_typical, cost_hi
   ({ tight: cost_low, moderate: cost_typical, flexible: cost_high })[budget];
 
 /** The answer in one sentence. */
-export function sentence({ inputs, result }: Asked): string {
+export function sentence({ inputs, result }: AnsweredRequest): string {
   return (
     `${ladderToTake(result)}: ${goals[inputs.end_goal]} in about ` +
     `${formatMonths(result.months_to_goal_typical)}, for ${formatDollarsAbout(costWithin(inputs, result))} at ` +
@@ -71,7 +71,7 @@ export function sentence({ inputs, result }: Asked): string {
   );
 }
 
-function goalFigure({ inputs, result }: Asked): AnswerFigure {
+function goalFigure({ inputs, result }: AnsweredRequest): AnswerFigure {
   const { months_to_goal_low, months_to_goal_typical, months_to_goal_high } = result;
   return {
     label: `to ${goals[inputs.end_goal]}`,
@@ -83,7 +83,7 @@ function goalFigure({ inputs, result }: Asked): AnswerFigure {
   };
 }
 
-function costFigure({ inputs, result }: Asked): AnswerFigure {
+function costFigure({ inputs, result }: AnsweredRequest): AnswerFigure {
   return {
     label: 'for all programs',
     value: formatDollarsRounded(costWithin(inputs, result)),
@@ -95,7 +95,7 @@ const attributesOf = ({ recommended_route, scores }: LpnPathwayResult) =>
   scores.find(({ route }) => route === recommended_route)?.attributes;
 
 /** The first license where it comes before the goal; else the money that is needed before it. */
-function thirdFigure({ result }: Asked): AnswerFigure {
+function thirdFigure({ result }: AnsweredRequest): AnswerFigure {
   const { ladder, months_to_first_license_low: low, months_to_first_license_high: high } = result;
   const attributes = attributesOf(result);
   if (ladder.length > 1) {
@@ -112,7 +112,7 @@ function thirdFigure({ result }: Asked): AnswerFigure {
   };
 }
 
-export function figures(asked: Asked): AnswerFigure[] {
+export function figures(asked: AnsweredRequest): AnswerFigure[] {
   return [goalFigure(asked), costFigure(asked), thirdFigure(asked)];
 }
 
@@ -130,7 +130,7 @@ const byPriority: Readonly<
 };
 
 /** That another route does better by the very thing that was put first, where one does. */
-function betterByPriority({ inputs, result }: Asked): string[] {
+function betterByPriority({ inputs, result }: AnsweredRequest): string[] {
   const priority = byPriority[inputs.priority];
   const own = attributesOf(result);
   if (!priority || !own) return [];
@@ -147,7 +147,7 @@ function betterByPriority({ inputs, result }: Asked): string[] {
 }
 
 /** What has to be known beside the figures: the other route, and what both licenses pay. */
-export function facts(question: Asked): string[] {
+export function facts(question: AnsweredRequest): string[] {
   const {
     result: { runner_up, wages },
     close,

@@ -18,13 +18,13 @@ import type { NursingRoiInputs } from '../parameters';
 import type { NursingRoiResult } from '../result';
 import { credentialInWords, incomeInWords, schoolInWords } from './words';
 
-interface Asked {
+interface AnsweredRequest {
   readonly inputs: NursingRoiInputs;
   readonly result: NursingRoiResult;
 }
 
 /** "costs about $57,900"; where students are often funded, the price without tuition beside the list price. */
-function cost({ result: { total_cost, if_funded } }: Asked): string {
+function cost({ result: { total_cost, if_funded } }: AnsweredRequest): string {
   const price = formatDollarsAbout(total_cost);
   return if_funded
     ? `costs ${price} at list price, or ${formatDollarsRounded(if_funded.total_cost)} if funded as research students often are,`
@@ -32,7 +32,7 @@ function cost({ result: { total_cost, if_funded } }: Asked): string {
 }
 
 /** "pays back in 8 months of work after graduating", or that it does not. */
-function payback({ inputs, result }: Asked): string {
+function payback({ inputs, result }: AnsweredRequest): string {
   const { break_even_months: months, if_funded } = result;
   const income = incomeInWords(inputs.current_income);
   if (months === null) {
@@ -44,7 +44,7 @@ function payback({ inputs, result }: Asked): string {
 }
 
 /** The answer in one sentence. */
-export function sentence(asked: Asked): string {
+export function sentence(asked: AnsweredRequest): string {
   const { inputs, result } = asked;
   const credential = credentialInWords(inputs.degree);
   return `In ${areaName(inputs.state)} ${credential} ${schoolInWords(inputs.degree, result.tuition_basis)} ${cost(asked)} and ${payback(asked)}.`;
@@ -59,7 +59,7 @@ function measuredBeside({ graduate_earnings: measured }: NursingRoiResult): stri
   return `graduates earn ${formatDollarsRounded(median)}${beside}, ${count(years, 'year')} after finishing (release of ${release.slice(0, 'YYYY'.length)})`;
 }
 
-function payFigure({ inputs, result }: Asked): AnswerFigure {
+function payFigure({ inputs, result }: AnsweredRequest): AnswerFigure {
   const range = formatDollarsRange(result.expected_salary_low, result.expected_salary_high);
   return {
     label: `a year ${inputs.degree === 'LPN' ? 'as' : 'with'} ${withArticle(credentialFacts[inputs.degree].name)}`,
@@ -68,7 +68,7 @@ function payFigure({ inputs, result }: Asked): AnswerFigure {
   };
 }
 
-function paybackFigure({ result }: Asked): AnswerFigure {
+function paybackFigure({ result }: AnsweredRequest): AnswerFigure {
   const { break_even_months: months, break_even_months_low: low, break_even_months_high: high } = result;
   const label = 'to pay back';
   if (months === null) return { label, value: null, note: result.break_even_reason ?? '' };
@@ -87,7 +87,7 @@ function paybackFigure({ result }: Asked): AnswerFigure {
   };
 }
 
-function gainFigure({ inputs, result }: Asked): AnswerFigure {
+function gainFigure({ inputs, result }: AnsweredRequest): AnswerFigure {
   const gain = result.net_gain_20_year;
   const direction = gain < 0 ? 'less' : 'more';
   return {
@@ -100,19 +100,22 @@ function gainFigure({ inputs, result }: Asked): AnswerFigure {
   };
 }
 
-export function figures(asked: Asked): AnswerFigure[] {
+export function figures(asked: AnsweredRequest): AnswerFigure[] {
   return [payFigure(asked), paybackFigure(asked), gainFigure(asked)];
 }
 
 /** Against what people usually earn before: no income now must not make every credential look free. */
-function entrantFact({ result: { typical_entrant: entrant } }: Asked, usual: TypicalEntrantRow): string {
+function entrantFact(
+  { result: { typical_entrant: entrant } }: AnsweredRequest,
+  usual: TypicalEntrantRow,
+): string {
   const before = `We take ${formatDollarsAbout(entrant.baseline_income)} as what people earn before they enroll (our judgment: ${usualPayInWords(usual)}).`;
   return entrant.break_even_months === null
     ? `${before} From there it is no raise, so it does not pay back through pay alone.`
     : `${before} From there it pays back in ${formatMonths(entrant.break_even_months)} of work.`;
 }
 
-function measuredFact({ inputs, result }: Asked): string {
+function measuredFact({ inputs, result }: AnsweredRequest): string {
   const { graduate_earnings: measured, graduate_earnings_reason: reason } = result;
   if (!measured) return `What graduates earn is not known: ${reason}`;
   const where = measured.area === 'state' ? areaName(inputs.state) : 'the United States';
@@ -128,7 +131,7 @@ function measuredFact({ inputs, result }: Asked): string {
 }
 
 /** What has to be known beside the figures. */
-export function facts(asked: Asked, usual: TypicalEntrantRow): string[] {
+export function facts(asked: AnsweredRequest, usual: TypicalEntrantRow): string[] {
   return [entrantFact(asked, usual), measuredFact(asked)];
 }
 
