@@ -39,7 +39,7 @@ function filesWith(name: TableName, edit: Edit): ContentFiles {
   return new Map([...files, [tables[name].file, brokenText(name, edit)]]);
 }
 
-describe('data:check on the tables that are held', () => {
+describe('data:check on our tables', () => {
   const { tables: checked, failures } = checkContent(files);
 
   it('finds nothing wrong', () => {
@@ -59,7 +59,7 @@ describe('data:check on the tables that are held', () => {
 describe('data:check on a broken copy names the table, the record, the column and the reason', () => {
   const cases: readonly { what: string; name: TableName; edit: Edit; failure: string }[] = [
     {
-      what: 'a number that is none',
+      what: 'a number in words',
       name: 'rpp',
       edit: ['alabama,2023,89.970', 'alabama,2023,89.9.7'],
       failure: 'rpp, record 2, rpp_all_items: expected a number ("89.9.7")',
@@ -83,7 +83,7 @@ describe('data:check on a broken copy names the table, the record, the column an
       failure: 'boards, record 1, read_directly: Invalid option',
     },
     {
-      what: 'a cohort that must not be held',
+      what: 'a cohort that is too small',
       name: 'pass_rates',
       edit: [',full-year,41,41,100,', ',full-year,9,9,100,'],
       failure: 'pass_rates, record 1, candidates: expected at least 10 ("9")',
@@ -95,7 +95,7 @@ describe('data:check on a broken copy names the table, the record, the column an
       failure: 'rpp, rpp_all_items: is missing',
     },
     {
-      what: 'a column that nobody declared',
+      what: 'an undeclared column',
       name: 'rpp',
       edit: ['rpp_all_items', 'rpp'],
       failure: 'rpp, rpp: is not declared',
@@ -191,7 +191,7 @@ describe('data:check on a broken copy names the table, the record, the column an
       failure: 'nursing_awards, record 1, completions_2022_23: 364 is not the sum of the detail (363)',
     },
     {
-      what: 'a program that is wrongly said to be of an institution held',
+      what: 'a program under the unit of another institution',
       name: 'program_outcomes',
       edit: [/^105367,(.*),false,/m, '105367,$1,true,'],
       failure: 'in_institutions_csv: true, but institutions does not have 105367',
@@ -239,7 +239,7 @@ describe('data:check on what data:build makes', () => {
     expect(failures).toEqual([expect.stringContaining('data/wages.csv, record')]);
   });
 
-  it('names a file that is missing, a resource that is, and a table that nobody listed', () => {
+  it('names a missing file, a missing resource and a table that is not listed', () => {
     const missing = new Map([...files].filter(([file]) => file !== 'data/rpp.csv'));
     const { failures: ofTable } = readContentTable(contentTable(corpus, 'rpp'), undefined);
     expect(ofTable.map(describeFailure)).toEqual(['rpp: content/data/rpp.csv is missing']);
@@ -274,7 +274,7 @@ describe('a table that does not say where it comes from', () => {
     ]);
   });
 
-  it('is refused when it is derived from, or points to, a table that is none', () => {
+  it('is refused when it is derived from, or points to, a table that does not exist', () => {
     expect(failuresOf({ derivedFrom: ['nothing'] })).toEqual([
       'boards: is derived from nothing, which is no table',
     ]);

@@ -14,7 +14,7 @@ export function loadContent(): ContentFiles {
   return new Map(files.map((file) => [file, utf8.decode(readFileSync(path.join(root, file)))]));
 }
 
-/** Writes the files whose text differs from what is held. @returns their paths. */
+/** Writes the files whose text has changed. @returns their paths. */
 export function saveContent(held: ContentFiles, built: ContentFiles): string[] {
   const changed = [...built.keys()].filter((file) => built.get(file) !== held.get(file));
   for (const file of changed) writeFileSync(path.join(root, file), contentText(built, file));

@@ -90,7 +90,7 @@ describe('planImport', () => {
     expect(readRecords(table ?? '')).toHaveLength(readRecords(heldText).length);
   });
 
-  it('says what is held already and has nothing to write', () => {
+  it('says what the table has already and has nothing to write', () => {
     const again = plan(file({}), holding(file({})));
     expect(again.held).toHaveLength(1);
     expect(again.table).toBeNull();
@@ -104,12 +104,12 @@ describe('planImport', () => {
     ]);
   });
 
-  it('refuses a row that may be one that is held from elsewhere under another name', () => {
+  it('refuses a row that the table may have from elsewhere under another name', () => {
     const corpus = holding(file({ program_name: 'one', source_url: 'https://nursing.ohio.gov/a' }));
     const twice = file({ program_name: 'two' }, { program_name: 'three', candidates: '30', passed: '28' });
     expect(reasons(twice, corpus)).toEqual([
-      '2: May be what is held as one: use its institution and program name to replace it',
-      '3: May be what is held as one: use its institution and program name to replace it',
+      '2: May be what the table has as one: use its institution and program name to replace it',
+      '3: May be what the table has as one: use its institution and program name to replace it',
     ]);
   });
 

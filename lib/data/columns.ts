@@ -14,7 +14,7 @@ export interface ColumnFacts {
   /** Words that stand for true and false; flags only. */
   readonly trueValues?: readonly string[];
   readonly falseValues?: readonly string[];
-  /** What stands between the values of a list. */
+  /** Separates the values of a list. */
   readonly delimiter?: string;
 }
 

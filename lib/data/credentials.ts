@@ -38,7 +38,7 @@ export const degrees = [
 ] as const;
 export type Degree = (typeof degrees)[number];
 
-/** Credentials that lengths and costs are held for: the degrees and the two that only a pathway uses. */
+/** Credentials with known lengths and costs: the degrees and the two that only a pathway uses. */
 export type ProgramCredential = Degree | 'ABSN' | 'LPN_TO_RN';
 
 export const credentialFacts: Readonly<Record<ProgramCredential, CredentialFacts>> = {

@@ -82,7 +82,7 @@ function describeField(name: string, cell: z.ZodType) {
   };
   return {
     name,
-    // The profile of version 2 has no list type: a list is text whose delimiter stands beside it.
+    // The profile of version 2 has no list type: a list is text with its delimiter beside it.
     type: type === 'list' ? 'string' : type,
     description,
     ...(unit && { unit }),

@@ -1,6 +1,6 @@
 import type { CsvRecord } from './csv';
 
-/** A year of the publisher's own kind whose bounds are known, or were told by its label. */
+/** A year of the publisher's own kind whose bounds are known, or are given by its label. */
 export interface FullYear {
   readonly kind: 'full-year';
   readonly label: string;
@@ -130,7 +130,7 @@ export function mayLieWithin(part: Period, whole: Period): boolean {
 
 /**
  * Whether two rows of a program with these periods count the same people: years that overlap, or parts of a year
- * that do. A year and a part of it may stand side by side.
+ * that do. A year and a part of it may both be published.
  */
 export function overlaps(a: Period, b: Period): boolean {
   if ((a.kind === 'partial') !== (b.kind === 'partial')) return false;

@@ -10,7 +10,7 @@ const withReadme = (text: string) => new Map([...headers, ['data/README.md', tex
 const frame =
   '# Words\n\n<!-- tables: written by npm run data:build -->\n\nThe former list\n\n<!-- end of tables -->\n\nMore words\n';
 
-it('lists the tables of the folder between the words that stand around the list', () => {
+it('lists the tables of the folder between the words around the list', () => {
   const readme = writeReadme('data', withReadme(frame));
   expect(readme).toMatch(/^# Words\n\n<!-- tables[\s\S]*<!-- end of tables -->\n\nMore words\n$/);
   expect(readme).not.toContain('The former list');

@@ -6,7 +6,7 @@ import type { Source } from './table';
 
 export const readmeFile = (folder: string) => `${folder}/README.md`;
 
-/** Between these lines of a README stands the list that `data:build` writes. */
+/** `data:build` writes its list between these lines of a README. */
 const START = '<!-- tables: written by npm run data:build -->';
 const END = '<!-- end of tables -->';
 
@@ -34,7 +34,7 @@ function section({ table }: NamedTable, files: ContentFiles): string {
 }
 
 /**
- * The README of a folder with its list of tables written anew from the registry.
+ * Returns the README of a folder with its list of tables as the registry has it.
  * @throws Error when the README is missing or has no place for the list.
  */
 export function writeReadme(folder: string, files: ContentFiles): string {

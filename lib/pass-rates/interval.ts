@@ -1,6 +1,6 @@
 import { roundToTenth } from '@/lib/numbers/rounding';
 
-/** 97.5th percentile of the standard normal distribution: what "95 percent" means, not a figure of ours. */
+/** 97.5th percentile of the standard normal distribution: what "95 percent" means, not our figure. */
 const Z = 1.959963984540054;
 
 /** Bounds of a rate in percent, to one decimal. */

@@ -5,7 +5,7 @@ import { passRates } from './pass-rates';
 
 const held = passRates(loadData().rows('pass_rates'), loadData().rows('nclex_national'));
 
-describe('what is held', () => {
+describe('the index', () => {
   it('is published whole: the tables hold no small cohort', () => {
     expect(held.rates).toHaveLength(loadData().rows('pass_rates').length);
     expect(held.totals).toHaveLength(loadData().rows('nclex_national').length);
@@ -35,7 +35,7 @@ describe('passRates', () => {
       programRow({ period_label: '2024' }),
       programRow({ period_label: '2025 Q1', period_kind: 'partial' }),
       programRow({ program_name: 'BSN', program_type: 'BSN' }),
-      programRow({ program_name: 'Not told', program_type: null }),
+      programRow({ program_name: 'Not named', program_type: null }),
       programRow({ program_name: 'PN', exam: 'NCLEX-PN', program_type: 'LPN', verification: 'quoted' }),
       programRow({ program_name: 'Small', candidates: 9, passed: 9 }),
       programRow({ unitid: null, state_slug: 'maine' }),
@@ -57,7 +57,7 @@ describe('passRates', () => {
     const names = (types: Parameters<typeof index.ofUnit>[2]) =>
       index.ofUnit('100001', 'NCLEX-RN', types).years.map(({ program_name }) => program_name);
     expect(names(['BSN'])).toEqual(['BSN']);
-    expect(names(['BSN', null])).toEqual(['BSN', 'Not told']);
+    expect(names(['BSN', null])).toEqual(['BSN', 'Not named']);
     expect(index.ofUnit('999999', 'NCLEX-RN', ['ADN'])).toEqual({ years: [], parts: [] });
   });
 

@@ -19,7 +19,7 @@ import { publishableParts, publishableTotals } from './suppression';
 /** Candidates of the nation whose rates compare with those of programs. */
 const FIRST_TIME = 'first-time US-educated';
 
-/** What is held of some programs: whole years and parts of years, each newest first, never in one list. */
+/** Results of some programs: whole years and parts of years, each newest first, never in one list. */
 export interface Held {
   readonly years: readonly PassRate<WholeYear>[];
   readonly parts: readonly PassRate<PartOfYear>[];
@@ -35,9 +35,9 @@ export interface PassRates {
   ofUnit(unitid: string, exam: Exam, types: readonly (ProgramType | null)[]): Held;
   ofState(state: StateSlug): Held;
   totalsOf(area: AreaSlug): readonly GroupRate[];
-  /** Newest whole year held of any program; undefined where none is held. */
+  /** Newest whole year of any program; undefined without one. */
   newestYear(exam: Exam): number | undefined;
-  /** States of which a whole board's table, and not only quoted rows, is held in the years from `first` to `last`. */
+  /** States with a whole board's table, and not only quoted rows, in the years from `first` to `last`. */
   statesWithTable(exam: Exam, first: number, last: number): ReadonlySet<StateSlug>;
   /** Whole years of the nation's first-time, US-educated candidates, newest first. */
   nationFirstTimeYears(exam: Exam): readonly GroupRate<WholeYear>[];

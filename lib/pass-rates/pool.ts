@@ -13,7 +13,7 @@ export function pool(rates: readonly PassRate<WholeYear>[]): Counts {
   );
 }
 
-/** What is held of one year: every row of it together, as of campuses that share a unit. */
+/** All rows of one year together, as of campuses that share a unit. */
 export interface PooledYear extends Counts {
   readonly year: number;
   readonly rates: readonly PassRate<WholeYear>[];

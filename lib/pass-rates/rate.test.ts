@@ -24,11 +24,11 @@ describe('PassRate', () => {
     expect(PassRate.of(programRow({ candidates: 10, passed: 9, pass_rate_percent: 90 }))).toBeDefined();
   });
 
-  it('is refused where neither passes nor a rate are held', () => {
+  it('is refused without passes and without a rate', () => {
     expect(PassRate.of(programRow({ passed: null, pass_rate_percent: null }))).toBeUndefined();
   });
 
-  it('is refused where no year is told', () => {
+  it('is refused without a year', () => {
     expect(PassRate.of(programRow({ period_label: 'recently' }))).toBeUndefined();
   });
 
@@ -56,7 +56,7 @@ describe('whole years and parts', () => {
   const year = programRate();
   const part = programRate({ period_label: '2025 Q1', period_kind: 'partial' });
 
-  it('are told apart', () => {
+  it('are kept apart', () => {
     expect(wholeYears([year, part])).toEqual([year]);
     expect(partsOfYears([year, part])).toEqual([part]);
   });

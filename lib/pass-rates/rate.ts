@@ -40,7 +40,7 @@ export interface Counts {
 
 /**
  * A rate with what it may never be without: its count, its period and its source. Classes, because only they are
- * told apart by name: an object that looks the same, or a copy with another count in it, is not one. The
+ * distinguished by name: an object that looks the same, or a copy with another count in it, is not one. The
  * constructors are closed; `of` is the one way in and refuses small cohorts.
  */
 export abstract class PublishedRate<P extends Period = Period> {
@@ -83,13 +83,13 @@ export abstract class PublishedRate<P extends Period = Period> {
 /** A source that says of itself that it names no board: it does not tell first attempts from later ones either. */
 const NAMES_NO_BOARD = '(names no board)';
 
-/** Whose attempts a result counts, as far as its source tells. */
+/** Whose attempts a result counts; 'not told' is the published value where the source does not say. */
 export type Attempts = 'first-time' | 'not told';
 
 /** Result of one program in one period: first attempts, but for a source that does not tell. */
 export class PassRate<P extends Period = Period> extends PublishedRate<P> {
   readonly state_slug: StateSlug;
-  /** Null where the institution is closed or cannot be told for certain. */
+  /** Null where the institution is closed or not certain. */
   readonly unitid: string | null;
   readonly institution_name: string;
   readonly program_name: string;
@@ -114,7 +114,7 @@ export class PassRate<P extends Period = Period> extends PublishedRate<P> {
   }
 
   /**
-   * Undefined for a cohort under 10, a row with neither passes nor a rate, and one whose year is not told. There is
+   * Undefined for a cohort under 10, a row with neither passes nor a rate, and one without a year. There is
    * no other way to make one.
    */
   static of(row: PassRateRow): PassRate | undefined {

@@ -45,7 +45,7 @@ describe('Series', () => {
     const amongAny = () => Series.among([part]);
     // @ts-expect-error the constructor is closed
     const constructed = () => new Series([]);
-    // @ts-expect-error rates that nobody found alike are not sorted
+    // @ts-expect-error rates that were not found alike are not sorted
     const sorted = () => highestFirst({ rates: [part] });
     // @ts-expect-error nor drawn
     const drawn = () => line({ rates: [part] });

@@ -14,7 +14,7 @@ const sameTime = (a: PublishedRate, b: PublishedRate) =>
   a.period.label === b.period.label || (mayLieWithin(a.period, b.period) && mayLieWithin(b.period, a.period));
 
 /**
- * Complementary suppression: the totals that may stand beside the rates of programs. One is withheld where it,
+ * Complementary suppression: the totals that may be published beside the rates of programs. One is withheld where it,
  * less the programs of its state and period or those of one kind, would leave a cohort under 10.
  */
 export function publishableTotals(totals: readonly GroupRate[], rates: readonly PassRate[]): GroupRate[] {

@@ -40,7 +40,7 @@ export const periodInWords = ({ period }: PublishedRate) =>
 
 /**
  * A rate in words: "91.4% of 186 candidates passed in 2024 (95% interval 86.5 to 94.6)". Count, period and interval
- * cannot be left out. Where the source prints no rate that agrees with its counts, the counts stand: "155 of 172
+ * cannot be left out. Where the source prints no rate that agrees with its counts, the counts are given: "155 of 172
  * candidates passed in Jul 2003-Jun 2004 (95% interval 84.7 to 93.7)".
  */
 export const rateInWords = (rate: PublishedRate) =>

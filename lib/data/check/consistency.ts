@@ -114,7 +114,7 @@ const aboutTable = (name: string) =>
 
 export const isCheckedForConsistency = (name: string) => aboutTable(name).length > 0;
 
-/** What is wrong between columns and tables: everywhere, or as far as one table is concerned. */
+/** What is wrong between columns and tables: everywhere, or in one table. */
 export function consistencyFailures(corpus: Corpus, name?: TableName): Failure[] {
   const checks = name === undefined ? consistencyChecks : aboutTable(name);
   return checks.flatMap(({ check }) => check(corpus));

@@ -1,4 +1,4 @@
-/** One thing that is wrong with a table, precise enough to be mended. */
+/** One thing that is wrong with a table, precise enough to fix it. */
 export interface Failure {
   /** Name in the registry, or the file where no table is meant. */
   readonly table: string;

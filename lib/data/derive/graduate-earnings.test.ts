@@ -97,7 +97,7 @@ describe('deriveGraduateEarnings', () => {
     ]);
   });
 
-  it('counts only programs with earnings four years on, a credential and one of the 51 areas', () => {
+  it('counts only programs with earnings four years after finishing, a credential and one of the 51 areas', () => {
     const left = [
       program(null),
       program(50000, { earnings_years_after_completion: 1 }),

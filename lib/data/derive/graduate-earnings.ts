@@ -72,8 +72,8 @@ function summarize(
 }
 
 /**
- * Earnings four years on by state and credential: linear quartiles over programs in the 51 areas, and for the
- * nation over all of them, which stands first. Each program's ratio is to the mean wage of its own state.
+ * Earnings four years after finishing by state and credential: linear quartiles over programs in the 51 areas, and for the
+ * nation over all of them, which comes first. Each program's ratio is to the mean wage of its own state.
  *
  * @returns a row for each state and credential with a program, by postal code and credential.
  * @throws Error when a state has no mean wage.

@@ -30,7 +30,7 @@ function summarize(
 }
 
 /**
- * Prices by state, credential and control, weighted by completions; the nation stands before the states.
+ * Prices by state, credential and control, weighted by completions; the nation comes before the states.
  *
  * @returns a row for each group that has a price.
  */

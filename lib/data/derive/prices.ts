@@ -81,7 +81,7 @@ function completionsOf({ awards, awardDetails }: PriceInputs): (unitid: string, 
 
 type Price = Pick<PriceRow, 'whole_program_price' | 'basis' | 'residency'>;
 
-/** Academic years that yearly rates are held for. The newer one is provisional and has no graduate rates. */
+/** Academic years with yearly rates. The newer one is provisional and has no graduate rates. */
 export const rateYears = ['2023-24', '2024-25'] as const;
 export type RateYear = (typeof rateYears)[number];
 
@@ -91,7 +91,7 @@ interface YearlyRate {
   readonly residency: 'district resident' | 'state resident';
 }
 
-/** The rate of the residents of the district where they pay less, else of the state; undefined where none is held. */
+/** The rate of the residents of the district where they pay less, else of the state; undefined where neither is known. */
 export function yearlyRate(
   institution: InstitutionRow,
   degree: Degree,

@@ -4,17 +4,17 @@ import { overlaps, recordPeriod } from '../period';
 import { passRates } from '../tables/pass-rates';
 import type { ImportProblem, IncomingRow } from './incoming';
 
-/** A row that takes the place of one that is held. */
+/** A row that replaces one of the table. */
 interface Replacement {
   readonly before: CsvRecord;
   readonly after: CsvRecord;
 }
 
-/** How a file stands to what is held. */
+/** A file compared with the table. */
 export interface Comparison {
   readonly added: readonly CsvRecord[];
   readonly replaced: readonly Replacement[];
-  /** Rows that are held already, read on the board's own page. */
+  /** Rows that the table has already, read on the board's own page. */
   readonly held: readonly CsvRecord[];
   readonly problems: readonly ImportProblem[];
 }
@@ -33,7 +33,7 @@ export function figuresInWords(record: CsvRecord): string {
   return `${parts.filter(Boolean).join(', ')} (${period_label})`;
 }
 
-/** Whether both rows say the same, as far as both say it. */
+/** Whether two rows say the same where both say something. */
 function agree(a: CsvRecord, b: CsvRecord): boolean {
   const [left, right] = [figures(a), figures(b)];
   const same = (one = '', other = '') => one === '' || other === '' || Number(one) === Number(other);
@@ -53,7 +53,7 @@ function rivals(a: CsvRecord, b: CsvRecord): boolean {
   return sameSchool && sameTime && program(a) === program(b);
 }
 
-/** Whether a row that is held was read in the very table that the file was taken from. */
+/** Whether a row of the table was read in the same table that the file was taken from. */
 const sameTable = (incoming: CsvRecord, { verification, source_url }: CsvRecord) =>
   verification === 'board' && source_url === incoming['source_url'];
 
@@ -69,7 +69,7 @@ function repeated(rows: readonly IncomingRow[]): ImportProblem[] {
 }
 
 /**
- * Sets the rows of a file against those that are held. A board's own table stands above a copy or a quotation,
+ * Compares the rows of a file with the table. A board's own table outranks a copy or a quotation,
  * whose rows it replaces; where it contradicts a row that was itself read on the board's page a person decides.
  */
 export function compareWithHeld(rows: readonly IncomingRow[], held: readonly CsvRecord[]): Comparison {
@@ -89,7 +89,7 @@ export function compareWithHeld(rows: readonly IncomingRow[], held: readonly Csv
       added.push(record);
     } else if (before === undefined) {
       const names = others.map(({ program_name }) => program_name).join('; ');
-      const reason = `May be what is held as ${names}: use its institution and program name to replace it`;
+      const reason = `May be what the table has as ${names}: use its institution and program name to replace it`;
       problems.push({ line, reason });
     } else if (before['verification'] !== 'board') {
       replaced.push({ before, after: record });

@@ -1,6 +1,6 @@
 import type { CsvRecord } from '../csv';
 
-/** What is told of an institution by a row of a pass-rate table. */
+/** What is said of an institution by a row of a pass-rate table. */
 interface Named {
   readonly state_slug: string;
   readonly institution_name: string;

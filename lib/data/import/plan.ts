@@ -46,7 +46,7 @@ function publisherHosts(boards: readonly CsvRecord[], further: readonly CsvRecor
     ].filter((host) => host !== '');
 }
 
-/** What is wrong with the table as it would stand: above all that no small cohort can be worked out from it. */
+/** What would be wrong with the table: above all that no small cohort can be worked out from it. */
 function failuresWith(table: string, corpus: Corpus): ImportProblem[] {
   const content = readContentTable({ name: TABLE, table: passRates }, table);
   const whole = new Map([...corpus, [TABLE, content]]);
@@ -57,10 +57,10 @@ function failuresWith(table: string, corpus: Corpus): ImportProblem[] {
 }
 
 /**
- * Works out what a board's table would change in what is held, and everything that is wrong with it.
+ * Works out what a board's table would change in our table, and everything that is wrong with it.
  *
  * @param text the CSV file, columns as `incomingColumns`.
- * @param corpus the tables that are held.
+ * @param corpus the tables as they are.
  * @param month the present month, as 2026-11.
  */
 export function planImport(text: string, corpus: Corpus, month: string): ImportPlan {

@@ -32,7 +32,7 @@ export function describePlan(plan: ImportPlan): string {
       replaced.flatMap(({ before, after }) => [`- ${rowInWords(before)}`, `+ ${rowInWords(after)}`]),
     ),
     ...block(
-      `Held already, ${rows(held.length)}:`,
+      `In the table already, ${rows(held.length)}:`,
       held.map((record) => `= ${rowInWords(record)}`),
     ),
     ...block(

@@ -2,7 +2,7 @@ import { printedRate } from '../check/printed-rate';
 import type { CsvRecord } from '../csv';
 import { labelledYear, monthsIn, recordPeriod } from '../period';
 
-/** What a row is held against, besides the row itself. */
+/** What a row is checked against, besides itself. */
 export interface RuleContext {
   /** Hosts of the publishers of a state. */
   readonly hostsOf: (state: string) => readonly string[];
@@ -82,7 +82,7 @@ const sourceOfThePublisher: Rule = ({ state_slug = '', source_url = '' }, { host
   return `source_url: not on a host of a publisher of ${state_slug} (${known}); a new one goes into content/data/publisher_hosts.csv`;
 };
 
-/** Of these only the first that is broken is told: the others follow from it. */
+/** Of these only the first broken one is reported: the others follow from it. */
 const periodRules: readonly Rule[] = [periodOfAYear, periodOfItsKind, periodOfItsLabel, periodThatHasEnded];
 
 const otherRules: readonly Rule[] = [

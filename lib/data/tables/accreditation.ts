@@ -43,7 +43,7 @@ export const accreditation = defineTable({
   file: 'data/accreditation.csv',
   title: 'Nursing programs on the lists of accrediting agencies',
   description: 'Institution, credential and agency, as the list of the agency had it on the day in as_of.',
-  edition: 'Lists read on 2026-10-03 and 2026-02-01; older where nothing newer is held',
+  edition: 'Lists read on 2026-10-03 and 2026-02-01; older where we have nothing newer',
   row: z.object({
     institution: column.text('Name on the list'),
     city: column.optional(column.text('City on the list')),

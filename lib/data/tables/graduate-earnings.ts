@@ -8,7 +8,7 @@ import { areaColumns, dollarsAYear } from './shared';
 
 export const graduateEarningsByState = defineTable({
   file: 'data/graduate_earnings_by_state.csv',
-  title: "Graduates' earnings four years on, by state and credential",
+  title: "Graduates' earnings four years after finishing, by state and credential",
   description: 'Median over programs of the median earnings of graduates with federal aid.',
   edition: programOutcomes.edition,
   row: z.object({

@@ -63,7 +63,7 @@ export const institutions = defineTable({
         'graduate only',
         'not reported',
       ],
-      'What the yearly rate is, or why there is none',
+      'What the yearly rate is, or why there is no such rate',
     ),
     graduate_tuition_in_state: rate(
       'Average yearly graduate tuition and fees 2023-24 over all graduate programs, state resident',

@@ -69,7 +69,7 @@ export const projections = defineTable({
     },
   ],
   shortSource: { title: `BLS employment projections, ${projectionsEdition}` },
-  notes: ['Two projections are held for practical nurses; figures of different periods are not compared.'],
+  notes: ['There are two projections for practical nurses; figures of different periods are not compared.'],
 });
 
 export type ProjectionRow = Row<typeof projections>;

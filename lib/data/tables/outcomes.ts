@@ -10,7 +10,7 @@ export const programOutcomes = defineTable({
   file: 'data/program_outcomes.csv',
   title: 'Earnings and debt of graduates by program',
   description:
-    'Institution, field (CIP 51.38 and 51.39) and level: graduates, their median earnings four years on (for some one year) and their median debt.',
+    'Institution, field (CIP 51.38 and 51.39) and level: graduates, their median earnings four years after finishing (for some one year) and their median debt.',
   edition: '2026-06-10',
   row: z.object({
     unitid,
@@ -57,7 +57,7 @@ export const programOutcomes = defineTable({
     'Only graduates who had federal aid are counted; cells that the Department withholds are empty.',
     'Values belong to the OPEID-6: campuses of one institution share them.',
     'BSN mixes first degrees with completion for RNs, so programs that are mostly RN-to-BSN look rich; LPN includes some nursing-assistant programs; a DNP and a PhD are one level.',
-    'Earnings one and four years on are not compared.',
+    'Earnings one and four years after finishing are not compared.',
     '270 rows belong to units outside institutions.csv, territories among them.',
   ],
 });

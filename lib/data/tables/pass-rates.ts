@@ -14,7 +14,7 @@ import {
   unitid,
 } from './shared';
 
-/** Smallest cohort that is held, so that no smaller one can be published (service specification, citation rules). */
+/** Smallest cohort in the tables, so that no smaller one can be published (service specification, citation rules). */
 export const smallestCohort = 10;
 
 const exam = column.oneOf(exams, 'Licensing examination');
@@ -74,7 +74,7 @@ export const passRates = defineTable({
     'A part of a year is never compared with a year, and a year as labelled only with others of its own table. Boards count differently: the California year runs from July to June.',
     "California's table holds too few entry master's programs and problem schools: the pooled rate reads about 2 points high.",
     "Georgia's copy names no issuer and is attributed to the Georgia Board of Nursing from three exact matches. Tennessee's is a public workbook that names neither a board, nor first attempts, nor the bounds of its year.",
-    "Tennessee's rates are whole numbers, rounded or cut off: 45 of 55 stands there as 81. Its passes are printed, and intervals are made from them.",
+    "Tennessee's rates are whole numbers, rounded or cut off: 45 of 55 is printed as 81. Its passes are printed, and intervals are made from them.",
     'Utah 2015 lacks the programs with the lowest rates: no state average can be drawn from it.',
     'Two Maryland rows have counts and no rate, because the printed rates contradict the counts.',
     'A state without rows is one that we hold nothing for, not one that publishes nothing.',
@@ -113,7 +113,7 @@ export const nclexNational = defineTable({
     },
   ],
   notes: [
-    'Every row has its count of candidates: a rate that is known without one is not held.',
+    'Every row has its count of candidates: a rate that is known without one is left out.',
     'A part of a year is never compared with a year.',
     'Arkansas 2012, baccalaureate programs: the newspaper prints 88.9 percent beside 628 of 707, which make 88.8.',
   ],
@@ -122,7 +122,7 @@ export const nclexNational = defineTable({
 export const boards = defineTable({
   file: 'data/boards.csv',
   title: 'Where the boards of nursing publish pass rates',
-  description: 'One row an area: address, what is published there and what the year is, as far as known.',
+  description: 'One row an area: address, what is published there and what the year is, where known.',
   edition: '2026-11',
   row: z.object({
     ...stateColumns,

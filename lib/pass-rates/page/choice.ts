@@ -17,8 +17,8 @@ import { examLabels, typeLabels } from './words';
 const NEWEST = 'newest';
 const ALL = 'all';
 
-/** Value of `type` for programs whose source does not tell it. */
-const UNTOLD = 'not-told';
+/** Value of `type` for programs whose source does not name it. */
+const UNNAMED = 'not-told';
 
 /** So many results are read at once; of more only the newest year is shown first. */
 const MOST_AT_ONCE = 60;
@@ -32,21 +32,21 @@ export const orders = {
 } as const;
 export type Order = keyof typeof orders;
 
-/** @throws Error where nothing is held: a state without rows has nothing to choose from. */
+/** @throws Error where the state has no rows, so nothing to choose from. */
 function first<T>(items: readonly T[]): T {
   const [item] = items;
   if (item === undefined) throw new Error('There is nothing to choose from');
   return item;
 }
 
-/** The questions that can be asked of what is held of a state: only values that occur can be chosen. */
+/** Declares what can be asked about the results of a state: only values that occur can be chosen. */
 export function choices(rates: readonly PassRate[]) {
   const held = exams.filter((exam) => rates.some((rate) => rate.exam === exam));
   const years = [...new Set(rates.map(({ period }) => period.year))].sort((a, b) => b - a);
-  const types = [...new Set(rates.map(({ program_type }) => program_type ?? UNTOLD))];
+  const types = [...new Set(rates.map(({ program_type }) => program_type ?? UNNAMED))];
   const labelsOf = (values: readonly string[], labels: Readonly<Record<string, string>>) =>
     Object.fromEntries(values.map((value) => [value, labels[value] ?? value]));
-  const typeChoices = { ...typeLabels, [UNTOLD]: 'Not told by the source' };
+  const typeChoices = { ...typeLabels, [UNNAMED]: 'Not named by the source' };
   return {
     exam: enumeration(labelsOf(held, examLabels), {
       description: 'Licensing examination.',
@@ -54,7 +54,7 @@ export function choices(rates: readonly PassRate[]) {
       default: first(held),
     }),
     year: enumeration(
-      labelsOf([NEWEST, ALL, ...years.map(String)], { [NEWEST]: 'Newest held', [ALL]: 'All years' }),
+      labelsOf([NEWEST, ALL, ...years.map(String)], { [NEWEST]: 'Newest known', [ALL]: 'All years' }),
       {
         description: 'Year in which the period ends.',
         example: NEWEST,
@@ -109,7 +109,7 @@ export interface ChoiceView {
   readonly problems: readonly FormProblem[];
   /** As asked; the defaults where it could not be read. */
   readonly chosen: Chosen;
-  /** Query of the same choice with some of it changed; what is left out stands at its default. */
+  /** Query of the same choice with some of it changed; what is left out has its default. */
   readonly queryWith: (changes: Partial<Chosen>) => string;
 }
 
@@ -157,7 +157,7 @@ export function chosenRates(rates: readonly PassRate[], chosen: Chosen) {
   const year = yearMeant(chosen, ofExam);
   const matching = ofExam
     .filter(({ period }) => year === undefined || period.year === year)
-    .filter(({ program_type }) => type === undefined || (program_type ?? UNTOLD) === type)
+    .filter(({ program_type }) => type === undefined || (program_type ?? UNNAMED) === type)
     .filter((rate) => school === undefined || namesSchool(rate, school));
   return { exam, year, matching };
 }

@@ -5,7 +5,7 @@ import type { PassRates } from '../pass-rates';
 import type { Exam } from '../rate';
 import { type Holding, holdingsOf } from './holdings';
 
-/** What is held of an examination in a state and year. */
+/** Results of an examination in a state and year. */
 export interface CoverageCell {
   readonly exam: Exam;
   readonly year: number;
@@ -23,13 +23,13 @@ export interface CoverageRow {
 }
 
 export interface Coverage {
-  /** Every year from the first to the last that anything is held of. */
+  /** Every year from the first to the last with any result. */
   readonly years: readonly number[];
   /** All 51, by name: those without anything too. */
   readonly rows: readonly CoverageRow[];
 }
 
-/** What is held by state and year, and so what is not. */
+/** Counts results by state and year, so that gaps show. */
 export function coverageOf(held: PassRates): Coverage {
   const all = held.rates.map(({ period }) => period.year);
   const [first, last] = [Math.min(...all), Math.max(...all)];

@@ -21,7 +21,7 @@ export interface Download {
   readonly bytes: number;
 }
 
-/** A board with what is held of its results. */
+/** A board with the results that we have. */
 export interface BoardView extends CoverageRow {
   readonly board: BoardRow;
 }

@@ -6,13 +6,13 @@ import type { PassRates } from '../pass-rates';
 import type { Exam, PassRate } from '../rate';
 import { howRead } from '../words';
 
-/** What is held of an examination in a state. */
+/** Our results of an examination in a state. */
 export interface Holding {
   readonly exam: Exam;
   readonly rows: number;
   /** Years in which periods end, oldest first. */
   readonly years: readonly number[];
-  /** Whether a whole table is held for at least one year, and not only quoted rows. */
+  /** Whether we have a whole table of at least one year, and not only quoted rows. */
   readonly whole: boolean;
   readonly newestYear: number;
   /** "237 results of 2022 to 2025, read in a third party’s copy of the board’s table". */
@@ -49,7 +49,7 @@ function holding(exam: Exam, rates: readonly PassRate[]): Holding {
   };
 }
 
-/** What is held of each examination in a state; empty where nothing is. */
+/** Sums up our results of each examination in a state; empty where we have none. */
 export function holdingsOf(state: StateSlug, { rates }: PassRates): Holding[] {
   const ofState = rates.filter(({ state_slug }) => state_slug === state);
   return exams.flatMap((exam) => {

@@ -14,7 +14,7 @@ const byYear: Compare = (a, b) => b.period.year - a.period.year || byName(a, b);
 
 type Sorter = (rates: readonly PassRate<WholeYear>[]) => PassRate[];
 
-/** Orders of whole years. By rate only alike years are sorted among each other: other kinds of years stand below. */
+/** Orders of whole years. By rate only alike years are sorted among each other: other kinds of years come below. */
 const sorters: Readonly<Record<Order, Sorter>> = {
   name: (rates) => rates.toSorted(byName),
   rate: (rates) => Series.among(rates.toSorted(byName)).flatMap((series) => highestFirst(series)),

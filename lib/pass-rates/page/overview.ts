@@ -25,7 +25,7 @@ export function groupSources(rates: readonly GroupRate[]): Source[] {
 /** First attempts of the nation at one examination. */
 export interface NationalYears {
   readonly exam: Exam;
-  /** Newest first; years that are known without a count are not held. */
+  /** Newest first; years that are known without a count are left out. */
   readonly rates: readonly GroupRate<WholeYear>[];
 }
 
@@ -35,7 +35,7 @@ export interface OverviewView {
   readonly facts: DatasetFacts;
   readonly national: readonly NationalYears[];
   readonly coverage: Coverage;
-  /** States that results are held of, by name; and the others. */
+  /** States with results, by name; and the others. */
   readonly held: readonly CoverageRow[];
   readonly notHeld: readonly CoverageRow[];
 }

@@ -14,7 +14,7 @@ const view = (query: string, rows: readonly PassRateRow[], groups: readonly Grou
   stateRatesView('ohio', new URLSearchParams(query), source(rows, groups));
 const results = (query: string, rows: readonly PassRateRow[], groups: readonly GroupRateRow[] = []) => {
   const { results: of } = view(query, rows, groups);
-  if (of === null) throw new Error('Nothing is held');
+  if (of === null) throw new Error('No results');
   return of;
 };
 const program = (
@@ -62,12 +62,12 @@ describe('the table', () => {
       ...three,
       program('A', 30, 30, { period_label: '2023' }),
       program('PN', 30, 30, { exam: 'NCLEX-PN', program_type: 'LPN' }),
-      program('Untold', 30, 30, { program_type: null }),
+      program('No type', 30, 30, { program_type: null }),
     ];
     expect(names('exam=NCLEX-PN', rows)).toEqual(['PN 2024']);
     expect(names('year=2023', rows)).toEqual(['A 2023']);
-    expect(names('year=newest&school=a', rows)).toEqual(['A 2024', 'Untold 2024'].slice(0, 1));
-    expect(names('type=not-told', rows)).toEqual(['Untold 2024']);
+    expect(names('year=newest&school=a', rows)).toEqual(['A 2024', 'No type 2024'].slice(0, 1));
+    expect(names('type=not-told', rows)).toEqual(['No type 2024']);
     expect(names('year=all&school=A', rows)).toEqual(['A 2024', 'A 2023']);
   });
 
@@ -94,7 +94,7 @@ describe('the table', () => {
 });
 
 describe('a choice that cannot be read', () => {
-  it('is told at its field, and everything is shown', () => {
+  it('is reported at its field, and everything is shown', () => {
     const of = results('year=1999&type=ABC', three);
     expect(of.choice.problems.map(({ fieldId }) => fieldId)).toEqual(['year', 'type']);
     expect(of.total).toBe(3);
@@ -122,7 +122,7 @@ describe('the answer', () => {
   });
 
   it('says that nothing matches', () => {
-    expect(results('school=nowhere', three).sentence).toBe('No result in Ohio is held for this choice.');
+    expect(results('school=nowhere', three).sentence).toBe('We have no result in Ohio for this choice.');
   });
 });
 

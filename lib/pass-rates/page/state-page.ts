@@ -8,6 +8,7 @@ import { roundHalfUp } from '@/lib/numbers/rounding';
 import { areaName, type StateSlug, stateName } from '@/lib/places/states';
 import { paths, withQuery } from '@/lib/site/urls';
 import { count } from '@/lib/text/words';
+import { againstReference } from '../against-reference';
 import type { PassRates } from '../pass-rates';
 import {
   type Exam,
@@ -18,14 +19,13 @@ import {
   wholeYears,
 } from '../rate';
 import { highestFirst, line, Series } from '../series';
-import { standings } from '../standings';
 import { rateInWords, spreadInWords } from '../words';
 import { type ChoiceView, choices, chosenRates, type Order, readChoice } from './choice';
 import { type Holding, holdingsOf } from './holdings';
 import { inOrder } from './order';
 import { type SourceList, sourceList } from './sources';
 
-/** Rows of one page of the table: the largest year that is held fits on one. */
+/** Rows of one page of the table: the largest year fits on one. */
 const ROWS_ON_A_PAGE = 130;
 
 /** So many rates have room for their names in a drawing. */
@@ -46,7 +46,7 @@ export interface RatesDrawing {
   readonly labelHeader: string | undefined;
   /** Whether there is room for their labels. */
   readonly named: boolean;
-  /** The nation of the same year, where it is held and alike. */
+  /** The nation of the same year, where it is known and alike. */
   readonly reference: GroupRate<WholeYear> | null;
 }
 
@@ -88,7 +88,7 @@ export interface StateRatesView {
   readonly state: StateSlug;
   readonly place: string;
   readonly holdings: readonly Holding[];
-  /** Null where nothing is held by program. */
+  /** Null where we have no result by program. */
   readonly results: StateResults | null;
   /** Results of the whole state in whole years, as someone printed them. */
   readonly totals: readonly StateTotal[];
@@ -133,7 +133,7 @@ function standingInWords(
   rates: readonly PassRate<WholeYear>[],
   beside: NonNullable<ReturnType<typeof nationBeside>>,
 ): string {
-  const { above, below, around } = standings(beside.series, beside.ofNation);
+  const { above, below, around } = againstReference(beside.series, beside.ofNation);
   return (
     `Of ${count(rates.length, 'program')} in ${beside.ofNation.period.label}, ${formatCount(above.length)} did better than the nation’s first-time takers, ` +
     `${formatCount(below.length)} worse, and for ${formatCount(around.length)} there are too few candidates to tell`
@@ -193,7 +193,7 @@ const whenInWords = (year: number | undefined) => (year === undefined ? 'all yea
 
 function sentenceOf(place: string, exam: Exam, matching: readonly PassRate[]): string {
   const [only, ...more] = matching;
-  if (only === undefined) return `No result in ${place} is held for this choice.`;
+  if (only === undefined) return `We have no result in ${place} for this choice.`;
   if (more.length === 0) {
     return `${only.program_name}: ${rateInWords(only)}, ${exam}.`;
   }

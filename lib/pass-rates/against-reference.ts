@@ -2,8 +2,8 @@ import type { WholeYear } from '@/lib/data/period';
 import { type PublishedRate, percentPassed } from './rate';
 import type { Series } from './series';
 
-/** How the others of a series stand to one of them. */
-export interface Standings<R> {
+/** The others of a series, compared with one of them. */
+export interface AgainstReference<R> {
   /** Their whole interval lies above its rate. */
   readonly above: readonly R[];
   readonly below: readonly R[];
@@ -11,11 +11,11 @@ export interface Standings<R> {
   readonly around: readonly R[];
 }
 
-/** Sets the others of a series against one of them, such as the nation. @param reference is of the series. */
-export function standings<R extends PublishedRate<WholeYear>>(
+/** Compares the others of a series with one of them, such as the nation. @param reference is of the series. */
+export function againstReference<R extends PublishedRate<WholeYear>>(
   { rates }: Series<R>,
   reference: R,
-): Standings<R> {
+): AgainstReference<R> {
   const rate = percentPassed(reference);
   const others = rates.filter((other) => other !== reference);
   return {
