@@ -16,7 +16,7 @@ const ofRange = ({ typical, low, high }: Range) => numbers([typical, low, high])
 const ofRow = ({ value, low, high }: Program['rows']['wait']) =>
   numbers([Number(value), low ?? '', high ?? '']);
 
-/** Figures of a program: value, low, high; '' where there is none. */
+/** Figures of a program: value, low, high; '' where one is missing. */
 const readers: Readonly<Record<string, (program: Program) => readonly string[]>> = {
   prerequisite_months: ({ rows }) => ofRow(rows.prerequisites),
   start_wait_months: ({ rows }) => ofRow(rows.wait),

@@ -38,7 +38,7 @@ describe('the sentence', () => {
   });
 });
 
-describe('what stands beside the figures', () => {
+describe('what is beside the figures', () => {
   it('measures against what people usually earn, whatever the income', () => {
     const { facts, result } = answerTo('state=ohio&degree=BSN');
     expect(result.typical_entrant.break_even_months).toBe(14);
