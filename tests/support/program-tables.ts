@@ -1,5 +1,5 @@
 import { occupations } from '@/lib/data/credentials';
-import { type Data, dataFrom, loadData } from '@/lib/data/data';
+import { type Data, dataFrom } from '@/lib/data/data';
 import { derivePriceByState } from '@/lib/data/derive/price-by-state';
 import { derivePrices } from '@/lib/data/derive/prices';
 import type { ParameterSet } from '@/lib/data/parameters';
@@ -16,6 +16,7 @@ import { stateSlugs } from '@/lib/places/states';
 import { programCatalogue } from '@/lib/programs/catalogue/catalogue';
 import type { CatalogueCredential } from '@/lib/programs/credentials';
 import type { Catalogue, Program } from '@/lib/programs/program';
+import { exampleData } from './data';
 import { groupRow, programRow } from './pass-rates';
 
 /** The school that every row is of unless its cells say otherwise. */
@@ -250,8 +251,8 @@ const wages = stateSlugs.flatMap((state) => [
   wageRow(state, occupations.licensedPracticalNurse, meanWages.lpn),
 ]);
 
-/** The constants that are in force. */
-export const constants = (file: ParameterFile): ParameterSet => loadData().parameters(file);
+/** Returns the constants of a file of the example tables. */
+export const constants = (file: ParameterFile): ParameterSet => exampleData().parameters(file);
 
 /** First-time candidates of the nation: nine of ten passed each examination. */
 export const nationPercent = 90;
@@ -273,8 +274,8 @@ export interface Rows {
   readonly results?: readonly PassRateRow[];
 }
 
-/** Data of these rows, with the prices that follow from them, equal wages everywhere and the constants in force. */
-export function exampleData({
+/** Makes data of rows, with prices derived from them, equal wages everywhere and the constants of the examples. */
+export function dataOfRows({
   institutions = [institutionRow()],
   awards = [],
   awardDetails = [],
@@ -315,7 +316,7 @@ export function exampleData({
 }
 
 export const catalogueOf = (rows: Rows, sponsored?: ReadonlySet<string>): Catalogue =>
-  programCatalogue(exampleData(rows), sponsored);
+  programCatalogue(dataOfRows(rows), sponsored);
 
 /** The program of a unit. @throws Error when the catalogue has none. */
 export function programOf(

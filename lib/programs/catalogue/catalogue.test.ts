@@ -4,8 +4,8 @@ import { programRow } from '@/tests/support/pass-rates';
 import {
   awardRow,
   catalogueOf,
+  dataOfRows,
   detailRow,
-  exampleData,
   idsOf,
   institutionRow,
   listingRow,
@@ -122,7 +122,7 @@ describe('the score of a program', () => {
 });
 
 describe('the catalogue', () => {
-  const data = exampleData({
+  const data = dataOfRows({
     institutions: [
       institutionRow({ name: 'B College' }),
       institutionRow({ unitid: '100002', name: 'A College' }),

@@ -4,8 +4,8 @@ import { groupRow, programRow } from '@/tests/support/pass-rates';
 import {
   awardRow,
   catalogueOf,
+  dataOfRows,
   detailRow,
-  exampleData,
   institutionRow,
   listingRow,
   programOf,
@@ -157,7 +157,7 @@ describe('the measure applies', () => {
     const { programs } = programCatalogue(
       dataFrom(
         { nclex_national: loadData().rows('nclex_national') },
-        exampleData({ institutions, awards, results: rates }),
+        dataOfRows({ institutions, awards, results: rates }),
       ),
     );
     const where = programs
@@ -167,7 +167,7 @@ describe('the measure applies', () => {
   });
 
   it('never without a rate of the nation', () => {
-    const data = exampleData({ awards: [awardRow()] });
+    const data = dataOfRows({ awards: [awardRow()] });
     const empty = dataFrom({ nclex_national: [groupRow({ exam: 'NCLEX-PN' })] }, data);
     expect(() => programCatalogue(empty)).toThrow('The tables have no national first-time rate for NCLEX-RN');
   });

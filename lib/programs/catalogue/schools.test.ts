@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueOf, exampleData, idsOf, institutionRow, listingRow } from '@/tests/support/program-tables';
+import { catalogueOf, dataOfRows, idsOf, institutionRow, listingRow } from '@/tests/support/program-tables';
 import { schoolsOf, slugOf } from './schools';
 
 describe('slugOf', () => {
@@ -17,7 +17,7 @@ describe('slugOf', () => {
 describe('the address of a school', () => {
   const slugs = (names: readonly (readonly [unitid: string, name: string])[]) =>
     schoolsOf(
-      exampleData({ institutions: names.map(([unitid, name]) => institutionRow({ unitid, name })) }),
+      dataOfRows({ institutions: names.map(([unitid, name]) => institutionRow({ unitid, name })) }),
     ).all.map(({ slug }) => slug);
 
   it('is its name and IPEDS unit', () => {
@@ -44,7 +44,7 @@ describe('the address of a school', () => {
       }),
     ];
     expect(
-      schoolsOf(exampleData({ institutions: [], accreditation: rows })).all.map(({ slug }) => slug),
+      schoolsOf(dataOfRows({ institutions: [], accreditation: rows })).all.map(({ slug }) => slug),
     ).toEqual(['lincoln-institute-camden-new-jersey', 'lincoln-institute-ohio']);
   });
 });
