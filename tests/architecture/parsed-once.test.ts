@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { admissionReadiness } from '@/lib/calculators/admission-readiness';
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
 import { loadData } from '@/lib/data/data';
 import { dataPageView } from '@/lib/pass-rates/page/data-page';
@@ -9,7 +10,7 @@ import { stateView } from '@/lib/places/page/state';
 import { programs } from '@/lib/site/api/programs';
 import { homeView } from '@/lib/site/pages/home';
 import { methodologyIndexView } from '@/lib/site/pages/methodology';
-import { answerTo } from '../support/admission-readiness';
+import { applicant } from '../support/admission-readiness';
 
 const parsed = vi.hoisted(() => [] as string[]);
 
@@ -27,7 +28,7 @@ it('each table is parsed once, however many answers and pages read it', () => {
   const data = loadData();
   for (let visit = 0; visit < 2; visit += 1) {
     nursingRoi.answer({ state: 'ohio', degree: 'BSN', current_income: 0 }, data);
-    answerTo();
+    admissionReadiness.answer(applicant(), data);
     stateView('ohio', data);
     for (const occupation of occupationPages) occupationView(occupation, data);
     dataPageView(data);
