@@ -114,7 +114,8 @@ describe.each(calculators)('$path', ({ path, works, required }) => {
       'ohi%D0%BE',
       'OHIO',
       'ohio%00',
-      'x'.repeat(10_000),
+      // As long as an address may be: from 8 KB on it is 414, whatever it names.
+      'x'.repeat(7_000),
       '%0d%0aSet-Cookie:a=b',
       '%2B',
       'null',
