@@ -50,7 +50,7 @@ export const proxiedSite: Server = {
 /** The reverse proxy in front of another application, whose PORT is filled in. */
 const proxied = (title: string, readiness: string, ...command: readonly string[]): Server => ({
   title,
-  command: () => [...viaTsx, path.join(peers, 'proxy.ts'), readiness, ...command],
+  command: () => [...viaTsx, path.join(peers, 'proxy-server.ts'), readiness, ...command],
   environment: UNLIMITED,
   readiness,
 });

@@ -1,4 +1,4 @@
-/** The reverse proxy in front of another application: `proxy.ts HEALTH ARGUMENT…`, where PORT is filled in. */
+/** The reverse proxy in front of another application: `proxy-server.ts HEALTH ARGUMENT…`, where PORT is filled in. */
 import { pino } from 'pino';
 import { run } from '@/server/run';
 import { readSettings } from '@/server/settings';
