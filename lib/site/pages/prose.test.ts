@@ -8,7 +8,7 @@ import { fill, headingId, methodProse, pageNames, pageProse, readmeSection, spli
 
 const proseFiles = ['content/pages', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
+    .filter((file) => (folder === 'lib' ? path.basename(file) === 'method.md' : file.endsWith('.md')))
     .map((file) => path.posix.join(folder, file)),
 );
 const proseOf = (file: string) =>
