@@ -113,19 +113,20 @@ export function indexedData(version: string, read: ReadRows): Data {
 }
 
 /**
- * Reads the tables of a folder. @throws Error, on first use of a table, naming the record and column of its first bad
- * cell.
+ * Parses tables from the text of their files.
+ * @param readText returns the text of a file by its path below `content/`.
+ * @throws Error, on first use of a table, naming the record and column of its first bad cell.
  */
-export function readData(version: string, folder?: string): Data {
+export function readData(version: string, readText: (file: string) => string): Data {
   const read = <N extends TableName>(name: N) => {
     const { file, row } = tables[name];
-    return parseCsv(file, readContent(file, folder), row) as unknown as TableRows[N];
+    return parseCsv(file, readText(file), row) as unknown as TableRows[N];
   };
   return indexedData(version, read);
 }
 
 /** The data of `content/`: each table is parsed once per process, on first use. */
-export const loadData = oncePerProcess('data', () => readData(dataVersion()));
+export const loadData = oncePerProcess('data', () => readData(dataVersion(), readContent));
 
 /**
  * Makes data of a few rows, for tests.

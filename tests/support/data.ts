@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Data, readData } from '@/lib/data/data';
 import { once } from '@/lib/data/once';
 import { parameterSet } from '@/lib/data/parameters';
@@ -7,7 +8,9 @@ import type { ParameterFile, ParameterRow } from '@/lib/data/tables/parameters';
  * Returns the example tables of `tests/fixtures/content`: rows of seven areas and constants, which never change. Unit
  * tests compute from them, so that new data in `content/` changes golden files and no test.
  */
-export const exampleData = once(() => readData('example', 'tests/fixtures/content'));
+export const exampleData = once(() =>
+  readData('example', (file) => readFileSync(`tests/fixtures/content/${file}`, 'utf8')),
+);
 
 /** The data with other values in some constants of a file, named as "parameter subject" or "parameter". */
 export function withConstants(

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { type CsvRecord, readRecords } from '@/lib/data/csv';
 import { readContent } from '@/lib/data/read';
 
 /** Returns the records of an example table as text, without the schemas that views are made with. */
-export const exampleRecords = (file: string): CsvRecord[] => records(file, 'tests/fixtures/content');
+export const exampleRecords = (file: string): CsvRecord[] =>
+  readRecords(readFileSync(`tests/fixtures/content/${file}`, 'utf8'));
 
 /** Returns the records of a table in `content/` as text. */
-export const records = (file: string, folder?: string): CsvRecord[] => readRecords(readContent(file, folder));
+export const records = (file: string): CsvRecord[] => readRecords(readContent(file));
 
 /** Every figure in a view, with the way to it. */
 function figuresIn(view: unknown, path = ''): { path: string; value: unknown; missing: unknown }[] {

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { loadData } from '@/lib/data/data';
 import { allTables } from '@/lib/data/registry';
 import { sourcesView } from '@/lib/site/pages/sources';
-import { exampleData } from '@/tests/support/data';
+import { records } from '@/tests/support/figures';
 import { attributes, textOf } from '@/tests/support/markup';
 import { SourcesPage } from './sources-page';
 
-const view = sourcesView(exampleData());
+const view = sourcesView(loadData());
 const markup = renderToStaticMarkup(<SourcesPage view={view} />);
 const text = textOf(markup);
 const shown = view.groups.flatMap(({ tables }) => tables);
@@ -34,8 +35,8 @@ describe('the page of sources', () => {
 
   it('counts the rows of the files', () => {
     const rows = (id: string) => shown.find((table) => table.id === id)?.rows;
-    expect(rows('wages')).toBe(504);
-    expect(rows('readiness-bands')).toBe(exampleData().rows('readiness-bands').length);
+    expect(rows('wages')).toBe(records('data/wages.csv').length);
+    expect(rows('readiness-bands')).toBe(records('parameters/readiness-bands.csv').length);
   });
 
   it('says which rows are left out', () => {

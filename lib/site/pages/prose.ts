@@ -1,6 +1,6 @@
 import { conditionInWords } from '@/lib/calculators/lpn-pathway/parameters';
 import type { Data } from '@/lib/data/data';
-import { readContent } from '@/lib/data/read';
+import { readContent, readMethod } from '@/lib/data/read';
 import { type ParameterFile, parameterTables } from '@/lib/data/tables/parameters';
 import { tableEditions } from '@/lib/data/version';
 import { attribution, guidance } from '../guidance';
@@ -125,7 +125,7 @@ export function pageProse(name: string, data: Data): Prose {
 
 /** Returns the words of a methodology. @param folder of `lib` with its `method.md`. @throws Error as pageProse does. */
 export function methodProse(folder: string, data: Data): Prose {
-  return splitProse(fill(readContent('method.md', `lib/${folder}`), pageNames(data)));
+  return splitProse(fill(readMethod(folder), pageNames(data)));
 }
 
 /** A passage of a README of `content/`, so that pages say the same. @throws Error when the README has no such heading. */

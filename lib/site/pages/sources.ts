@@ -1,8 +1,5 @@
-import { readRecords } from '@/lib/data/csv';
 import type { Data } from '@/lib/data/data';
-import { once } from '@/lib/data/once';
-import { readContent } from '@/lib/data/read';
-import { allTables, type NamedTable } from '@/lib/data/registry';
+import { allTables, type NamedTable, type TableName } from '@/lib/data/registry';
 import type { Source } from '@/lib/data/table';
 import { type Prose, type ProseSection, pageProse, readmeSection } from './prose';
 
@@ -43,14 +40,14 @@ export interface SourcesView {
 
 const titleOf = (name: string) => allTables.find((named) => named.name === name)?.table.title ?? name;
 
-function sourceTable({ name, table }: NamedTable): SourceTable {
+function sourceTable({ name, table }: NamedTable, data: Data): SourceTable {
   return {
     id: name,
     title: table.title,
     file: table.file,
     description: table.description,
     edition: table.edition,
-    rows: readRecords(readContent(table.file)).length,
+    rows: data.rows(name as TableName).length,
     sources: table.sources,
     notes: table.notes ?? [],
     derivedFrom: (table.derivedFrom ?? []).map((id) => ({ id, title: titleOf(id) })),
@@ -62,26 +59,30 @@ const isConstants = ({ table }: NamedTable) => table.file.startsWith('parameters
 const isDerived = ({ table }: NamedTable) => table.derivedFrom !== undefined;
 
 /** Every table of the registry once, in its order, by how it came about. */
-export const sourceGroups = once((): SourceGroup[] => [
-  {
-    id: 'collected',
-    heading: 'Tables as collected',
-    explanation: 'Figures that someone else published, as they published them.',
-    tables: allTables.filter((table) => !isConstants(table) && !isDerived(table)).map(sourceTable),
-  },
-  {
-    id: 'derived',
-    heading: 'Tables that we derive',
-    explanation: 'Computed from the tables above by rules that the methodology pages give.',
-    tables: allTables.filter(isDerived).map(sourceTable),
-  },
-  {
-    id: 'constants',
-    heading: 'Constants of the formulas',
-    explanation: 'Every number that a formula uses and that is not in a table above.',
-    tables: allTables.filter(isConstants).map(sourceTable),
-  },
-]);
+function sourceGroups(data: Data): SourceGroup[] {
+  const listed = (isListed: (named: NamedTable) => boolean) =>
+    allTables.filter(isListed).map((named) => sourceTable(named, data));
+  return [
+    {
+      id: 'collected',
+      heading: 'Tables as collected',
+      explanation: 'Figures that someone else published, as they published them.',
+      tables: listed((table) => !isConstants(table) && !isDerived(table)),
+    },
+    {
+      id: 'derived',
+      heading: 'Tables that we derive',
+      explanation: 'Computed from the tables above by rules that the methodology pages give.',
+      tables: listed(isDerived),
+    },
+    {
+      id: 'constants',
+      heading: 'Constants of the formulas',
+      explanation: 'Every number that a formula uses and that is not in a table above.',
+      tables: listed(isConstants),
+    },
+  ];
+}
 
 /** Everything that the page of sources says. */
 export function sourcesView(data: Data): SourcesView {
@@ -90,6 +91,6 @@ export function sourcesView(data: Data): SourcesView {
     mindFirst: readmeSection('data/README.md', 'What to mind first'),
     reuse: readmeSection('data/README.md', 'Reuse'),
     dataVersion: data.version,
-    groups: sourceGroups(),
+    groups: sourceGroups(data),
   };
 }
