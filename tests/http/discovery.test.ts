@@ -68,6 +68,12 @@ describe('robots.txt', () => {
     expect(robots.getSitemaps()).toEqual([`${base}/sitemap.xml`]);
   });
 
+  it('has directives of known names alone, one a line', async () => {
+    const lines = (await get('/robots.txt')).text.split('\n').filter((line) => line !== '');
+    expect(lines).not.toEqual([]);
+    for (const line of lines) expect(line).toMatch(/^(?:User-agent|Content-Signal|Allow|Sitemap): \S/);
+  });
+
   it('says in a line of its own what may be done with the content', async () => {
     expect((await get('/robots.txt')).text).toMatch(
       /^Content-Signal: search=yes, ai-input=yes, ai-train=yes$/m,
