@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { brotliOptions, type Coding, gzipOptions } from '@/lib/http/negotiation/content-coding';
-import { strongEtag } from '@/lib/http/negotiation/etag';
 import { responseFields, textOf } from '../listen/headers';
+import { brotliOptions, type Coding, gzipOptions } from './content-coding';
+import { strongEtag } from './etag';
 import type { ResponseHead } from './upstream-response';
 
 type Field = readonly [name: string, value: string];

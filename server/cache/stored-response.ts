@@ -1,5 +1,5 @@
-import type { Coding } from '@/lib/http/negotiation/content-coding';
 import { textOf } from '../listen/headers';
+import type { Coding } from './content-coding';
 import type { Freshness } from './freshness';
 import { isCompressible, type Representation, representationOf } from './representation';
 import type { ResponseHead } from './upstream-response';

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
-import { byteRange } from '@/lib/http/negotiation/byte-range';
-import { type Coding, codingFor } from '@/lib/http/negotiation/content-coding';
-import { ifNoneMatch } from '@/lib/http/negotiation/etag';
 import { NO_STORE } from '@/lib/http/responses/cache-control';
+import { byteRange } from '../cache/byte-range';
+import { type Coding, codingFor } from '../cache/content-coding';
+import { ifNoneMatch } from '../cache/etag';
 import type { Representation } from '../cache/representation';
 import type { StoredResponse } from '../cache/stored-response';
 import { disconnectSignal } from './disconnect-signal';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { routable } from './request-target';
+import { normalizeTarget } from './target';
 
-describe('routable', () => {
+describe('normalizeTarget', () => {
   it.each([
     ['/', '/'],
     ['/calculators/nursing-roi?state=ohio&degree=BSN', '/calculators/nursing-roi?state=ohio&degree=BSN'],
@@ -40,7 +40,7 @@ describe('routable', () => {
     ['/a/%2561/%2F/%5b', '/a/%2561/%2F/~'],
     ['/%%36%31', '/%25%2536%2531'],
   ])('%s is %s', (url, expected) => {
-    expect(routable(url)).toBe(expected);
+    expect(normalizeTarget(url)).toBe(expected);
   });
 
   it('can always be decoded, and is left alone from then on', () => {
@@ -50,9 +50,9 @@ describe('routable', () => {
     );
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
-        const url = routable(`/${pieces.join('')}`);
+        const url = normalizeTarget(`/${pieces.join('')}`);
         expect(() => decodeURIComponent(url.split('?')[0] ?? '')).not.toThrow();
-        expect(routable(url)).toBe(url);
+        expect(normalizeTarget(url)).toBe(url);
       }),
     );
   });
