@@ -40,6 +40,7 @@ const violations = [
   ['lib/programs/score.ts', "import { value } from './page/words'", 'rules-know-no-one-above'],
   ['lib/numbers/urls.ts', "import { value } from '@/lib/data/data'", 'kernel-imports-nothing-of-ours'],
   ['lib/http/documents.ts', "import { value } from '@/lib/openapi/document'", 'http-is-below-the-documents'],
+  ['lib/telemetry/page.ts', "import { value } from '@/app/page'", 'lib-knows-no-page'],
   ['components/reads.tsx', "import { value } from '@/lib/data/read'", 'components-only-show'],
   ['app/tables.ts', "import { value } from '@/lib/data/tables/wages'", 'app-sees-no-tables'],
   ['app/tested.ts', "import { value } from './x.test'", 'nothing-needs-the-tests'],
