@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { columnFacts, isOptional } from './columns';
 import { type ContentFiles, contentText } from './content';
 import { readRecords } from './csv';
+import { once } from './once';
+import { readContent } from './read';
 import { allTables, type NamedTable } from './registry';
 import type { ForeignKey, Source, Table } from './table';
 import { release, releaseDate } from './version';
@@ -19,8 +21,13 @@ export interface ContentPackage {
   readonly folder: string;
   readonly name: string;
   readonly title: string;
-  readonly description: string;
+  describe(site: string): string;
 }
+
+const site = z.object({ name: z.string() });
+
+/** Name of the site as its repository has it, whatever the environment says: the packages are committed files. */
+const siteName = once(() => site.parse(JSON.parse(readContent('site/site.json'))).name);
 
 /** The folders that hold tables. Each is a package of its own, because a package may not reach outside its folder. */
 export const contentPackages: readonly ContentPackage[] = [
@@ -28,15 +35,14 @@ export const contentPackages: readonly ContentPackage[] = [
     folder: 'data',
     name: 'nursing-education-data',
     title: 'Nursing education in the United States: the tables',
-    description:
-      'Wages, institutions, awards, charges, outcomes, accreditation and pass rates, as collected and derived for Nursing Education Decisions.',
+    describe: (site) =>
+      `Wages, institutions, awards, charges, outcomes, accreditation and pass rates, as collected and derived for ${site}.`,
   },
   {
     folder: 'parameters',
     name: 'nursing-education-parameters',
     title: 'Nursing education in the United States: the constants',
-    description:
-      'Constants of the formulas of Nursing Education Decisions, each with unit, date, kind and basis.',
+    describe: (site) => `Constants of the formulas of ${site}, each with unit, date, kind and basis.`,
   },
 ];
 
@@ -151,7 +157,7 @@ function distinctSources(described: readonly NamedTable[]): ReturnType<typeof de
  * @throws Error when a table's file is missing.
  */
 export function describePackage(
-  { folder, name, title, description }: ContentPackage,
+  { folder, name, title, describe }: ContentPackage,
   files: ContentFiles,
 ): string {
   const described = tablesOf(folder);
@@ -159,11 +165,11 @@ export function describePackage(
     $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
     name,
     title,
-    description,
+    description: describe(siteName()),
     version: contentVersion(files),
     created: `${releaseDate()}T00:00:00Z`,
     licenses: [dataLicense],
-    contributors: [{ title: 'The Nursing Education Decisions authors' }],
+    contributors: [{ title: `The ${siteName()} authors` }],
     sources: distinctSources(described),
     resources: described.map((named) => describeTable(named, contentText(files, named.table.file))),
   };
