@@ -5,8 +5,8 @@ import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node';
 /** Addresses of the collector. Without one, no package of OpenTelemetry's SDK is loaded. */
 const ENDPOINTS = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'];
 
-/** Name of the service where OTEL_SERVICE_NAME is not set. */
-const SERVICE_NAME = 'nursing-education-decisions';
+/** Name of the service where OTEL_SERVICE_NAME is not set, whatever the site is called. */
+export const SERVICE_NAME = 'nursing-education';
 
 /** A slow collector delays the end of a process no longer. */
 const MAX_FLUSH_MS = 2_000;

@@ -6,6 +6,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { SERVICE_NAME } from '@/lib/telemetry/tracing';
 import type { Settings } from '../settings';
 
 /** What is left to a client in the current window. */
@@ -92,7 +93,7 @@ function createRedisLimiter(url: string, { requestsPerMinute, log, onSharedChang
   const limiter = new RateLimiterRedis({
     ...limits,
     storeClient: redis,
-    keyPrefix: 'nursing-education-rate',
+    keyPrefix: `${SERVICE_NAME}-rate`,
     insuranceLimiter,
     rejectIfRedisNotReady: true,
   });
