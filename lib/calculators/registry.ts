@@ -4,8 +4,8 @@ import { lpnPathway } from './lpn-pathway';
 import { nursingRoi } from './nursing-roi';
 
 /**
- * The calculators, in the order in which they are listed. Routes, directory, OpenAPI, pages and MCP are derived
- * from this list.
+ * The calculators, in the order in which they are listed. Routes, directory and OpenAPI are derived from this list;
+ * `page/registry.ts` has their pages.
  */
 export const calculators: readonly Calculator[] = [nursingRoi, lpnPathway, admissionReadiness];
 

@@ -4,7 +4,7 @@ import type { EventLoopMonitor } from './event-loop';
 import { MAX_IN_FLIGHT_PER_CLIENT, RETRY_AFTER_SECONDS } from './limits';
 import type { Allowance, RateLimiter } from './rate-limiter';
 
-/** Decides which requests may cost the upstream work: first the rate of a client, then its slots. */
+/** Decides which requests may cost the upstream work. `answerMiss` in listen/answer.ts has the order of the checks. */
 export interface Admission {
   /** Counts a request. @returns undefined where clients are not counted. */
   count(client: string): Promise<Allowance | undefined>;

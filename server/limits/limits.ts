@@ -1,4 +1,7 @@
-/** Limits of one request, connection and client. docs/operations.md has the table. */
+/**
+ * Limits of one request, connection and client. docs/operations.md has the table. A client's requests a minute are a
+ * setting (RATE_LIMIT); rate-limiter.ts has the window.
+ */
 
 /** Longest request target; a longer one is 414. No URL of the site has a tenth of it. */
 export const MAX_TARGET_BYTES = 8 * 1024;

@@ -5,7 +5,7 @@ import { parameterSet } from '@/lib/data/parameters';
 import type { ParameterFile, ParameterRow } from '@/lib/data/tables/parameters';
 
 /**
- * Returns the example tables of `tests/fixtures/content`: rows of seven areas and constants, which never change. Unit
+ * Returns the example tables of `tests/fixtures/content`: rows of eight areas and the nation, and constants, which never change. Unit
  * tests compute from them, so that new data in `content/` changes golden files and no test.
  */
 export const exampleData = once(() =>
