@@ -80,7 +80,7 @@ export abstract class PublishedRate<P extends Period = Period> {
   }
 }
 
-/** A source that says of itself that it names no board: it does not tell first attempts from later ones either. */
+/** In the name of a source that names no board and doesn't separate first attempts from later ones. */
 const NAMES_NO_BOARD = '(names no board)';
 
 /** Whose attempts a result counts; 'not told' is the published value where the source does not say. */
@@ -136,7 +136,7 @@ export class GroupRate<P extends Period = Period> extends PublishedRate<P> {
     this.candidate_group = row.candidate_group;
   }
 
-  /** Undefined where a program's row would be. */
+  /** Returns undefined for the same rows as `PassRate.of`. */
   static of(row: GroupRateRow): GroupRate | undefined {
     const counts = publishable(row);
     const period = periodOf(row);

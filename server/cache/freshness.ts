@@ -67,7 +67,7 @@ export function freshness(
   { status, headers }: ResponseHead,
   now: number,
 ): Freshness | undefined {
-  // It is stored as the response to its path, which the next request is reduced to.
+  // Not stored with its query: the next request for the path is keyed without one, and its response is stored.
   if (saysQueryIgnored(headers) && target.includes('?')) return undefined;
   if (headers['set-cookie'] !== undefined || !variesByKeyAlone(textOf(headers['vary']), target))
     return undefined;

@@ -11,7 +11,7 @@ export type Route = 'cached' | 'router' | 'streamed' | 'refused';
 /** Methods that Next hands to a route; it fails on TRACE and answers WebDAV’s with an empty 400. */
 const CARRIED = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** A method that no API route has either, so that its response is the same. */
+/** Sent in place of a method that Next can't take: no API route allows it, so the client gets its 405. */
 const NOT_ALLOWED_ANYWHERE = 'PATCH';
 
 /** Returns the method that the upstream is asked with. */

@@ -104,8 +104,8 @@ function rangesOf(inputs: NursingRoiInputs, data: Data): Record<FactorId, Range>
 /**
  * What moves an answer most: each factor at the ends of its range, one at a time.
  *
- * @returns ends that are the calculated value left out, and factors without any other value: pay that no one earns
- *   cannot be given up.
+ * @returns only ends that differ from the calculated value, and only factors that have such an end: without an income,
+ *   no pay is given up.
  */
 export function sensitivity(inputs: NursingRoiInputs, data: Data): Sensitivity {
   const { plan } = planFor(inputs, data);

@@ -15,7 +15,7 @@ import type { ProgramFacts } from '../program-schema';
 import { isAccredited, type ListingRows } from './accreditation';
 import type { Schools } from './schools';
 
-/** Academic years of the awards, as the end of a sentence. */
+/** Academic years that the awards cover, as the end of a sentence. */
 export const awardYears = '2022-23 or 2023-24';
 
 /** Completions of a credential in the two years of the tables. */
@@ -26,14 +26,14 @@ export interface Member {
   readonly id: string;
   readonly school: School;
   readonly credential: CatalogueCredential;
-  /** Awards that IPEDS counts for it; those of the BSN for its tracks; null where it counts none. */
+  /** Awards that IPEDS counts for it, for ABSN and RN_TO_BSN those of the BSN; null where it counts none. */
   readonly completions: Completions | null;
   readonly listings: readonly AccreditationRow[];
   readonly details: readonly ProgramDetailRow[];
   readonly track: ProgramFacts['track'];
 }
 
-/** Award that IPEDS counts the credential as. It does not distinguish hospital diplomas, and certificates only by level. */
+/** The award under which IPEDS counts a credential: none for hospital diplomas; certificates differ by level only. */
 const awardOf: Readonly<Partial<Record<CatalogueCredential, AwardCredential>>> = {
   LPN: 'LPN',
   ADN: 'ADN',
@@ -60,16 +60,17 @@ function postMasters(details: readonly NursingAwardDetailRow[]): Completions | u
   };
 }
 
-/** Number that a program weighs among others: completions of the newest year with any. */
+/** Returns the weight of a program in a share: its completions in the newest year that has any. */
 export function weightOf({ completions }: Pick<Member, 'completions'>): number {
   return completions ? newestCompletions(completions) : 0;
 }
 
 /**
- * The programs of the schools that are open: awards joined with the lists of accrediting agencies.
+ * Returns the programs of open schools: awards joined with the lists of accrediting agencies. An accredited program
+ * counts before its first award.
  *
- * BSN leaves out colleges whose BSN is likely completion for RNs; RN_TO_BSN takes every college that awards a BSN,
- * with how sure it is; ABSN only the confirmed ones. A program that is accredited without awards yet is in.
+ * BSN leaves out schools whose BSN is probably for RNs only. RN_TO_BSN takes every school that awards a BSN; its track
+ * says how sure that is. ABSN takes confirmed programs only.
  */
 export function members(data: Data, schools: Schools, listingsOf: ListingRows): Member[] {
   const details = group(data.rows('program_details'), (row) => `${schools.of(row)?.slug}|${row.credential}`);
@@ -97,7 +98,11 @@ export function members(data: Data, schools: Schools, listingsOf: ListingRows): 
     .flatMap((school) => catalogueCredentials.flatMap((credential) => memberOf(school, credential) ?? []));
 }
 
-/** @param isKnown whether IPEDS counts awards of it or an agency has it as accredited. */
+/**
+ * Tests whether a school has a program of the credential.
+ *
+ * @param isKnown whether IPEDS counts awards of it or an agency accredits it.
+ */
 function isIn(
   credential: CatalogueCredential,
   award: NursingAwardRow | undefined,

@@ -14,7 +14,7 @@ export interface Filter {
   readonly matches: ProgramSet;
   /** Programs that may or may not match; absent where all are known. */
   readonly unknown: Unknown | undefined;
-  /** The words of the sets outside of which nothing matches. */
+  /** Range of the bit set's 32-bit words that has all possible matches, so the others are skipped. */
   readonly span: Span;
 }
 

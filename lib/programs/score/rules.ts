@@ -19,12 +19,12 @@ export interface ComponentRule {
 /** The constants of the score, from content/parameters/outcomes-score.csv. */
 export interface ScoreRules {
   readonly components: readonly ComponentRule[];
-  /** Percentile of the measured points that a missing measure counts. */
+  /** Percentile of the measured points that stands in for a missing measure. */
   readonly missingAt: number;
   /** Share of the applicable weight that has to be measured for evidence to be partial, 0 to 1. */
   readonly leastMeasuredShare: number;
   readonly nclex: {
-    /** Candidates at the nation's rate that every pool is shrunk with. */
+    /** Candidates at the nation's rate that are added to each pool, so that small pools move toward that rate. */
     readonly priorCandidates: number;
     /** Years, up to the exam's newest, that a program's years are taken from. */
     readonly windowYears: number;
