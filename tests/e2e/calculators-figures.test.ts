@@ -118,7 +118,7 @@ describe('a calculator page', () => {
       '10000001',
       '__proto__',
       '\u0000',
-      '9'.repeat(10_000),
+      '9'.repeat(5_000),
     ];
     for (const value of values) {
       const response = await fetch(

@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { main as markdownlint } from 'markdownlint-cli2';
 import robotsParser from 'robots-parser';
 import { parseSitemapIndex } from 'sitemap';
 import { describe, expect, inject, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { z } from 'zod';
 import { locations } from '../../scripts/markdown/crawl';
-import { templates } from '../../scripts/templates';
 import { get, markdownOf } from '../support/both-forms';
-import { eachOf } from '../support/crawl';
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -81,29 +78,7 @@ describe('robots.txt', () => {
   });
 });
 
-const linksIn = (markdown: string) =>
-  [...markdown.matchAll(/\]\((\S+?)\)|<(https?:[^>]+)>/g)].map(([, one, other]) => one ?? other ?? '');
-
 describe('what assistants read first', () => {
-  it.each(['/llms.txt', '/agents.md', '/programs/llms.txt', '/programs/llms.txt?state=ohio'])(
-    '%s leads to nothing that is not there',
-    { timeout: 300_000 },
-    async (address) => {
-      const { status, headers, text } = await get(address);
-      expect([status, headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);
-      const base = inject('baseUrl');
-      const links = [...new Set(linksIn(text))].filter(
-        (url) => url.startsWith(base) && url !== `${base}/api/mcp`,
-      );
-      expect(links.length).toBeGreaterThan(5);
-      const lost: string[] = [];
-      await eachOf(links, 2, async (url) => {
-        if ((await get(url)).status !== 200) lost.push(url);
-      });
-      expect(lost).toEqual([]);
-    },
-  );
-
   it('has all that is the same for everyone in one file', async () => {
     const { text } = await get('/llms-full.txt');
     for (const address of ['/', '/states/ohio', '/methodology/nursing-roi', '/data', '/privacy']) {
@@ -141,38 +116,5 @@ describe('the API catalog', () => {
         if (type) expect(target.headers.get('content-type')).toContain(type);
       }
     }
-  });
-});
-
-describe('Markdown', () => {
-  it('of every kind of page is what markdownlint calls tidy', async () => {
-    const views = templates.flatMap((template) => template.views.map(({ path: address }) => address));
-    const documents: Record<string, string> = {};
-    for (const address of [...views, '/llms.txt', '/agents.md', '/programs/llms.txt']) {
-      documents[`${address.slice(1) || 'home'}.md`] = (await markdownOf(address)).text;
-    }
-    const found: string[] = [];
-    await markdownlint({
-      directory: process.cwd(),
-      argv: [],
-      noGlobs: true,
-      nonFileContents: documents,
-      logMessage: () => {},
-      logError: (message: string) => found.push(message),
-      optionsOverride: {
-        config: {
-          default: true,
-          // Lines are as long as sentences are.
-          'line-length': false,
-          // A heading may repeat below different headings.
-          'no-duplicate-heading': { siblings_only: true },
-          // Two lists in a row differ by their markers.
-          'ul-style': false,
-          // Boards name their hosts without a scheme.
-          'no-bare-urls': false,
-        },
-      },
-    });
-    expect(found).toEqual([]);
   });
 });
