@@ -12,7 +12,7 @@ const PAGE = '^lib/.+/page/';
 const SUBJECTS = '^lib/(calculators|programs|pass-rates|places)/';
 const ABOVE_RULES = '^(lib/(site|http|openapi|mcp|markdown)|components|app|server|scripts|tests)/';
 
-/** Modules of lib/data that touch the disk; their types are free to use. */
+/** Modules of lib/data that read content/ or turn its text into tables and back; their types are free to use. */
 const DISK = '^lib/data/(read|csv|build|content|write|version)[.]ts$';
 /** The data as it was read: handed to those who need it. */
 const LOADED = '^lib/data/data[.]ts$';

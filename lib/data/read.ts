@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// The one place that touches the disk. The folders are literals: with any folder the build traces the whole project.
+// The one place that reads content/ and method.md. The folders are literals: with any folder the build traces the whole project.
 
 /** Reads a file of `content/` as UTF-8. */
 export function readContent(file: string): string {
