@@ -13,6 +13,7 @@ const LEFT: readonly string[] = [
   'components/pages/home/home-page.test.tsx',
   'components/pages/methodology/methodology-page.test.tsx',
   'components/pages/pass-rates/pass-rates-page.test.tsx',
+  'components/pages/sources/sources-page.test.tsx',
   'components/pages/state/state-page.test.tsx',
   'components/pages/states/states-page.test.tsx',
   'lib/http/routes/readiness.test.ts',
