@@ -96,7 +96,7 @@ export function MethodologyIndex({ view }: { readonly view: MethodologyIndexView
         ),
         editions: (
           <DataTable
-            id="editions"
+            id="table-editions"
             caption={`Editions in data version ${dataVersion}`}
             columns={editionColumns}
             rows={editions}
