@@ -121,7 +121,7 @@ export const graduateEarnings: FigureFact<'graduate_earnings', typeof schema> = 
       const years = count(earned.years_after_completion, 'year');
       return {
         text: formatDollars(median),
-        short: `a year, ${years} on`,
+        short: `a year, ${years} after finishing`,
         beside: `the average ${licenseOf(program.credential)} here: ${formatDollars(mean)}${graduates === null ? '' : `; ${formatCount(graduates)} graduates in all`}`,
         long: [
           `a year, median ${years} after graduating: ${besideMean(earned, program)} (${formatDollars(mean)}). Graduates of ${earned.graduates_of}, with federal aid and in work${graduates === null ? '' : `; how many these are is not published, of ${formatCount(graduates)} graduates in all`}`,
