@@ -91,14 +91,21 @@ describe.each([1, 2, 3])('in a cache that all share, order %i', (seed) => {
     }
   });
 
-  it('the form of the framework stays its own, at the address that it asks', async () => {
-    const address = '/states/ohio?_rsc';
+  it("the format of Next's router stays its own, on a page that runs its scripts", async () => {
+    const address = `/calculators/nursing-roi?state=ohio&degree=BSN&current_income=${seed}&_rsc`;
     for (const client of shuffled<Client>([navigation, ...readers, navigation, ...readers], seed)) {
       const response = await rawRequest(cached, 'GET', address, client.headers);
       expect([client.name, response.status, mediaType(response)]).toEqual([client.name, 200, client.type]);
     }
     const agent = await rawRequest(cached, 'GET', address, { Accept: 'text/markdown', RSC: '1' });
     expect(mediaType(agent)).toBe('text/x-component');
+  });
+
+  it("a page without scripts is HTML for every client at the router's address, never Markdown", async () => {
+    for (const client of shuffled<Client>([navigation, ...clients], seed)) {
+      const response = await rawRequest(cached, 'GET', `/states/ohio?_rsc=${seed}`, client.headers);
+      expect([client.name, response.status, mediaType(response)]).toEqual([client.name, 200, 'text/html']);
+    }
   });
 
   it('an address without a page is never kept', async () => {
