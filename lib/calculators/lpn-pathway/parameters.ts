@@ -6,6 +6,15 @@ function meaning(question: string, labels: Readonly<Record<string, string>>): st
   return `${question}: ${values.join(', ')}.`;
 }
 
+/** How to choose, where more than one value could fit: said beside the form and in the API's description. */
+export const howToChoose = {
+  starting_point: 'Choose the degree if you have one, even if you work in healthcare.',
+  end_goal:
+    'The practical way is a license as an LPN (LVN in California and Texas). RN is a registered nurse.',
+  timeline: 'The first class, or its prerequisites.',
+  budget: 'Before financial aid. A tight budget is read as the cheapest quarter of schools.',
+};
+
 const startingPoints = {
   none: 'new to healthcare',
   healthcare: 'CNA, MA, EMT or caregiver',
@@ -23,11 +32,11 @@ const budgets = { tight: 'tight', moderate: 'moderate', flexible: 'flexible' };
 /** Inputs of lpn-pathway, in the order in which problems are reported. */
 export const parameters = {
   starting_point: enumeration(startingPoints, {
-    description: meaning('Where you start from', startingPoints),
+    description: `${meaning('Where you start from', startingPoints)} ${howToChoose.starting_point}`,
     example: 'none',
   }),
   end_goal: enumeration(endGoals, {
-    description: meaning('Where you want to get to', endGoals),
+    description: `${meaning('Where you want to get to', endGoals)} ${howToChoose.end_goal}`,
     example: 'become_rn',
   }),
   priority: enumeration(priorities, {
@@ -35,11 +44,11 @@ export const parameters = {
     example: 'speed',
   }),
   timeline: enumeration(timelines, {
-    description: meaning('When you want to start', timelines),
+    description: `${meaning('When you want to start', timelines)} ${howToChoose.timeline}`,
     example: 'asap',
   }),
   budget: enumeration(budgets, {
-    description: 'What you can pay out of pocket.',
+    description: `What you can pay out of pocket. ${howToChoose.budget}`,
     example: 'tight',
   }),
 };

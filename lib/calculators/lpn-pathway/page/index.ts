@@ -6,7 +6,7 @@ import { shortSources } from '@/lib/site/short-sources';
 import { capitalized } from '@/lib/text/words';
 import { lpnPathway } from '..';
 import { modelOf } from '../model';
-import { parameters } from '../parameters';
+import { howToChoose, parameters } from '../parameters';
 import type { LpnPathwayResult } from '../result';
 import { decide } from '../score';
 import { facts, figures, sentence } from './answer';
@@ -33,23 +33,23 @@ export const lpnPathwayPage = definePage({
   fields: {
     starting_point: {
       label: 'Where you start',
-      hint: 'Choose the degree if you have one, even if you work in healthcare.',
+      hint: howToChoose.starting_point,
       error: 'Choose where you start',
     },
     end_goal: {
       label: 'Where you want to get',
-      hint: 'The practical way is a license as an LPN (LVN in California and Texas). RN is a registered nurse.',
+      hint: howToChoose.end_goal,
       error: 'Choose where you want to get',
     },
     priority: { label: 'What matters most', hint: null, error: 'Choose what matters most' },
     timeline: {
       label: 'When you want to start',
-      hint: 'The first class, or its prerequisites.',
+      hint: howToChoose.timeline,
       error: 'Choose when you want to start',
     },
     budget: {
       label: 'What you can pay yourself',
-      hint: 'Before financial aid. A tight budget is read as the cheapest quarter of schools.',
+      hint: howToChoose.budget,
       error: 'Choose what you can pay',
     },
   },
