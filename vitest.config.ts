@@ -2,46 +2,44 @@ import os from 'node:os';
 import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const alias = { '@': path.resolve(import.meta.dirname) };
-
 /** What takes longer than `npm test` may: `npm run test:long` runs it. */
 const LONG = '**/*.long.test.ts';
 
-const TIMEOUT_MS = 60_000;
+/** What replaces modules or variables of the environment, and so needs a process of its own. */
+const ISOLATED = '**/*.isolated.test.{ts,tsx}';
+
+const exclude = [...configDefaults.exclude, LONG];
+
+const unit = {
+  // A test without an expectation that ran fails: an empty loop, an early return.
+  expect: { requireAssertions: true },
+  include: [
+    '{lib,components,scripts,server}/**/*.test.{ts,tsx}',
+    'tests/{architecture,golden,property}/**/*.test.ts',
+  ],
+};
 
 export default defineConfig({
-  resolve: { alias },
+  resolve: { alias: { '@': path.resolve(import.meta.dirname) } },
   test: {
     // Half of a test of the built site is waiting for a browser: a machine with two cores has room for two.
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
     reporters: ['default', ['json', { outputFile: 'reports/main.vitest.json' }]],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
-      // Needs nothing but the sources: the rules, the tables, the schemas.
-      {
-        resolve: { alias },
-        test: {
-          name: 'unit',
-          include: [
-            '{lib,components,scripts,server}/**/*.test.{ts,tsx}',
-            'tests/{architecture,golden,property}/**/*.test.ts',
-          ],
-          exclude: [...configDefaults.exclude, LONG],
-          // A test without an expectation that ran fails: an empty loop, an early return.
-          expect: { requireAssertions: true },
-          testTimeout: TIMEOUT_MS,
-          hookTimeout: TIMEOUT_MS,
-        },
-      },
+      // Needs nothing but the sources. Files share their modules, so that tables are parsed once for many.
+      { extends: true, test: { ...unit, name: 'unit', exclude: [...exclude, ISOLATED], isolate: false } },
+      { extends: true, test: { ...unit, name: 'unit-isolated', include: [ISOLATED], exclude } },
       // Needs the built site: global setup starts it once, as `npm start` does, on a free port.
       {
-        resolve: { alias },
+        extends: true,
         test: {
           name: 'built',
           include: ['tests/{http,e2e}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, LONG],
+          exclude,
+          isolate: false,
           globalSetup: ['tests/support/server.ts'],
-          testTimeout: TIMEOUT_MS,
-          hookTimeout: TIMEOUT_MS,
         },
       },
     ],

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -7,6 +8,8 @@ const alias = { '@': path.resolve(import.meta.dirname) };
 export default defineConfig({
   resolve: { alias },
   test: {
+    // As in vitest.config.ts: half of the time is waiting for a browser.
+    maxWorkers: Math.max(2, os.availableParallelism() - 1),
     reporters: ['default', ['json', { outputFile: 'reports/long.vitest.json' }]],
     testTimeout: 300_000,
     hookTimeout: 300_000,

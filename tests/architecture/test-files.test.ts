@@ -27,14 +27,14 @@ const LEFT: readonly string[] = [
   'lib/places/page/state.test.ts',
   'lib/programs/catalogue/nclex.test.ts',
   'lib/programs/page/pass-history.test.ts',
-  'lib/site/api/bodies.test.ts',
+  'lib/site/api/bodies.isolated.test.ts',
   'lib/site/api/programs.test.ts',
   'lib/site/cards/cards.test.ts',
   'lib/site/dataset/dataset.test.ts',
   'lib/site/pages/constants.test.ts',
   'lib/site/pages/home.test.ts',
   'lib/site/pages/prose.test.ts',
-  'tests/architecture/parsed-once.test.ts',
+  'tests/architecture/parsed-once.isolated.test.ts',
 ];
 
 const testFiles = [
@@ -49,7 +49,7 @@ const testFiles = [
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
-  .filter((file) => /\.test\.tsx?$/.test(file) && file !== 'tests/architecture/content-readers.test.ts');
+  .filter((file) => /\.test\.tsx?$/.test(file) && file !== 'tests/architecture/test-files.test.ts');
 
 it('only suites about the content read it: unit tests compute from example tables', () => {
   const readers = testFiles.filter((file) => {
@@ -57,4 +57,13 @@ it('only suites about the content read it: unit tests compute from example table
     return READERS.test(text) || READS_FILE.test(text);
   });
   expect(readers.filter((file) => !CONTENT_SUITES.test(file)).sort()).toEqual([...LEFT].sort());
+});
+
+/** What a test does to modules and the environment, which the next file in the same process would see. */
+const LEAVES_TRACES = /\bvi\.(mock|doMock|hoisted|resetModules|stubEnv|stubGlobal)\(|\bprocess\.env\S* = /;
+
+it('unit tests that replace modules or variables of the environment are run apart: *.isolated.test.ts', () => {
+  const apart = testFiles.filter((file) => /\.(isolated|long)\.test\./.test(file));
+  const traces = testFiles.filter((file) => LEAVES_TRACES.test(readFileSync(file, 'utf8')));
+  expect(traces.filter((file) => !apart.includes(file))).toEqual([]);
 });
