@@ -1,5 +1,6 @@
 import { formatDollars } from '@/lib/numbers/format';
 import { defaultsOf, type FieldView, type FieldWords, type FormView, readForm } from '@/lib/parameters/form';
+import { inputsOf, type Parsed, type ParsedValue } from '@/lib/parameters/parse';
 import { stateName } from '@/lib/places/states';
 import { capitalized, list } from '@/lib/text/words';
 import { credentialName } from '../credentials';
@@ -116,14 +117,26 @@ export function inStudentWords(note: string): string {
     );
 }
 
-/** The form of the finder for a query: its fields with what was given, and errors where that cannot be read. */
-export function finderForm(query: URLSearchParams): Omit<FormView, 'chosen'> {
-  const { fields } = readForm(finderParameters, words, query);
-  return {
+/** An unreadable cursor is no field's problem: the list begins again. */
+const FROM_START: ParsedValue = { ok: true, value: undefined, given: undefined };
+
+/** The finder's form as read from a query. */
+export interface FinderFormReading {
+  /** Fields with what was given, and errors where that cannot be read. */
+  readonly form: Omit<FormView, 'chosen'>;
+  readonly parsed: Parsed<typeof finderParameters>;
+}
+
+/** Reads the finder's form from a query. */
+export function readFinderForm(query: URLSearchParams): FinderFormReading {
+  const { fields, values } = readForm(finderParameters, words, query);
+  const form = {
     fields: first.map((name) => fields[name]),
     more: folded.map((name) => fields[name]),
     defaults: defaultsOf(finderParameters),
   };
+  const cursor = values.cursor.ok ? values.cursor : FROM_START;
+  return { form, parsed: inputsOf<typeof finderParameters>({ ...values, cursor }) };
 }
 
 /** Whether a field says something else than where nothing is chosen. */

@@ -1,7 +1,6 @@
 import { formatCount } from '@/lib/numbers/format';
 import { canonicalQuery } from '@/lib/parameters/canonical';
 import { type FormProblem, type FormView, problemsOf } from '@/lib/parameters/form';
-import { parseQuery } from '@/lib/parameters/parse';
 import { areaName, nation } from '@/lib/places/states';
 import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized, count, list } from '@/lib/text/words';
@@ -11,7 +10,7 @@ import { type FinderInputs, filterNames, finderParameters } from '../finder/para
 import type { Sort } from '../finder/sort-names';
 import type { Catalogue } from '../program';
 import { type ChosenProgram, chosenPairs, chosenProgram, chosenPrograms } from './chosen-programs';
-import { chosenInWords, finderForm, inStudentWords, looserInWords } from './finder-form';
+import { chosenInWords, inStudentWords, looserInWords, readFinderForm } from './finder-form';
 import { isLastSeenInIpeds, LAST_SEEN, type ProgramView, programView } from './program-view';
 import {
   type AreaCount,
@@ -270,22 +269,17 @@ function answered(inputs: FinderInputs, { find }: FinderSource): [FinderInputs, 
 
 /** The finder's page for a query. */
 export function finderPage(query: URLSearchParams, source: FinderSource): FinderPageView {
-  const form = finderForm(query);
+  const { form, parsed } = readFinderForm(query);
   const problems = problemsOf([...form.fields, ...form.more]);
   const view: ResultView = query.get(VIEW) === 'table' ? 'table' : 'cards';
   const chosen = chosenPrograms(query, source.catalogue).programs.map(chosenProgram);
   const kept = [...(view === 'cards' ? [] : [[VIEW, view] as const]), ...chosenPairs(chosen)];
   const common = { view, kept, problems, chosen };
-  // An unreadable cursor is no field's problem: the list begins again.
-  const { cursor, ...asked } = finderParameters;
-  const readable = parseQuery(finderParameters, query);
-  const parsed = readable.ok ? readable : parseQuery(asked, query);
   if (!parsed.ok) {
     const refused = { asked: true, subject: null, canonical: '', listed: false, results: null };
     return { ...common, ...refused, form: { ...form, chosen: '' } };
   }
-  const given: FinderInputs = { cursor: undefined, ...parsed.inputs };
-  const [inputs, answer] = answered(given, source);
+  const [inputs, answer] = answered(parsed.inputs, source);
   const canonical = canonicalQuery(filters, inputs);
   return {
     ...common,

@@ -4,7 +4,7 @@ import { unstable_doesMiddlewareMatch as middlewareMatches } from 'next/experime
 import { describe, expect, it } from 'vitest';
 import { config } from '@/middleware';
 import { markdownUrl } from '../markdown-url';
-import { isFile, pageKindOf, pageKinds } from './kinds';
+import { pageKindOf, pageKinds } from './kinds';
 import { pages } from './pages';
 import { pageQuery } from './queries';
 
@@ -39,7 +39,6 @@ describe('kinds of page', () => {
 
   it.each(examples)('$address is of kind $id', ({ id, address }) => {
     expect(pageKindOf(address)?.id).toBe(id);
-    expect(isFile(address)).toBe(false);
   });
 
   it('cover every page of the registry', () => {
@@ -57,10 +56,6 @@ describe('kinds of page', () => {
     const reading = examples.filter(({ address }) => pageKindOf(address)?.readsQuery);
     expect(examples.filter(({ address }) => pageQuery(address))).toEqual(reading);
   });
-});
-
-it.each(files)('%s is a file', (address) => {
-  expect(isFile(address)).toBe(true);
 });
 
 describe('the middleware', () => {

@@ -66,23 +66,13 @@ export const pageKinds = [
 
 export type PageKindId = (typeof pageKinds)[number]['id'];
 
-/** Paths of files: one form, whatever a client accepts. */
-const filePatterns = [
-  '/agents.md',
-  '/data/[[...file]]',
-  '/sitemaps/[[...part]]',
-  '/.well-known/[[...file]]',
-  '/[[...file]].txt',
-  '/[[...file]].xml',
-] as const;
-
 const escaped = (text: string) => text.replace(/[.*+?^${}()|\\]/g, '\\$&');
 
 /** A pattern of the router as a regular expression. Names of pages have no dot: those are files. */
 function expressionOf(pattern: string): RegExp {
   const source = pattern
-    .split(/(\[\[\.{3}\w+\]\]|\[\w+\])/)
-    .map((part) => (part.startsWith('[[') ? '.*' : part.startsWith('[') ? '[^/.]+' : escaped(part)))
+    .split(/(\[\w+\])/)
+    .map((part) => (part.startsWith('[') ? '[^/.]+' : escaped(part)))
     .join('');
   return new RegExp(`^${source}$`);
 }
@@ -91,12 +81,8 @@ const expressions: readonly (readonly [PageKind, RegExp])[] = pageKinds.map((kin
   kind,
   expressionOf(kind.pattern),
 ]);
-const files = filePatterns.map(expressionOf);
 
 /** Returns the kind of the page at a path; undefined where the path is of no page. @param path without its query. */
 export function pageKindOf(path: string): PageKind | undefined {
   return expressions.find(([, expression]) => expression.test(path))?.[0];
 }
-
-/** Tests whether a path is that of a file. @param path without its query. */
-export const isFile = (path: string) => files.some((file) => file.test(path));
