@@ -1,0 +1,3 @@
+import { describeAccessibility } from '../support/accessibility';
+
+describeAccessibility('without scripts');

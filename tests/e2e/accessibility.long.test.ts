@@ -1,4 +1,0 @@
-import { templatePaths } from '../../scripts/templates';
-import { describeAccessibility } from '../support/accessibility';
-
-describeAccessibility(templatePaths);
