@@ -12,6 +12,7 @@ import { definitionList } from './handlers/definition-list';
 import { figure } from './handlers/figure';
 import { linkOn } from './handlers/link';
 import { list } from './handlers/list';
+import { codeGiven } from './plugins/code-given';
 import { omitControls } from './plugins/omit-controls';
 import { omitUnseen } from './plugins/omit-unseen';
 import { openDetails } from './plugins/open-details';
@@ -49,6 +50,7 @@ const writer = (url: string) =>
     .use(openDetails)
     .use(separateInline)
     .use(simplifyTables)
+    .use(codeGiven([...new URL(url).searchParams.values()]))
     .use(rehypeRemark, { handlers: { ...handlers, a: linkOn(url) } })
     .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, stringifyOptions);
