@@ -185,3 +185,7 @@ export type Inputs<P extends Parameters> = {
 export function isRequired(parameter: Parameter): boolean {
   return parameter.default === undefined && parameter.optional !== true;
 }
+
+/** Returns every name that a query may give parameters by. */
+export const namesOf = (parameters: Parameters): string[] =>
+  Object.entries(parameters).flatMap(([name, { aliases }]) => [name, ...aliases]);

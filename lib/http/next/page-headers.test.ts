@@ -137,7 +137,17 @@ describe('what a query means', () => {
     ['/programs?', '/programs'],
     ['/nclex-pass-rates/georgia?page=1&order=rate', '/nclex-pass-rates/georgia?order=rate'],
   ])('of %s the same as %s', (target, key) => {
-    expect(named(target)).toEqual({ 'x-cache-key': key });
+    expect(named(target)['x-cache-key']).toBe(key);
+  });
+
+  it.each([
+    ['/programs/compare?program=a', 'key-order, params, except=("program")'],
+    [
+      '/calculators/admission-readiness.md',
+      'key-order, params, except=("gpa" "entrance_exam_score" "teas_score" "program_type" "experience" "science_prereqs_complete" "has_retakes")',
+    ],
+  ])('is that of the parameters that the page reads, under all of their names: %s', (target, names) => {
+    expect(named(target)['no-vary-search']).toBe(names);
   });
 
   it('is not said of errors and redirects', () => {

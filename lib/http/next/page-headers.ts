@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { CONTENT_SIGNAL } from '@/lib/site/discovery/robots';
 import { markdownUrl, pageOfMarkdownUrl } from '@/lib/site/markdown-url';
-import { canonicalPageQuery } from '@/lib/site/pages/queries';
+import { canonicalPageQuery, namesRead, pageQuery } from '@/lib/site/pages/queries';
 import { absoluteUrl, paths, withQuery } from '@/lib/site/urls';
 import { CACHE_KEY_HEADER } from '../negotiation/cache-key';
-import { BY_NO_PARAMETER, NO_VARY_SEARCH } from '../negotiation/no-vary-search';
+import { NO_VARY_SEARCH, variesBy } from '../negotiation/no-vary-search';
 import { pathOf, queryOf } from '../negotiation/request-target';
 import { CACHE_DOCUMENT, CACHE_DOCUMENT_SHARED } from '../responses/cache-control';
 import { linkHeader } from '../responses/links';
@@ -68,11 +68,17 @@ const isPage = (response: ServerResponse) => /^text\/(?:html|markdown|x-componen
 const isDocument = (response: ServerResponse) =>
   response.statusCode === 200 && typeOf(response).startsWith('text/html');
 
-/** Tells caches what an answer's query means: nothing, or the same as its canonical query. */
+/** Tells caches which parameters an answer depends on, and the canonical query that has the same answer. */
 export function setQueryHeaders(response: ServerResponse, target: string): void {
   if (response.statusCode !== 200) return;
-  if (readsQuery(pathOf(target))) response.setHeader(CACHE_KEY_HEADER, canonicalTarget(target));
-  else response.setHeader(NO_VARY_SEARCH, BY_NO_PARAMETER);
+  const path = pathOf(target);
+  if (!readsQuery(path)) {
+    response.setHeader(NO_VARY_SEARCH, variesBy([]));
+    return;
+  }
+  response.setHeader(CACHE_KEY_HEADER, canonicalTarget(target));
+  const query = pageQuery(pageOfMarkdownUrl(path) ?? path);
+  if (query) response.setHeader(NO_VARY_SEARCH, variesBy(namesRead(query)));
 }
 
 /** Keeps the first target of a redirect: Next names it twice when it renders one for the first time. */

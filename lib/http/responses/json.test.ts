@@ -23,6 +23,7 @@ describe('jsonResponse', () => {
       'cache-control': 'public, max-age=86400',
       'content-type': 'application/json',
       link: service,
+      'no-vary-search': 'params',
       'x-cache-key': '/api/agent/v1',
     });
   });

@@ -1,5 +1,7 @@
+import { namesOf, type Parameters } from '@/lib/parameters/declare';
 import { withQuery } from '@/lib/site/urls';
 import { CACHE_KEY_HEADER } from '../negotiation/cache-key';
+import { NO_VARY_SEARCH, variesBy } from '../negotiation/no-vary-search';
 import { CACHE_ONE_DAY, NO_STORE } from './cache-control';
 import { corsHeaders } from './cors';
 import type { ApiError } from './errors';
@@ -10,6 +12,8 @@ export interface Answer {
   readonly body: object;
   /** Media type, where it is not application/json. */
   readonly type?: `application/${string}+json` | `application/${string}+json; ${string}`;
+  /** What is read from the query; left out where nothing is. */
+  readonly parameters?: Parameters;
   /** Canonical query that gives the same answer; empty where the query changes nothing. */
   readonly query?: string;
   /** Links besides those of the service. */
@@ -17,7 +21,8 @@ export interface Answer {
 }
 
 /** Answers a request of the API with 200 and compact JSON. */
-export function jsonResponse(request: Request, { body, type, query = '', links = [] }: Answer): Response {
+export function jsonResponse(request: Request, answer: Answer): Response {
+  const { body, type, parameters = {}, query = '', links = [] } = answer;
   return new Response(JSON.stringify(body), {
     headers: {
       ...corsHeaders,
@@ -25,6 +30,7 @@ export function jsonResponse(request: Request, { body, type, query = '', links =
       'Content-Type': type ?? 'application/json',
       Link: linkHeader([...serviceLinks(), ...links]),
       [CACHE_KEY_HEADER]: withQuery(new URL(request.url).pathname, query),
+      [NO_VARY_SEARCH]: variesBy(namesOf(parameters)),
     },
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculators } from '@/lib/calculators/registry';
+import { formatParameters } from '@/lib/site/api/endpoints';
 import type { ApiError } from '../responses/errors';
 import { calculatorResource, indexResource } from './api-resources';
 
@@ -57,7 +58,7 @@ describe('indexResource', () => {
     ['format=openapi&other=1', 'openapi', 'format=openapi'],
   ])('answers %j in the format %s', (query, form, canonical) => {
     const answered = resource(new URLSearchParams(query));
-    expect(answered).toEqual({ body: { form }, query: canonical });
+    expect(answered).toEqual({ body: { form }, parameters: formatParameters, query: canonical });
   });
 
   it('refuses another form', () => {

@@ -31,7 +31,8 @@ export function calculatorResource(id: string): Resource {
     const parsed = parseQuery(calculator.parameters, query);
     if (!parsed.ok) throw invalidParameter(parsed.problem);
     const { body, query: canonical } = answer(calculator, parsed.inputs, loadData());
-    return { body, query: canonical, links: [alternate(paths.calculatorPage(id), canonical)] };
+    const links = [alternate(paths.calculatorPage(id), canonical)];
+    return { body, parameters: calculator.parameters, query: canonical, links };
   };
 }
 
@@ -41,7 +42,8 @@ export const programsResource: Resource = (query) => {
   if (!parsed.ok) throw invalidParameter(parsed.problem);
   const found = findPrograms(parsed.inputs);
   if (!found.ok) throw invalidParameter(found.problem);
-  return { body: found.answer, query: found.query, links: [alternate(paths.programs, found.query)] };
+  const links = [alternate(paths.programs, found.query)];
+  return { body: found.answer, parameters: finderParameters, query: found.query, links };
 };
 
 /**
@@ -61,6 +63,6 @@ export function indexResource(forms: Readonly<Record<'json' | 'openapi', () => o
     const parsed = parseQuery(formatParameters, asked);
     if (!parsed.ok) throw invalidParameter(parsed.problem);
     const query = canonicalQuery(formatParameters, parsed.inputs);
-    return { body: forms[parsed.inputs.format](), query };
+    return { body: forms[parsed.inputs.format](), parameters: formatParameters, query };
   };
 }

@@ -5,6 +5,7 @@ import {
   enumeration,
   freeText,
   isRequired,
+  namesOf,
   optional,
   type Parameter,
   type Parameters,
@@ -73,6 +74,9 @@ function passRateQuery(path: string): PageQuery | undefined {
 /** What the page at a path reads from its query; undefined where nothing is declared. */
 export const pageQuery = (path: string): PageQuery | undefined => queries.get(path) ?? passRateQuery(path);
 
+/** Returns every name that a page reads from its query. */
+export const namesRead = ({ parameters, pageOnly }: PageQuery) => namesOf({ ...parameters, ...pageOnly });
+
 /** Whether what is given of a parameter says something: an empty value of a required one is a mistake. */
 function saysSomething(parameter: Parameter | undefined, values: readonly string[]): boolean {
   if (values.every((value) => value.trim() === '')) return parameter !== undefined && isRequired(parameter);
@@ -94,9 +98,8 @@ export function canonicalPageQuery(path: string, query: URLSearchParams): string
     all.sort();
     return all.toString();
   }
-  const { parameters, pageOnly } = declared;
-  const names = Object.entries(parameters).flatMap(([name, { aliases }]) => [name, ...aliases]);
-  const pairs = [...names, ...Object.keys(pageOnly)].flatMap((name) => {
+  const { parameters } = declared;
+  const pairs = namesRead(declared).flatMap((name) => {
     const values = query.getAll(name);
     return saysSomething(parameters[name], values) ? values.map((value) => [name, value]) : [];
   });
