@@ -57,9 +57,12 @@ function preference(ranges: readonly MediaRange[], form: PageForm): Preference {
   return { quality: best?.quality ?? 0, named: best !== undefined && best.depth >= NAMED };
 }
 
+/** A longer header costs more to parse than its answer: it is read as accepting anything. */
+const MAX_ACCEPT_LENGTH = 1024;
+
 /** A missing or empty header accepts anything. */
 function preferences(accept: string | undefined) {
-  const ranges = mediaRanges(accept || '*/*');
+  const ranges = mediaRanges(accept && accept.length <= MAX_ACCEPT_LENGTH ? accept : '*/*');
   return { html: preference(ranges, 'text/html'), markdown: preference(ranges, 'text/markdown') };
 }
 

@@ -113,6 +113,11 @@ export function uriTooLong(mostBytes: number): ApiError {
   return new ApiError('uri_too_long', `An address may have ${mostBytes} bytes at most.`);
 }
 
+/** Returns the error of a query with too many parameters. */
+export function queryTooLong(mostParameters: number): ApiError {
+  return new ApiError('uri_too_long', `An address may have ${mostParameters} parameters at most.`);
+}
+
 /** Returns the error of a client that is over its limit. */
 export function rateLimited(retryAfterSeconds: number): ApiError {
   return new ApiError('rate_limited', `Too many requests; try again in ${retryAfterSeconds} seconds.`, {

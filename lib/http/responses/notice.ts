@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import { noticeForm } from '../negotiation/accept';
 import { NO_STORE } from './cache-control';
@@ -37,6 +38,9 @@ function markdown({ title, explanation }: Words): string {
   return `# ${title}\n\n${explanation}\n\n${list.join('\n')}\n`;
 }
 
+/** Each notice is written once: refusals must cost less than answers. */
+const bodies = new LRUCache<string, string>({ max: 256 });
+
 function notice(
   status: number,
   accept: string | undefined,
@@ -44,6 +48,11 @@ function notice(
   headers: Readonly<Record<string, string>> = {},
 ): Notice {
   const form = noticeForm(accept);
+  const key = `${form} ${words.title} ${words.explanation}`;
+  const body =
+    bodies.get(key) ??
+    (form === 'text/html' ? noticePage({ ...words, pointers: pointers() }) : markdown(words));
+  bodies.set(key, body);
   return {
     status,
     headers: {
@@ -53,7 +62,7 @@ function notice(
       'Content-Type': `${form}; charset=utf-8`,
       Vary: 'Accept',
     },
-    body: form === 'text/html' ? noticePage({ ...words, pointers: pointers() }) : markdown(words),
+    body,
   };
 }
 
