@@ -1,5 +1,5 @@
 /**
- * The last step of `npm run build`: compiles the reverse proxy into one file of the build. Packages stay outside, so that
+ * The last step of `npm run build`: compiles the reverse proxy, and what `npm start` runs it with, into a file each. Packages stay outside, so that
  * it runs with the dependencies that the site has.
  */
 import path from 'node:path';
@@ -8,8 +8,9 @@ import { identity, namedByBuild } from '@/lib/site/identity';
 import { siteBuild } from './site-build';
 
 await build({
-  entryPoints: ['server/main.ts'],
-  outfile: path.join(siteBuild, 'proxy', 'main.mjs'),
+  entryPoints: ['server/main.ts', 'server/start.ts'],
+  outdir: path.join(siteBuild, 'proxy'),
+  outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',
   target: 'node20',

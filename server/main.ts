@@ -1,4 +1,4 @@
-/** Runs `npm start`: the reverse proxy at PORT and the application behind it. */
+/** Runs the reverse proxy at PORT and the application behind it. */
 import './site-root';
 
 import { existsSync } from 'node:fs';
@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { pino } from 'pino';
 import { access } from '@/lib/mcp/settings';
 import { identity, namedByBuild } from '@/lib/site/identity';
+import { INVALID_CONFIGURATION } from './exit-codes';
 import { HEALTH, READINESS } from './observe/health';
 import { run } from './run';
 import { problemsIn, readSettings } from './settings';
@@ -15,7 +16,7 @@ declare const BUILT_FOR: ReturnType<typeof namedByBuild>;
 
 function refuseToStart(problem: string): never {
   console.error(problem);
-  process.exit(1);
+  process.exit(INVALID_CONFIGURATION);
 }
 
 /** Returns what is wrong with the variables that a part of the settings reads. */
@@ -60,4 +61,6 @@ const application = {
   health: HEALTH,
   readiness: READINESS,
 };
+// Started by start.ts, it ends in order where that is killed.
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 await run(settings, application, log);

@@ -2,16 +2,11 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { startTracing } from '@/lib/telemetry/tracing';
-import { ResponseCache } from './cache/cache';
-import { CacheKeys } from './cache/cache-key';
-import { createAdmission } from './limits/admission';
-import { monitorEventLoop } from './limits/event-loop';
-import { MAX_CACHED_BYTES, MAX_EVENT_LOOP_DELAY_MS } from './limits/limits';
-import { createRateLimiter } from './limits/rate-limiter';
-import { ReverseProxy } from './listen/proxy';
+import { assemble } from './assemble';
+import { INVALID_CONFIGURATION } from './exit-codes';
 import { closeGracefully } from './listen/shutdown';
 import { connectUpstream } from './listen/upstream';
-import { createMetrics, serveMetrics } from './observe/metrics';
+import { serveMetrics } from './observe/metrics';
 import type { Settings } from './settings';
 import { Supervisor } from './supervise/supervisor';
 
@@ -27,37 +22,6 @@ export interface Application {
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-/** Builds the proxy and everything that it works with. */
-function assemble(settings: Settings, supervisor: Supervisor, log: Logger) {
-  const upstream = connectUpstream(supervisor.origin);
-  const keys = new CacheKeys();
-  const cache = new ResponseCache({
-    maxBytes: settings.cacheBytes,
-    maxResponseBytes: MAX_CACHED_BYTES,
-    fetch: upstream.fetch,
-    storageKey: (key, head) => keys.learn(key, head),
-    onRevalidationError: (error) => log.warn({ reason: messageOf(error) }, 'a response was not renewed'),
-  });
-  const metrics = createMetrics(() => ({
-    cacheEntries: cache.size.entries,
-    cacheBytes: cache.size.bytes,
-    upstreamWaiting: upstream.inFlight(),
-    upstreamUp: supervisor.isUp() ? 1 : 0,
-    upstreamReady: supervisor.isReady() ? 1 : 0,
-    upstreamRestarts: supervisor.restarts(),
-  }));
-  const limiter = createRateLimiter({ ...settings, log, onSharedChange: metrics.setShared });
-  const eventLoop = monitorEventLoop(MAX_EVENT_LOOP_DELAY_MS);
-  const admission = createAdmission(limiter, eventLoop);
-  const { isReady } = supervisor;
-  const proxy = new ReverseProxy({ settings, cache, keys, upstream, admission, metrics, isReady, log });
-  const closeLimits = () => {
-    limiter?.close();
-    eventLoop.close();
-  };
-  return { proxy, upstream, metrics, closeLimits };
-}
 
 /** Calls a function once, at the first signal that asks the process to end, and ends it. */
 function onSignal(log: Logger, close: () => Promise<void>): void {
@@ -81,14 +45,15 @@ function onSignal(log: Logger, close: () => Promise<void>): void {
 /** Starts an application and the proxy in front of it, and closes both in order when the process is asked to end. */
 export async function run(settings: Settings, program: Application, log: Logger): Promise<void> {
   const tracing = await startTracing(program.environment, (trouble) => log.warn(trouble));
-  const supervisor = new Supervisor({ ...program, log });
-  const { proxy, upstream, metrics, closeLimits } = assemble(settings, supervisor, log);
+  const upstream = connectUpstream(() => supervisor.origin());
+  const supervisor = new Supervisor({ ...program, log, answeredAt: upstream.answeredAt });
+  const { proxy, metrics, close } = assemble(settings, supervisor, upstream, log);
   let metricsServer: Server | undefined;
   onSignal(log, async () => {
     proxy.drain();
     await closeGracefully(proxy.server, settings.shutdownMs, upstream.close);
     await supervisor.stop();
-    closeLimits();
+    close();
     await tracing?.flush();
     metricsServer?.closeAllConnections();
     metricsServer?.close();
@@ -98,14 +63,14 @@ export async function run(settings: Settings, program: Application, log: Logger)
   const exitBecause = (name: string, port: number) => async (error: unknown) => {
     console.error(`${name} ${port} cannot be listened at: ${messageOf(error)}`);
     await supervisor.stop();
-    return process.exit(1);
+    return process.exit(INVALID_CONFIGURATION);
   };
   supervisor.start();
-  const { port, metricsPort, host } = settings;
+  const { port, host, metricsPort, metricsHost } = settings;
   proxy.server.listen(port, host);
   await once(proxy.server, 'listening').catch(exitBecause('PORT', port));
   if (metricsPort === 0) return;
-  metricsServer = await serveMetrics(metrics, proxy.isReady, metricsPort, host).catch(
+  metricsServer = await serveMetrics(metrics, proxy.isReady, metricsPort, metricsHost).catch(
     exitBecause('METRICS_PORT', metricsPort),
   );
 }

@@ -24,12 +24,14 @@ const variables = z
     PORT: whole(3000, 1, LAST_PORT),
     HOST: z.string().optional(),
     METRICS_PORT: whole(0, 0, LAST_PORT),
+    METRICS_HOST: z.string().default('127.0.0.1'),
     TRUST_PROXY: whole(0, 0, 10),
     RATE_LIMIT: whole(6000, 0, 1_000_000),
     REDIS_URL: z
       .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://localhost:6379' })
       .optional(),
     CACHE_MEGABYTES: whole(128, 1, 65_536),
+    MEMORY_MEGABYTES: whole(768, 256, 1_000_000),
     MAX_CONNECTIONS: whole(5000, 1, 1_000_000),
     SHUTDOWN_SECONDS: whole(20, 1, 600),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
@@ -40,6 +42,10 @@ const variables = z
   .refine(({ PORT, METRICS_PORT }) => METRICS_PORT === 0 || PORT !== METRICS_PORT, {
     path: ['METRICS_PORT'],
     error: 'must be another port than PORT',
+  })
+  .refine(({ CACHE_MEGABYTES, MEMORY_MEGABYTES }) => CACHE_MEGABYTES <= MEMORY_MEGABYTES / 2, {
+    path: ['MEMORY_MEGABYTES'],
+    error: 'must be at least twice CACHE_MEGABYTES',
   });
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
@@ -52,12 +58,16 @@ export interface Settings {
   readonly host: string | undefined;
   /** Port of the metrics; 0: none. */
   readonly metricsPort: number;
+  /** Address to listen at for the metrics. */
+  readonly metricsHost: string;
   /** Proxies in front, each of which adds the address that it saw to X-Forwarded-For. */
   readonly trustedHops: number;
   /** Cache misses of one client in a minute; 0: unlimited. */
   readonly requestsPerMinute: number;
   readonly redisUrl: string | undefined;
   readonly cacheBytes: number;
+  /** Memory of the process, above which it sheds. */
+  readonly memoryBytes: number;
   readonly maxConnections: number;
   /** Longest wait of a shutdown for responses in flight. */
   readonly shutdownMs: number;
@@ -77,10 +87,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     port: read.PORT,
     host: read.HOST,
     metricsPort: read.METRICS_PORT,
+    metricsHost: read.METRICS_HOST,
     trustedHops: read.TRUST_PROXY,
     requestsPerMinute: read.RATE_LIMIT,
     redisUrl: read.REDIS_URL,
     cacheBytes: read.CACHE_MEGABYTES * BYTES_PER_MEGABYTE,
+    memoryBytes: read.MEMORY_MEGABYTES * BYTES_PER_MEGABYTE,
     maxConnections: read.MAX_CONNECTIONS,
     shutdownMs: read.SHUTDOWN_SECONDS * MS_PER_SECOND,
     logLevel: read.LOG_LEVEL,

@@ -74,6 +74,26 @@ describe('a response with X-Cache-Key', () => {
   });
 });
 
+describe('a response for Next’s router', () => {
+  it.each([
+    ['Accept', false],
+    ['rsc, next-router-state-tree, Accept', true],
+  ])('is another where the page varies by it: Vary: %s', (vary, varies) => {
+    const keys = new CacheKeys();
+    expect(keys.mayVaryByRouter('/states/ohio?a=1')).toBe(true);
+    keys.learn(
+      keys.keyOf('/states/ohio', 'text/html'),
+      head({ 'content-type': 'text/html; charset=utf-8', vary }),
+    );
+    expect(keys.mayVaryByRouter('/states/ohio?a=1')).toBe(varies);
+    keys.learn(
+      keys.keyOf('/states/ohio', 'text/markdown'),
+      head({ 'content-type': 'text/markdown', vary: 'Accept' }),
+    );
+    expect(keys.mayVaryByRouter('/states/ohio?a=1')).toBe(varies);
+  });
+});
+
 describe('a response with No-Vary-Search', () => {
   it('makes all queries of its path one key, and of no other path', () => {
     const keys = new CacheKeys();
@@ -84,5 +104,41 @@ describe('a response with No-Vary-Search', () => {
     keys.learn(key, head({ 'no-vary-search': 'params' }));
     expect(keys.keyOf('/about?utm_source=y', '*/*')).toEqual(keys.keyOf('/about', '*/*'));
     expect(keys.keyOf('/about.md?a=1', '*/*').target).toBe('/about.md?a=1');
+  });
+
+  it('reduces a query to the parameters that it names, in their order', () => {
+    const keys = new CacheKeys();
+    keys.learn(
+      keys.keyOf('/programs', '*/*'),
+      head({ 'no-vary-search': 'key-order, params, except=("state" "program")' }),
+    );
+    const reduced = (query: string) => keys.keyOf(`/programs?${query}`, '*/*').target;
+    expect(reduced('utm=1&program=b&%73tate=ohio&program=a&_rsc=1')).toBe(
+      '/programs?%73tate=ohio&program=b&program=a',
+    );
+    expect(reduced('program=b&state=ohio')).toBe('/programs?state=ohio&program=b');
+    expect([reduced('utm=1'), reduced(''), reduced('&&=1')]).toEqual(['/programs', '/programs', '/programs']);
+    expect(keys.keyOf('/programs/compare?utm=1', '*/*').target).toBe('/programs/compare?utm=1');
+  });
+
+  it('leads every spelling to the key of an answer that was asked for in one of them', () => {
+    const keys = new CacheKeys();
+    const fields = {
+      'no-vary-search': 'key-order, params, except=("state" "limit")',
+      'x-cache-key': '/programs?state=ohio',
+    };
+    const first = keys.keyOf('/programs?utm=1&limit=10&state=ohio', '*/*');
+    keys.learn(first, head(fields));
+    const second = keys.keyOf('/programs?limit=10&state=ohio', '*/*');
+    expect(second.target).toBe('/programs?state=ohio&limit=10');
+    keys.learn(second, head(fields));
+    for (const query of [
+      'limit=10&state=ohio',
+      'utm=1&limit=10&state=ohio',
+      'state=ohio',
+      'state=ohio&limit=10',
+    ]) {
+      expect(keys.keyOf(`/programs?${query}`, '*/*').target).toBe('/programs?state=ohio');
+    }
   });
 });

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { noticeForm, pageForm } from '@/lib/http/negotiation/accept';
 import { CACHE_KEY_HEADER } from '@/lib/http/negotiation/cache-key';
-import { saysQueryIgnored } from '@/lib/http/negotiation/no-vary-search';
-import { pathOf } from '../listen/target';
+import { namesVariedBy } from '@/lib/http/negotiation/no-vary-search';
+import { withQuery } from '@/lib/site/urls';
+import { textOf } from '../listen/headers';
+import { pathOf, queryOf } from '../listen/target';
 import type { ResponseHead } from './upstream-response';
 
 /** The whole request that the upstream will see, so that its response cannot depend on anything else. */
@@ -43,13 +45,24 @@ function shortestAccept(accept: string | undefined): string {
   return noticeForm(accept) === HTML ? HTML : ANYTHING;
 }
 
+const nameOf = (pair: string) => new URLSearchParams(pair).keys().next().value ?? '';
+
+/** Returns the pairs of a query with these names, as they are spelled, in the order of the names. */
+function reducedQuery(query: string, names: readonly string[]): string {
+  const ranked = query.split('&').map((pair) => ({ pair, rank: names.indexOf(nameOf(pair)) }));
+  const kept = ranked.filter(({ rank }) => rank >= 0).sort((a, b) => a.rank - b.rank);
+  return kept.map(({ pair }) => pair).join('&');
+}
+
 /** Reduces requests to cache keys, by what earlier responses said of their targets. */
 export class CacheKeys {
   private readonly accepts = new LRUCache<string, string>({ max: MAX_ACCEPTS });
   /** Canonical targets by the targets that were asked for. */
   private readonly canonical = new LRUCache<string, string>({ max: MAX_TARGETS });
-  /** Paths whose response does not depend on the query. */
-  private readonly withoutQuery = new LRUCache<string, true>({ max: MAX_TARGETS });
+  /** Parameters that the responses of a path depend on. */
+  private readonly names = new LRUCache<string, readonly string[]>({ max: MAX_TARGETS });
+  /** Whether the page at a path has another response for Next's client router. */
+  private readonly byRouter = new LRUCache<string, boolean>({ max: MAX_TARGETS });
 
   /** @param target normalized. */
   keyOf(target: string, accept: string | undefined): CacheKey {
@@ -61,21 +74,39 @@ export class CacheKeys {
    *
    * @returns the key under which the response is to be stored.
    */
-  learn(key: CacheKey, { headers }: ResponseHead): CacheKey {
+  learn(key: CacheKey, { status, headers }: ResponseHead): CacheKey {
     const { target, accept } = key;
-    if (saysQueryIgnored(headers)) this.withoutQuery.set(pathOf(target), true);
-    const canonical = headers[CACHE_KEY_HEADER.toLowerCase()];
-    if (typeof canonical !== 'string' || !canonical.startsWith('/') || canonical === target) return key;
-    if (Math.max(target.length, canonical.length) <= MAX_REMEMBERED_LENGTH) {
-      this.canonical.set(target, canonical);
+    const names = namesVariedBy(headers);
+    if (names) this.names.set(pathOf(target), names);
+    if (status === 200 && textOf(headers['content-type']).startsWith(HTML)) {
+      this.byRouter.set(pathOf(target), /\brsc\b/i.test(textOf(headers['vary'])));
     }
-    return keyOf(canonical, accept);
+    const canonical = headers[CACHE_KEY_HEADER.toLowerCase()];
+    if (typeof canonical !== 'string' || !canonical.startsWith('/')) return key;
+    this.remember(target, canonical);
+    return canonical === target ? key : keyOf(canonical, accept);
+  }
+
+  /** Returns whether Next's client router may get another response: where no page has said that it does not. */
+  mayVaryByRouter(target: string): boolean {
+    return this.byRouter.get(pathOf(target)) ?? true;
   }
 
   private canonicalTarget(target: string): string {
-    if (!target.includes('?')) return this.canonical.get(target) ?? target;
+    const known = this.canonical.get(target);
+    if (known !== undefined || !target.includes('?')) return known ?? target;
     const path = pathOf(target);
-    return this.withoutQuery.has(path) ? path : (this.canonical.get(target) ?? target);
+    const names = this.names.get(path);
+    if (!names) return target;
+    const reduced = withQuery(path, reducedQuery(queryOf(target), names));
+    const canonical = this.canonical.get(reduced);
+    if (canonical !== undefined) this.remember(target, canonical);
+    return canonical ?? reduced;
+  }
+
+  private remember(target: string, canonical: string): void {
+    if (Math.max(target.length, canonical.length) > MAX_REMEMBERED_LENGTH) return;
+    this.canonical.set(target, canonical);
   }
 
   private acceptFor(target: string, accept = ''): string {
@@ -83,6 +114,7 @@ export class CacheKeys {
     const known = this.accepts.get(accept);
     if (known) return known;
     const shortest = shortestAccept(accept || undefined);
+    // A longer one is read as anything: all of them are one.
     if (accept.length <= MAX_REMEMBERED_LENGTH) this.accepts.set(accept, shortest);
     return shortest;
   }

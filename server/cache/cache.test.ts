@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { WorkQueue } from '../limits/work-queue';
 import { ResponseCache } from './cache';
 import { type CacheKey, CacheKeys } from './cache-key';
-import type { ResponseHead, UpstreamResponse } from './upstream-response';
+import type { ResponseHead } from './upstream-response';
 
 const keys = new CacheKeys();
 const keyOf = (target: string): CacheKey => ({ key: target, target, accept: '*/*' });
@@ -13,12 +14,16 @@ function setup({ bytes = 1_000_000 } = {}) {
     time: 0,
     asked: 0,
     fails: false,
+    /** Clients that wait no longer. */
+    left: new Set<string>(),
     head: { status: 200, headers: cacheable } as ResponseHead,
   };
+  const limits = { places: 2, placesPerClient: 1, maxWaitingPerClient: 3, maxWaitingMs: 10_000 };
+  const queue = new WorkQueue(limits);
   const gate: { wait: Promise<void> } = { wait: Promise.resolve() };
-  const cache = new ResponseCache<UpstreamResponse>({
+  const cache = new ResponseCache({
     maxBytes: bytes,
-    maxResponseBytes: bytes,
+    schedule: (asker, work) => queue.run(asker, work),
     now: () => state.time,
     storageKey: (key, head) => {
       const stored = keys.learn(key, head);
@@ -29,14 +34,15 @@ function setup({ bytes = 1_000_000 } = {}) {
       const count = state.asked;
       await gate.wait;
       if (state.fails) throw new Error('The upstream does not answer');
-      return { head: state.head, bytes: async () => Buffer.from(`${target} ${count}`) };
+      return { head: state.head, body: Buffer.from(`${target} ${count}`) };
     },
   });
-  const text = async (target: string) => {
-    const found = cache.find(keyOf(target)) ?? (await cache.ask(keyOf(target)));
-    return found.kind === 'streamed' ? 'streamed' : `${found.kind} ${found.response.plain.toString()}`;
+  const text = async (target: string, client = 'someone') => {
+    const asker = { client, isWanted: () => !state.left.has(client) };
+    const found = cache.find(keyOf(target)) ?? (await cache.ask(keyOf(target), asker));
+    return `${found.kind} ${found.response.plain.toString()}`;
   };
-  return { state, gate, cache, text };
+  return { state, gate, cache, queue, text };
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -120,11 +126,56 @@ describe('the cache', () => {
     expect(cache.size.entries).toBe(1);
   });
 
-  it('does not read a response that is too large to store', async () => {
-    const { state, cache, text } = setup();
-    state.head = { status: 200, headers: { ...cacheable, 'content-length': '2000000' } };
-    expect(await text('/a')).toBe('streamed');
-    expect(cache.size.entries).toBe(0);
+  it('asks in the first turn of the clients that wait for an answer, and answers all of them', async () => {
+    const { gate, state, text, queue } = setup();
+    let open = () => {};
+    gate.wait = new Promise((resolve) => {
+      open = resolve;
+    });
+    const busy = [text('/1', 'greedy'), text('/2', 'greedy')];
+    const behind = text('/a', 'greedy');
+    const other = text('/a', 'modest');
+    await settle();
+    expect([state.asked, queue.size.running]).toEqual([2, 2]);
+    open();
+    expect(await other).toBe('hit /a 2');
+    expect(await behind).toBe('stored /a 2');
+    expect(await Promise.all(busy)).toEqual(['stored /1 1', 'stored /2 3']);
+    expect(queue.size).toEqual({ running: 0, waiting: 0, clients: 0 });
+  });
+
+  it('asks nothing that no one waits for any more', async () => {
+    const { gate, state, text } = setup();
+    let open = () => {};
+    gate.wait = new Promise((resolve) => {
+      open = resolve;
+    });
+    const first = text('/1', 'one');
+    const left = text('/2', 'one');
+    state.left.add('one');
+    open();
+    expect(await first).toBe('stored /1 1');
+    await expect(left).rejects.toThrow();
+    expect(state.asked).toBe(1);
+  });
+
+  it('sends a stale response to who waited for a turn in vain', async () => {
+    const { gate, state, text } = setup();
+    await text('/a');
+    state.time = 200_000;
+    gate.wait = new Promise(() => {});
+    for (const path of ['/1', '/2', '/3', '/4']) text(path).catch(() => {});
+    await settle();
+    expect(await text('/a')).toBe('stale /a 1');
+  });
+
+  it('forgets a part of what it has', async () => {
+    const { cache, text } = setup();
+    for (let count = 0; count < 100; count += 1) await text(`/${count}`);
+    const { bytes } = cache.size;
+    cache.shrink(0.5);
+    expect(cache.size.bytes).toBeLessThanOrEqual(bytes / 2);
+    expect(cache.size.entries).toBeGreaterThan(45);
   });
 
   it('stays within its bytes', async () => {
@@ -138,7 +189,7 @@ describe('the cache', () => {
   it('compresses a text once for each coding, under a strong entity tag, and counts its bytes', async () => {
     const { state, cache } = setup();
     state.head = { status: 200, headers: { ...cacheable, 'content-type': 'text/html', etag: 'W/"x"' } };
-    const outcome = await cache.ask(keyOf(`/${'a'.repeat(5000)}`));
+    const outcome = await cache.ask(keyOf(`/${'a'.repeat(5000)}`), { client: 'a', isWanted: () => true });
     if (outcome.kind !== 'stored') throw new Error('The response was not stored');
     const { response } = outcome;
     const before = cache.size.bytes;

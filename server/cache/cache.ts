@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Asker } from '../limits/work-queue';
 import type { CacheKey } from './cache-key';
 import { freshness } from './freshness';
 import { StoredResponse } from './stored-response';
@@ -10,18 +11,15 @@ export interface CacheHit {
   readonly response: StoredResponse;
 }
 
-/** How a request was answered: from the cache, or for this client alone. Too large a response is not read. */
-export type Outcome<U> =
-  | CacheHit
-  | { readonly kind: 'stored' | 'passed'; readonly response: StoredResponse }
-  | { readonly kind: 'streamed'; readonly upstream: U };
+/** How a request was answered: from the cache, or for this client alone. */
+export type Outcome = CacheHit | { readonly kind: 'stored' | 'passed'; readonly response: StoredResponse };
 
-interface Options<U extends UpstreamResponse> {
+interface Options {
   readonly maxBytes: number;
-  /** Largest body that is read as a whole. */
-  readonly maxResponseBytes: number;
+  /** Runs work when it is the turn of who asks for it. @throws Error where it does not come. */
+  readonly schedule: <T>(asker: Asker, work: () => Promise<T>) => Promise<T>;
   /** Asks the upstream. @throws Error where it cannot be reached. */
-  readonly fetch: (key: CacheKey) => Promise<U>;
+  readonly fetch: (key: CacheKey) => Promise<UpstreamResponse>;
   /** Returns the key under which a response is stored. */
   readonly storageKey?: (key: CacheKey, head: ResponseHead) => CacheKey;
   readonly now?: () => number;
@@ -29,18 +27,29 @@ interface Options<U extends UpstreamResponse> {
   readonly onRevalidationError?: (error: unknown) => void;
 }
 
+/** A question to the upstream that several requests wait for. */
+interface Question {
+  readonly outcome: Promise<Outcome>;
+  readonly resolve: (outcome: Promise<Outcome>) => void;
+  readonly reject: (error: unknown) => void;
+  /** Clients in whose turn it may be asked. */
+  readonly clients: Set<string>;
+  readonly waiting: (() => boolean)[];
+  isAsked: boolean;
+}
+
+/** Who renews stale responses. */
+const BACKGROUND: Asker = { client: 'background', isWanted: () => true };
+
 const SERVER_ERROR = 500;
 
-/** Signals followers of a request that its response may not be shared. */
-const NOT_SHARED = Symbol('not shared');
-
 /** A shared cache of whole responses (RFC 9111), bounded in bytes, least recently used out first. */
-export class ResponseCache<U extends UpstreamResponse> {
+export class ResponseCache {
   private readonly stored: LRUCache<string, StoredResponse>;
-  private readonly pending = new Map<string, Promise<StoredResponse | typeof NOT_SHARED>>();
+  private readonly questions = new Map<string, Question>();
   private readonly now: () => number;
 
-  constructor(private readonly options: Options<U>) {
+  constructor(private readonly options: Options) {
     this.now = options.now ?? Date.now;
     this.stored = new LRUCache({
       maxSize: options.maxBytes,
@@ -59,46 +68,71 @@ export class ResponseCache<U extends UpstreamResponse> {
     const time = this.now();
     if (time < response.freshness.freshUntil) return { kind: 'hit', response };
     if (time >= response.freshness.revalidateUntil) return undefined;
-    if (!this.pending.has(key.key)) this.revalidate(key);
+    if (!this.questions.has(key.key)) this.revalidate(key);
     return { kind: 'stale', response };
   }
 
+  /** Forgets the responses that were used longest ago, down to a part of what there is. */
+  shrink(part: number): void {
+    const bytes = this.stored.calculatedSize * part;
+    while (this.stored.calculatedSize > bytes) this.stored.pop();
+  }
+
   /**
-   * Asks the upstream, once for equal requests at the same time.
+   * Asks the upstream, once for equal requests at the same time, in the first turn that comes to one of their clients.
    *
    * @throws Error where it cannot be reached and no stale response may be sent.
    */
-  ask(key: CacheKey): Promise<Outcome<U>> {
-    const pending = this.pending.get(key.key);
-    return pending ? this.follow(key, pending) : this.lead(key);
+  async ask(key: CacheKey, asker: Asker): Promise<Outcome> {
+    const known = this.questions.get(key.key);
+    const question = known ?? this.question(key);
+    question.waiting.push(asker.isWanted);
+    if (!question.isAsked && !question.clients.has(asker.client)) this.askInTurn(question, key, asker.client);
+    const outcome = await question.outcome;
+    if (!known) return outcome;
+    // What may not be shared is asked for again.
+    if (outcome.kind === 'passed') return this.options.schedule(asker, () => this.fetchOrStale(key));
+    return { kind: 'hit', response: outcome.response };
   }
 
   private revalidate(key: CacheKey): void {
-    this.lead(key)
-      .then((outcome) => (outcome.kind === 'streamed' ? outcome.upstream.bytes() : undefined))
-      .catch(this.options.onRevalidationError ?? (() => {}));
+    this.ask(key, BACKGROUND).catch(this.options.onRevalidationError ?? (() => {}));
   }
 
-  private lead(key: CacheKey): Promise<Outcome<U>> {
-    const outcome = this.fetchOrStale(key);
-    const shared = outcome.then((one) =>
-      one.kind === 'passed' || one.kind === 'streamed' ? NOT_SHARED : one.response,
-    );
-    this.pending.set(key.key, shared);
-    const done = () => this.pending.delete(key.key);
-    shared.then(done, done);
-    return outcome;
+  private question({ key }: CacheKey): Question {
+    let resolve: Question['resolve'] = () => {};
+    let reject: Question['reject'] = () => {};
+    const outcome = new Promise<Outcome>((...settle) => {
+      [resolve, reject] = settle;
+    });
+    const question = { outcome, resolve, reject, clients: new Set<string>(), waiting: [], isAsked: false };
+    this.questions.set(key, question);
+    const done = () => this.questions.delete(key);
+    outcome.then(done, done);
+    return question;
   }
 
-  private async follow(
-    key: CacheKey,
-    pending: Promise<StoredResponse | typeof NOT_SHARED>,
-  ): Promise<Outcome<U>> {
-    const response = await pending;
-    return response === NOT_SHARED ? this.fetchOrStale(key) : { kind: 'hit', response };
+  private askInTurn(question: Question, key: CacheKey, client: string): void {
+    const isWanted = () => question.waiting.some((isWaiting) => isWaiting());
+    const ask = async () => {
+      // It was asked in the turn of another client.
+      if (question.isAsked) return;
+      question.isAsked = true;
+      const outcome = this.fetchOrStale(key);
+      question.resolve(outcome);
+      await outcome;
+    };
+    question.clients.add(client);
+    this.options.schedule({ client, isWanted }, ask).catch((error: unknown) => {
+      question.clients.delete(client);
+      if (question.isAsked || question.clients.size > 0) return;
+      const response = this.staleIfError(key);
+      if (response) question.resolve(Promise.resolve({ kind: 'stale', response }));
+      else question.reject(error);
+    });
   }
 
-  private async fetchOrStale(key: CacheKey): Promise<Outcome<U>> {
+  private async fetchOrStale(key: CacheKey): Promise<Outcome> {
     try {
       return await this.fetchAndStore(key);
     } catch (error) {
@@ -108,24 +142,17 @@ export class ResponseCache<U extends UpstreamResponse> {
     }
   }
 
-  private async fetchAndStore(key: CacheKey): Promise<Outcome<U>> {
-    const upstream = await this.options.fetch(key);
-    const { head } = upstream;
+  private async fetchAndStore(key: CacheKey): Promise<Outcome> {
+    const { head, body } = await this.options.fetch(key);
     const stale = head.status >= SERVER_ERROR ? this.staleIfError(key) : undefined;
-    if (stale) {
-      await upstream.bytes();
-      return { kind: 'stale', response: stale };
-    }
-    if (Number(head.headers['content-length'] ?? 0) > this.options.maxResponseBytes) {
-      return { kind: 'streamed', upstream };
-    }
+    if (stale) return { kind: 'stale', response: stale };
     const target = this.options.storageKey?.(key, head) ?? key;
     const fresh = freshness(target, head, this.now());
     if (!fresh) {
       if (head.status < SERVER_ERROR) this.stored.delete(key.key);
-      return { kind: 'passed', response: new StoredResponse(head, await upstream.bytes()) };
+      return { kind: 'passed', response: new StoredResponse(head, body) };
     }
-    const response = new StoredResponse(head, await upstream.bytes(), fresh, this.measureAgain(target));
+    const response = new StoredResponse(head, body, fresh, this.measureAgain(target));
     this.stored.set(target.key, response.reuse(this.stored.peek(target.key)));
     return { kind: 'stored', response };
   }

@@ -40,6 +40,9 @@ export function isCompressible({ status, headers }: ResponseHead, bytes: number)
   );
 }
 
+/** A response that has no body, and no length of one (RFC 9110, 8.6). */
+const NO_CONTENT = 204;
+
 /** Fields that the proxy writes itself. */
 const REPLACED = new Set(['content-length', 'etag', 'vary']);
 
@@ -75,7 +78,7 @@ export async function representationOf(
     ...(vary === '' ? [] : [['vary', vary] as const]),
     ...(etag === undefined ? [] : [['etag', etag] as const]),
     ...(coding === 'identity' ? [] : [['content-encoding', coding] as const]),
-    ['content-length', String(body.length)],
+    ...(status === NO_CONTENT ? [] : [['content-length', String(body.length)] as const]),
   ];
   return {
     body,

@@ -4,9 +4,8 @@ export interface ResponseHead {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** An upstream response whose body has not been read. */
+/** An upstream response, read whole. */
 export interface UpstreamResponse {
   readonly head: ResponseHead;
-  /** Reads the whole body. @throws Error where it breaks off or is longer than MAX_CACHED_BYTES. */
-  bytes(): Promise<Buffer>;
+  readonly body: Buffer;
 }

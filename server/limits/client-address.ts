@@ -9,7 +9,7 @@ const IPV6_IN_BRACKETS = /^\[([\da-f:.]+)\](?::\d+)?$/i;
 const NETWORK_GROUPS = 4;
 
 /** Returns an IPv4 address, or the /64 of an IPv6 address; undefined for anything else. */
-function clientNetwork(text: string): string | undefined {
+export function clientNetwork(text: string): string | undefined {
   // Some proxies add the port, with which each connection would be a client.
   const address = text.replace(IPV4_WITH_PORT, '$1').replace(IPV6_IN_BRACKETS, '$1');
   if (!ipaddr.isValid(address)) return undefined;

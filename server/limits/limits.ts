@@ -1,49 +1,78 @@
 /**
- * Limits of one request, connection and client. docs/operations.md has the table. A client's requests a minute are a
- * setting (RATE_LIMIT); rate-limiter.ts has the window.
+ * Every bound of what a request, a connection, a client and all of them together may take. docs/operations.md has the
+ * table: what the one beyond gets, and when what was taken is given back. A client's requests a minute, the connections
+ * and the memory of the process are settings.
  */
 
+const SECOND_MS = 1000;
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
 /** Longest request target; a longer one is 414. No URL of the site has a tenth of it. */
-export const MAX_TARGET_BYTES = 8 * 1024;
+export const MAX_TARGET_BYTES = 8 * KIB;
+
+/** Most parameters in a query; more are 414. No page or route reads half as many. */
+export const MAX_QUERY_PAIRS = 50;
 
 /** Request target and headers together; more is 431. */
-export const MAX_HEADER_BYTES = 16 * 1024;
+export const MAX_HEADER_BYTES = 16 * KIB;
 
 /** Response headers of the upstream: they repeat the target more than once, each sign as three. */
-export const MAX_RESPONSE_HEADER_BYTES = 128 * 1024;
+export const MAX_RESPONSE_HEADER_BYTES = 128 * KIB;
 
 /** Longest request body; a longer one is 413. The MCP endpoint has a lower limit and its own message. */
-export const MAX_BODY_BYTES = 128 * 1024;
+export const MAX_BODY_BYTES = 128 * KIB;
+
+/** Largest response of the upstream: each is read whole. */
+export const MAX_RESPONSE_BYTES = 32 * MIB;
 
 /** Time for the headers of a request to arrive. */
-export const MAX_HEADERS_MS = 10_000;
+export const MAX_HEADERS_MS = 10 * SECOND_MS;
 
 /** Time for a whole request to arrive. */
-export const MAX_REQUEST_MS = 20_000;
+export const MAX_REQUEST_MS = 20 * SECOND_MS;
 
 /**
  * Time without traffic on a connection with a request in flight. Node checks once more where something moved before, so
  * it can take twice as long. Longer than MAX_UPSTREAM_MS.
  */
-export const MAX_SOCKET_IDLE_MS = 40_000;
+export const MAX_SOCKET_IDLE_MS = 40 * SECOND_MS;
 
 /** Longer than clients and proxies keep an idle connection, so that none is closed just as it is used again. */
-export const KEEP_ALIVE_MS = 65_000;
+export const KEEP_ALIVE_MS = 65 * SECOND_MS;
 
-/** Requests that the upstream works on at once; beyond, those that the cache cannot answer are 503. */
-export const MAX_IN_FLIGHT = 256;
+/** Connections of one client, where no proxy stands in front. */
+export const MAX_CONNECTIONS_PER_CLIENT = 128;
 
-/** Requests of one client in flight, where clients are counted. One client can’t use every slot. */
-export const MAX_IN_FLIGHT_PER_CLIENT = 64;
+/** Requests of one connection whose response has not been read. */
+export const MAX_UNANSWERED = 8;
+
+/** Time that a connection with more stays open and unread: closed at once, it would be opened again at once. */
+export const MAX_IGNORED_MS = 10 * SECOND_MS;
+
+/** Bytes of responses that are not read yet and of bodies that have not arrived, over all connections. */
+export const MAX_HELD_BYTES = 96 * MIB;
+
+/** Time for a client to read a response. */
+export const MAX_READING_MS = 120 * SECOND_MS;
+
+/** Requests that the application works on at once: it has one thread. */
+export const MAX_IN_APPLICATION = 4;
+
+/** Requests of one client that the application works on at once, so that another client finds a place. */
+export const MAX_IN_APPLICATION_PER_CLIENT = 2;
+
+/** Requests of one client that wait for the application. */
+export const MAX_WAITING_PER_CLIENT = 128;
+
+/** Time for a request to wait until the application begins it. */
+export const MAX_WAITING_MS = 10 * SECOND_MS;
+
+/** Time for the upstream to begin a response, and between two parts of it. */
+export const MAX_UPSTREAM_MS = 30 * SECOND_MS;
 
 /** Retry-After of a 503. */
 export const RETRY_AFTER_SECONDS = 2;
 
-/** Time for the upstream to begin a response, and between two parts of it. */
-export const MAX_UPSTREAM_MS = 30_000;
-
-/** Largest response that is cached; larger ones are streamed. */
-export const MAX_CACHED_BYTES = 32 * 1024 * 1024;
-
-/** Mean delay of the event loop above which cache misses are shed. */
-export const MAX_EVENT_LOOP_DELAY_MS = 500;
+/** Longest path in a log line. */
+export const MAX_LOGGED_PATH = 256;

@@ -96,6 +96,8 @@ function createRedisLimiter(url: string, { requestsPerMinute, log, onSharedChang
     keyPrefix: `${SERVICE_NAME}-rate`,
     insuranceLimiter,
     rejectIfRedisNotReady: true,
+    // Redis is not asked again for a client that is over its limit.
+    inMemoryBlockOnConsumed: requestsPerMinute + 1,
   });
   // Logged once when Redis goes and once when it is back, not at every request.
   let isShared: boolean | undefined;

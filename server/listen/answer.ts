@@ -1,22 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { preflightHeaders } from '@/lib/http/responses/cors';
+import { rateLimited } from '@/lib/http/responses/errors';
 import { type Notice, notFound, pageFailed, pageMethodNotAllowed } from '@/lib/http/responses/notice';
 import type { Outcome } from '../cache/cache';
 import { StoredResponse } from '../cache/stored-response';
-import type { ResponseHead } from '../cache/upstream-response';
-import { assertAllowed } from '../limits/admission';
 import { clientAddress } from '../limits/client-address';
-import { MAX_CACHED_BYTES } from '../limits/limits';
+import type { Hold } from '../limits/connections';
 import { type Allowance, allowanceFields } from '../limits/rate-limiter';
+import type { Asker } from '../limits/work-queue';
 import type { RequestOutcome } from '../observe/metrics';
-import { disconnectSignal } from './disconnect-signal';
 import { sendNotice } from './error-response';
 import { isForOneClient, passedFields } from './headers';
 import type { ProxyOptions } from './proxy';
 import { readBody } from './request-body';
-import { carriedMethod, isReading, routeOf } from './route';
-import { sendStored, sendStreamed } from './send';
-import type { StreamedResponse } from './upstream';
+import { acceptOf, carriedMethod, isReading, routeOf } from './route';
+import { sendStored } from './send';
 
 /** A request on its way to a response. */
 export interface Exchange {
@@ -25,6 +23,7 @@ export interface Exchange {
   /** Normalized, unless it is too long. */
   readonly target: string;
   readonly id: string;
+  readonly hold: Hold;
   /** What is left to the client, where clients are counted. */
   allowance?: Allowance | undefined;
 }
@@ -36,60 +35,61 @@ export const requestFields = ({ id, allowance }: Exchange, isForClient = false):
   ...(allowance && isForClient ? allowanceFields(allowance) : []),
 ];
 
-const fieldsFor = (exchange: Exchange, head: ResponseHead) => requestFields(exchange, isForOneClient(head));
-
 /**
- * Answers a request that the cache cannot: counts it, reads its body, takes a slot, asks the upstream.
+ * Answers a request that the cache cannot: counts it, reads its body, and asks the upstream in its client's turn.
  *
  * @throws ApiError where it is refused. @throws Error where the upstream fails.
  */
 export async function answerMiss(exchange: Exchange, options: ProxyOptions): Promise<RequestOutcome> {
-  const { admission, settings } = options;
-  const { request } = exchange;
+  const { limiter, settings } = options;
+  const { request, response } = exchange;
   const client = clientAddress(request, settings.trustedHops);
-  exchange.allowance = await admission.count(client);
-  assertAllowed(exchange.allowance);
-  const body = isReading(request) ? undefined : await readBody(request);
-  const release = admission.takeSlot(client);
-  try {
-    return await answers[routeOf(request, exchange.target)](exchange, options, body);
-  } finally {
-    release();
-  }
+  exchange.allowance = await limiter?.consume(client);
+  if (exchange.allowance?.isExceeded) throw rateLimited(exchange.allowance.resetSeconds);
+  const body = isReading(request) ? undefined : await readBody(exchange);
+  // A response behind others that are not read does not learn that its connection was closed.
+  const asker = { client, isWanted: () => !request.socket.destroyed && !response.destroyed };
+  return answers[routeOf(request, exchange.target, options.keys)](exchange, options, asker, body);
 }
 
 type Answer = (
   exchange: Exchange,
   options: ProxyOptions,
+  asker: Asker,
   body: Buffer | undefined,
 ) => Promise<RequestOutcome>;
 
+/** Passes a request on, and its response back, which no one else gets. */
+const pass: Answer = async (exchange, { queue, upstream }, asker, body) => {
+  const { method = 'GET', headers } = exchange.request;
+  const { head, body: answered } = await queue.run(asker, () =>
+    upstream.pass({
+      method: isReading(exchange.request) ? 'GET' : carriedMethod(method),
+      target: exchange.target,
+      headers: passedFields(headers),
+      body,
+    }),
+  );
+  return sendWhole(exchange, new StoredResponse(head, answered), 'passed');
+};
+
 const answers: Readonly<Record<ReturnType<typeof routeOf>, Answer>> = {
-  async cached(exchange, options) {
-    const outcome = await askCache(exchange, options);
-    if (outcome.kind === 'streamed') return stream(exchange, outcome.upstream);
-    return sendWhole(exchange, outcome.response, outcome.kind);
+  async cached(exchange, options, asker) {
+    const { response, kind } = await askCache(exchange, options, asker);
+    return sendWhole(exchange, response, kind);
   },
 
-  async router(exchange, options) {
-    const upstream = await pass(exchange, options, 'GET');
-    if (Number(upstream.head.headers['content-length'] ?? 0) > MAX_CACHED_BYTES) {
-      return stream(exchange, upstream);
-    }
-    return sendWhole(exchange, new StoredResponse(upstream.head, await upstream.bytes()), 'passed');
-  },
+  passed: pass,
 
-  async streamed(exchange, options, body) {
-    const { method = 'GET' } = exchange.request;
-    return stream(exchange, await pass(exchange, options, carriedMethod(method), body));
-  },
-
-  async refused(exchange, options) {
+  async refused(exchange, options, asker) {
     const { request, response } = exchange;
-    const outcome = await askCache(exchange, options);
-    if (outcome.kind === 'streamed') outcome.upstream.body.destroy();
-    const { status } = outcome.kind === 'streamed' ? outcome.upstream.head : outcome.response.head;
-    sendNotice(request, response, refusal(status, request), requestFields(exchange, true));
+    const outcome = await askCache(exchange, options, asker);
+    sendNotice(
+      request,
+      response,
+      refusal(outcome.response.head.status, request),
+      requestFields(exchange, true),
+    );
     return 'passed';
   },
 };
@@ -97,25 +97,10 @@ const answers: Readonly<Record<ReturnType<typeof routeOf>, Answer>> = {
 async function askCache(
   { request, target }: Exchange,
   { cache, keys }: ProxyOptions,
-): Promise<Outcome<StreamedResponse>> {
-  const key = keys.keyOf(target, request.headers.accept);
-  return cache.find(key) ?? cache.ask(key);
-}
-
-function pass(
-  { request, target }: Exchange,
-  { upstream }: ProxyOptions,
-  method: string,
-  body?: Buffer,
-): Promise<StreamedResponse> {
-  const { headers, socket } = request;
-  return upstream.pass({
-    method,
-    target,
-    headers: passedFields(headers),
-    body,
-    signal: disconnectSignal(socket),
-  });
+  asker: Asker,
+): Promise<Outcome> {
+  const key = keys.keyOf(target, acceptOf(request));
+  return cache.find(key) ?? cache.ask(key, asker);
 }
 
 async function sendWhole(
@@ -123,13 +108,8 @@ async function sendWhole(
   stored: StoredResponse,
   kind: RequestOutcome,
 ): Promise<RequestOutcome> {
-  await sendStored(exchange.request, exchange.response, stored, fieldsFor(exchange, stored.head));
+  await sendStored(exchange, stored, requestFields(exchange, isForOneClient(stored.head)));
   return kind;
-}
-
-async function stream(exchange: Exchange, upstream: StreamedResponse): Promise<RequestOutcome> {
-  await sendStreamed(exchange.request, exchange.response, upstream, fieldsFor(exchange, upstream.head));
-  return 'passed';
 }
 
 /** Answers a page or file that is asked for by another method than GET and HEAD, by the status that GET has. */

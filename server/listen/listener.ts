@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Connections } from '../limits/connections';
 import {
   KEEP_ALIVE_MS,
   MAX_HEADER_BYTES,
@@ -7,11 +8,12 @@ import {
   MAX_SOCKET_IDLE_MS,
 } from '../limits/limits';
 import { rejectMalformed } from './malformed-request';
+import { parseInParts } from './parse-in-parts';
 
 const CHECK_INTERVAL_MS = 1_000;
 
 /** Creates an HTTP server that bounds connections, header sizes and the time of slow clients. */
-export function createListener(listener: RequestListener, maxConnections: number): Server {
+export function createListener(listener: RequestListener, connections: Connections): Server {
   const options = {
     maxHeaderSize: MAX_HEADER_BYTES,
     headersTimeout: MAX_HEADERS_MS,
@@ -20,7 +22,12 @@ export function createListener(listener: RequestListener, maxConnections: number
     keepAliveTimeout: KEEP_ALIVE_MS,
   };
   const server = createServer(options, listener).setTimeout(MAX_SOCKET_IDLE_MS);
-  server.maxConnections = maxConnections;
+  // Bounded by their size: with a number, Node would leave out those beyond, which may name a second host.
+  server.maxHeadersCount = 0;
+  server.on('connection', (socket) => {
+    connections.accept(socket);
+    parseInParts(socket, (one) => connections.isIgnored(one));
+  });
   // Ignores unknown Expect values instead of answering 417 (RFC 9110, 10.1.1).
   server.on('checkExpectation', listener);
   server.on('clientError', rejectMalformed);

@@ -1,87 +1,16 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { portOf } from '@/tests/support/port';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { inProcessProxy } from '@/tests/support/in-process-proxy';
 import { rawRequest } from '@/tests/support/raw-http';
-import { ResponseCache } from '../cache/cache';
-import { CacheKeys } from '../cache/cache-key';
-import { createAdmission } from '../limits/admission';
-import type { EventLoopMonitor } from '../limits/event-loop';
-import { MAX_IN_FLIGHT, MAX_IN_FLIGHT_PER_CLIENT } from '../limits/limits';
-import { createRateLimiter } from '../limits/rate-limiter';
-import { createMetrics, type Metrics } from '../observe/metrics';
-import { readSettings } from '../settings';
-import { ReverseProxy } from './proxy';
-import { connectUpstream, type StreamedResponse, type Upstream } from './upstream';
 
 /** Machines are shared: a crowd of clients may wait for its turn. */
 const waitFor = (assertion: () => unknown) => vi.waitFor(assertion, 20_000);
 
-/** Requests that reached the upstream, and how it responds. */
-let asked: IncomingMessage[];
-let respond: (request: IncomingMessage, response: ServerResponse) => void;
-let application: Server;
-let upstream: Upstream;
-let proxy: ReverseProxy;
-let metrics: Metrics;
-let overloaded: boolean;
+const served = inProcessProxy();
+const { asked, open } = served;
 
-const UPSTREAM_TIMEOUT_MS = 3_000;
-
-beforeEach(async () => {
-  asked = [];
-  overloaded = false;
-  respond = (_, response) => response.writeHead(200, { 'cache-control': 'public, max-age=60' }).end('answer');
-  application = createServer((request, response) => {
-    asked.push(request);
-    respond(request, response);
-  }).listen(0);
-  await once(application, 'listening');
-  upstream = connectUpstream(() => `http://localhost:${portOf(application)}`, UPSTREAM_TIMEOUT_MS);
-});
-
-afterEach(async () => {
-  proxy.server.closeAllConnections();
-  proxy.server.close();
-  await upstream.close();
-  application.closeAllConnections();
-  application.close();
-});
-
-const connectionsOf = (server: Server) =>
-  new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
-
-async function open(environment: Readonly<Record<string, string>> = {}): Promise<string> {
-  const settings = readSettings(environment);
-  const log = pino({ level: 'silent' });
-  const keys = new CacheKeys();
-  const cache = new ResponseCache<StreamedResponse>({
-    maxBytes: 4_000_000,
-    maxResponseBytes: 2_000_000,
-    fetch: upstream.fetch,
-    storageKey: (key, head) => keys.learn(key, head),
-  });
-  metrics = createMetrics(() => ({
-    cacheEntries: 0,
-    cacheBytes: 0,
-    upstreamWaiting: upstream.inFlight(),
-    upstreamUp: 1,
-    upstreamReady: 1,
-    upstreamRestarts: 0,
-  }));
-  const eventLoop: EventLoopMonitor = { isOverloaded: () => overloaded, close: () => {} };
-  const admission = createAdmission(
-    createRateLimiter({ ...settings, log, onSharedChange: metrics.setShared }),
-    eventLoop,
-  );
-  const isReady = () => true;
-  proxy = new ReverseProxy({ settings, cache, keys, upstream, admission, metrics, isReady, log });
-  proxy.server.listen(0);
-  await once(proxy.server, 'listening');
-  return `http://localhost:${portOf(proxy.server)}`;
-}
+const connections = () => served.proxy.connections.size.connections;
 
 describe('the reverse proxy', () => {
   it('asks the application with a request that holds nothing of the client but its key', async () => {
@@ -122,7 +51,7 @@ describe('the reverse proxy', () => {
 
   it('passes other methods on with their body, each time', async () => {
     const bodies: string[] = [];
-    respond = async (request, response) => {
+    served.respond = async (request, response) => {
       let text = '';
       for await (const chunk of request) text += chunk;
       bodies.push(text);
@@ -135,7 +64,7 @@ describe('the reverse proxy', () => {
 
   it('counts each client apart, by the address that a trusted proxy tells', async () => {
     const origin = await open({ RATE_LIMIT: '2', TRUST_PROXY: '1' });
-    respond = (_, response) => response.writeHead(404, { 'cache-control': 'no-store' }).end();
+    served.respond = (_, response) => response.writeHead(404, { 'cache-control': 'no-store' }).end();
     const ask = async (client: string) =>
       (await fetch(`${origin}/a`, { headers: { 'x-forwarded-for': `9.9.9.9, ${client}` } })).status;
     expect([await ask('1.1.1.1'), await ask('1.1.1.1'), await ask('1.1.1.1'), await ask('2.2.2.2')]).toEqual([
@@ -145,7 +74,7 @@ describe('the reverse proxy', () => {
 
   it('believes no address that a client tells where no proxy is trusted', async () => {
     const origin = await open({ RATE_LIMIT: '1' });
-    respond = (_, response) => response.writeHead(404, { 'cache-control': 'no-store' }).end();
+    served.respond = (_, response) => response.writeHead(404, { 'cache-control': 'no-store' }).end();
     const ask = async (client: string) =>
       fetch(`${origin}/api/x`, { headers: { 'x-forwarded-for': client } });
     expect((await ask('1.1.1.1')).status).toBe(404);
@@ -157,93 +86,43 @@ describe('the reverse proxy', () => {
     expect((await refused.json()).error.code).toBe('rate_limited');
   });
 
-  it('says 503 where the application breaks off before it has answered, and breaks off where it has begun', async () => {
+  it('says 503 where the application breaks off, also where it has begun', async () => {
     const origin = await open();
-    respond = (request) => request.socket.destroy();
+    served.respond = (request) => request.socket.destroy();
     const failed = await fetch(`${origin}/api/agent/v1`);
     expect([failed.status, failed.headers.get('retry-after'), failed.headers.get('cache-control')]).toEqual([
       503,
       '2',
       'no-store',
     ]);
-    respond = (request, response) => {
+    served.respond = (request, response) => {
       response
         .writeHead(200, { 'cache-control': 'public, max-age=60', 'content-length': '10' })
         .write('half');
       setTimeout(() => request.socket.destroy(), 20);
     };
     expect((await fetch(`${origin}/b`)).status).toBe(503);
-    respond = (request, response) => {
+    served.respond = (request, response) => {
       response.writeHead(200, { 'cache-control': 'no-store', 'content-length': '10' }).write('half');
       setTimeout(() => request.socket.destroy(), 20);
     };
     expect((await fetch(`${origin}/c`)).status).toBe(503);
-    await expect(
-      fetch(`${origin}/api/mcp`, { method: 'POST', body: '{}' }).then((response) => response.text()),
-    ).rejects.toThrow();
-  });
-
-  it('has a place again for each request that the application never answered, of whatever kind', async () => {
-    const origin = await open({ RATE_LIMIT: '0' });
-    respond = () => {};
-    const many = Array.from({ length: MAX_IN_FLIGHT + 20 }, (_, turn) =>
-      fetch(`${origin}/${turn % 4 < 2 ? 'a' : 'api/a'}${turn}`, {
-        method: turn % 2 === 0 ? 'GET' : 'OPTIONS',
-      }).then(({ status }) => status),
-    );
-    expect(new Set(await Promise.all(many))).toEqual(new Set([503]));
-    expect(asked.length).toBeLessThanOrEqual(MAX_IN_FLIGHT);
-    expect(upstream.inFlight()).toBe(0);
-    respond = (_, response) => response.end('answer');
-    expect((await fetch(`${origin}/b`)).status).toBe(200);
-  });
-
-  it('gives one client so many places that others have some', async () => {
-    const origin = await open({ TRUST_PROXY: '1' });
-    respond = () => {};
-    const ask = (client: string, path: string) =>
-      fetch(origin + path, { headers: { 'x-forwarded-for': client } });
-    const first = Array.from({ length: MAX_IN_FLIGHT_PER_CLIENT + 5 }, (_, turn) =>
-      ask(`192.0.2.1:${turn + 1024}`, `/${turn}`),
-    );
-    await waitFor(() => expect(asked.length).toBe(MAX_IN_FLIGHT_PER_CLIENT));
-    respond = (_, response) => response.end('answer');
-    expect((await ask('192.0.2.1', '/more')).status).toBe(503);
-    expect((await ask('192.0.2.2', '/more')).status).toBe(200);
-    await Promise.all(first);
-    expect((await ask('192.0.2.1', '/more')).status).toBe(200);
-  });
-
-  it('gives no place to a request that has not arrived', async () => {
-    const origin = await open();
-    const { port } = new URL(origin);
-    const slow = Array.from({ length: MAX_IN_FLIGHT_PER_CLIENT + 1 }, () => {
-      const socket = connect(Number(port), 'localhost');
-      socket.write('POST /api/mcp HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{');
-      return socket;
-    });
-    await waitFor(async () => expect(await connectionsOf(proxy.server)).toBe(slow.length));
-    expect((await fetch(`${origin}/a`)).status).toBe(200);
-    expect(asked.length).toBe(1);
-    for (const socket of slow) socket.destroy();
-    await waitFor(async () =>
-      expect(await metrics.text()).toContain(`door_requests_total{outcome="left"} ${slow.length}`),
-    );
+    expect((await fetch(`${origin}/api/mcp`, { method: 'POST', body: '{}' })).status).toBe(503);
   });
 
   it('tells those who leave from failures', async () => {
     const origin = await open();
-    respond = () => {};
+    served.respond = () => {};
     const leaving = new AbortController();
     const answer = fetch(`${origin}/api/mcp`, { method: 'POST', body: '{}', signal: leaving.signal });
     await waitFor(() => expect(asked.length).toBe(1));
     leaving.abort();
     await expect(answer).rejects.toThrow();
     await waitFor(async () =>
-      expect(await metrics.text()).toContain('door_requests_total{outcome="left"} 1'),
+      expect(await served.proxy.metrics.text()).toContain('door_requests_total{outcome="left"} 1'),
     );
-    expect(await metrics.text()).toContain('door_requests_total{outcome="failed"} 0');
-    expect(upstream.inFlight()).toBe(0);
+    expect(await served.proxy.metrics.text()).toContain('door_requests_total{outcome="failed"} 0');
+    expect(served.proxy.queue.size.running).toBe(0);
   });
 
   it('tells those who are gone before they are counted from failures', async () => {
@@ -254,24 +133,8 @@ describe('the reverse proxy', () => {
       await once(socket, 'connect');
       socket.write(`GET /gone${turn} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(5), () => socket.resetAndDestroy());
     }
-    await waitFor(async () => expect(await connectionsOf(proxy.server)).toBe(0));
-    expect(await metrics.text()).toContain('door_requests_total{outcome="failed"} 0');
-  });
-
-  it('releases the slots of responses that wait behind an unread one', async () => {
-    const origin = await open();
-    const big = Buffer.alloc(900_000, 'x');
-    respond = ({ url }, response) =>
-      response.writeHead(200, { 'cache-control': url === '/first' ? 'max-age=60' : 'no-store' }).end(big);
-    await (await fetch(`${origin}/first`)).arrayBuffer();
-    const socket = connect(Number(new URL(origin).port), 'localhost');
-    const first = 'GET /first HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(8);
-    const streamed = 'POST /api/mcp HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n'.repeat(12);
-    socket.pause().write(first + streamed);
-    await waitFor(() => expect(upstream.inFlight()).toBeGreaterThanOrEqual(12));
-    socket.destroy();
-    await waitFor(() => expect(upstream.inFlight()).toBe(0));
-    expect((await fetch(`${origin}/after`)).status).toBe(200);
+    await waitFor(() => expect(connections()).toBe(0));
+    expect(await served.proxy.metrics.text()).toContain('door_requests_total{outcome="failed"} 0');
   });
 
   it('names the allowance in responses that no cache keeps, and in no others', async () => {
@@ -280,19 +143,11 @@ describe('the reverse proxy', () => {
       ['public, max-age=60', null],
       ['no-store', '"application";q=6000;w=60'],
     ] as const) {
-      respond = (_, response) => response.writeHead(203, { 'cache-control': cacheControl }).end('part');
+      served.respond = (_, response) =>
+        response.writeHead(203, { 'cache-control': cacheControl }).end('part');
       const { headers } = await fetch(`${origin}/api/mcp`);
       expect(headers.get('ratelimit-policy')).toBe(policy);
     }
-  });
-
-  it('sheds misses and answers hits while the event loop is late', async () => {
-    const origin = await open();
-    await fetch(`${origin}/a`);
-    overloaded = true;
-    expect((await fetch(`${origin}/a`)).status).toBe(200);
-    const shed = await fetch(`${origin}/b`);
-    expect([shed.status, shed.headers.get('retry-after')]).toEqual([503, '2']);
   });
 
   it('answers whatever a client expects of it besides', async () => {
@@ -304,7 +159,7 @@ describe('the reverse proxy', () => {
     const origin = await open();
     const status = async (path: string) => (await fetch(origin + path, { method })).status;
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
-    proxy.drain();
+    served.proxy.proxy.drain();
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
     expect((await fetch(`${origin}/a`)).headers.get('connection')).toBe('close');
     expect(asked.map(({ url }) => url)).toEqual(['/a']);
@@ -320,7 +175,7 @@ describe('the reverse proxy', () => {
 
   it('stores a response under the key that it names, which no client sees', async () => {
     const origin = await open();
-    respond = (_, response) =>
+    served.respond = (_, response) =>
       response
         .writeHead(200, { 'cache-control': 'max-age=60', 'x-cache-key': '/programs?state=ohio' })
         .end('answer');
@@ -336,7 +191,7 @@ describe('the reverse proxy', () => {
     let origin: string;
     beforeEach(async () => {
       origin = await open();
-      respond = ({ url }, response) =>
+      served.respond = ({ url }, response) =>
         response
           .writeHead(200, {
             'cache-control': url === '/uncached' ? 'no-store' : 'max-age=60',
@@ -409,7 +264,7 @@ describe('the reverse proxy', () => {
     ['PUT', 500, 500],
   ])('answers %s of a page that is %i to GET with %i', async (method, status, expected) => {
     const origin = await open();
-    respond = (_, response) => response.writeHead(status, { location: '/x' }).end('body');
+    served.respond = (_, response) => response.writeHead(status, { location: '/x' }).end('body');
     const { status: found, headers, body } = await rawRequest(origin, method, '/about');
     expect([found, headers.get('allow')]).toEqual([
       expected,

@@ -1,10 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { ApiError, unavailable, uriTooLong } from '@/lib/http/responses/errors';
+import { ApiError, queryTooLong, unavailable, uriTooLong } from '@/lib/http/responses/errors';
 import type { ResponseCache } from '../cache/cache';
 import type { CacheKeys } from '../cache/cache-key';
-import type { Admission } from '../limits/admission';
-import { MAX_TARGET_BYTES, RETRY_AFTER_SECONDS } from '../limits/limits';
+import { clientAddress } from '../limits/client-address';
+import type { Connections } from '../limits/connections';
+import { MAX_LOGGED_PATH, MAX_QUERY_PAIRS, MAX_TARGET_BYTES, RETRY_AFTER_SECONDS } from '../limits/limits';
+import type { RateLimiter } from '../limits/rate-limiter';
+import type { WorkQueue } from '../limits/work-queue';
 import { answerHealth } from '../observe/health';
 import type { Metrics, RequestOutcome } from '../observe/metrics';
 import { inSpan } from '../observe/tracing';
@@ -14,19 +17,24 @@ import { answerMiss, type Exchange, requestFields } from './answer';
 import { sendError } from './error-response';
 import { createListener } from './listener';
 import { isAmbiguous, isValidHost, rejectMalformed } from './malformed-request';
+import { RefusalLog } from './refusal-log';
 import { requestIds } from './request-id';
-import { routeOf } from './route';
+import { acceptOf, routeOf } from './route';
 import { sendStored } from './send';
 import { normalizeTarget, pathOf } from './target';
-import type { StreamedResponse, Upstream } from './upstream';
+import type { Upstream } from './upstream';
 
 /** What a reverse proxy works with. */
 export interface ProxyOptions {
-  readonly settings: Pick<Settings, 'trustedHops' | 'maxConnections'>;
-  readonly cache: ResponseCache<StreamedResponse>;
+  readonly settings: Pick<Settings, 'trustedHops'>;
+  readonly cache: ResponseCache;
   readonly keys: CacheKeys;
   readonly upstream: Upstream;
-  readonly admission: Admission;
+  readonly connections: Connections;
+  /** Whose turn it is to ask the upstream. */
+  readonly queue: WorkQueue;
+  /** Undefined where the rate of clients is not limited. */
+  readonly limiter: RateLimiter | undefined;
   readonly metrics: Metrics;
   /** Returns whether the upstream is ready for clients. */
   readonly isReady: () => boolean;
@@ -35,14 +43,23 @@ export interface ProxyOptions {
 
 const MS_PER_SECOND = 1000;
 
-/** Codes of errors by which a stream reports that its reader has gone. */
-const WITHOUT_READER = ['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'];
+/** Returns whether the client of a request has disconnected. */
+const hasLeft = ({ socket }: IncomingMessage, response: ServerResponse) =>
+  response.destroyed || socket.destroyed;
 
-/** Returns whether a request failed because its client disconnected. */
-const hasLeft = (error: unknown, { socket }: IncomingMessage, response: ServerResponse) =>
-  response.headersSent
-    ? error instanceof Error && 'code' in error && WITHOUT_READER.includes(String(error.code))
-    : response.destroyed || socket.destroyed;
+/** Returns the path of a target as it is logged. */
+const loggedPath = (target: string) => pathOf(target).slice(0, MAX_LOGGED_PATH);
+
+/** Returns what a target is refused for before it is read. */
+function tooLong(target: string): ApiError | undefined {
+  if (target.length > MAX_TARGET_BYTES) return uriTooLong(MAX_TARGET_BYTES);
+  let pairs = 1;
+  for (let at = target.indexOf('&'); at >= 0; at = target.indexOf('&', at + 1)) {
+    pairs += 1;
+    if (pairs > MAX_QUERY_PAIRS) return queryTooLong(MAX_QUERY_PAIRS);
+  }
+  return undefined;
+}
 
 /** Returns whether an error is an outage, logged without its stack: undici and Node name those by codes. */
 const isOutage = (error: unknown): error is Error =>
@@ -53,10 +70,12 @@ export class ReverseProxy {
   readonly server: Server;
   private draining = false;
   private readonly nextId = requestIds();
+  private readonly refusals: RefusalLog;
 
   constructor(private readonly options: ProxyOptions) {
-    const { maxConnections } = options.settings;
-    this.server = createListener((request, response) => this.handle(request, response), maxConnections);
+    const listener = (request: IncomingMessage, response: ServerResponse) => this.handle(request, response);
+    this.server = createListener(listener, options.connections);
+    this.refusals = new RefusalLog(options.log);
   }
 
   /** Returns whether balancers should send clients here. */
@@ -68,16 +87,18 @@ export class ReverseProxy {
   }
 
   private handle(request: IncomingMessage, response: ServerResponse): void {
+    const hold = this.options.connections.begin(request.socket, response);
+    if (!hold) return;
     if (isAmbiguous(request)) {
       this.reject(request);
       return;
     }
     if (this.draining) response.shouldKeepAlive = false;
     const { url = '/' } = request;
-    const target = url.length > MAX_TARGET_BYTES ? url : normalizeTarget(url);
-    if (target.length > MAX_TARGET_BYTES || !this.answerAtOnce(request, response, target)) {
-      this.answer(request, response, target);
-    }
+    const isRead = !tooLong(url);
+    const target = isRead ? normalizeTarget(url) : url;
+    const exchange = { request, response, target, id: this.nextId(), hold };
+    if (!isRead || !this.answerAtOnce(exchange)) this.answer(exchange);
   }
 
   /** Closes the connection: the request is malformed. */
@@ -92,20 +113,21 @@ export class ReverseProxy {
    *
    * @returns whether there was a response.
    */
-  private answerAtOnce(request: IncomingMessage, response: ServerResponse, target: string): boolean {
+  private answerAtOnce(exchange: Exchange): boolean {
     const { cache, keys, metrics } = this.options;
-    const isCached = routeOf(request, target) === 'cached';
-    const found = isCached ? cache.find(keys.keyOf(target, request.headers.accept)) : undefined;
+    const { request, response, target } = exchange;
+    const isCached = routeOf(request, target, keys) === 'cached';
+    const found = isCached ? cache.find(keys.keyOf(target, acceptOf(request))) : undefined;
     if (!found) return answerHealth(request, response, target, this.isReady);
     metrics.count(found.kind);
-    const exchange = { request, response, target, id: this.nextId() };
-    const sending = sendStored(request, response, found.response, requestFields(exchange));
+    const sending = sendStored(exchange, found.response, requestFields(exchange));
     sending?.catch((error: unknown) => this.fail(exchange, error));
     return true;
   }
 
-  private answer(request: IncomingMessage, response: ServerResponse, target: string): void {
+  private answer(exchange: Exchange): void {
     const { metrics, log } = this.options;
+    const { request, target } = exchange;
     // The system knows that a client has gone before Node does: it has no address to be counted by.
     if (request.socket.remoteAddress === undefined) {
       metrics.count('left');
@@ -116,10 +138,10 @@ export class ReverseProxy {
       this.reject(request);
       return;
     }
-    const exchange = { request, response, target, id: this.nextId() };
-    // Stray percent signs are three bytes in a normalized target.
-    if (target.length > MAX_TARGET_BYTES) {
-      metrics.count(this.fail(exchange, uriTooLong(MAX_TARGET_BYTES)));
+    // Normalized, a stray percent sign is three bytes.
+    const refused = tooLong(target);
+    if (refused) {
+      metrics.count(this.fail(exchange, refused));
       return;
     }
     this.observe(exchange).catch((error: unknown) => log.error({ err: error }, 'answering'));
@@ -130,7 +152,7 @@ export class ReverseProxy {
     const { settings, metrics, log } = this.options;
     const { request, response, target, id } = exchange;
     const { method = 'GET' } = request;
-    const path = pathOf(target);
+    const path = loggedPath(target);
     const began = performance.now();
     // Only a trusted proxy may name the trace that a request belongs to.
     const headers = settings.trustedHops > 0 ? request.headers : {};
@@ -141,12 +163,15 @@ export class ReverseProxy {
     const milliseconds = performance.now() - began;
     metrics.count(outcome);
     metrics.time(outcome, milliseconds / MS_PER_SECOND);
-    log.info({ id, method, path, status, outcome, milliseconds: Math.round(milliseconds) }, 'answered');
+    const line = { id, method, path, status, outcome, milliseconds: Math.round(milliseconds) };
+    if (exchange.allowance?.isExceeded)
+      this.refusals.write(clientAddress(request, settings.trustedHops), line);
+    else log.info(line, 'answered');
   }
 
   private fail(exchange: Exchange, error: unknown): RequestOutcome {
     const { request, response, target, id } = exchange;
-    if (hasLeft(error, request, response)) return 'left';
+    if (hasLeft(request, response)) return 'left';
     const known = error instanceof ApiError ? error : unavailable(RETRY_AFTER_SECONDS);
     const { headersSent: hasBegun } = response;
     if (hasBegun) response.destroy();
@@ -154,7 +179,7 @@ export class ReverseProxy {
     // An unread body would be taken for the next request.
     if (!request.complete) request.resume();
     if (known === error) return 'refused';
-    const line = { id, method: request.method, path: pathOf(target), status: response.statusCode };
+    const line = { id, method: request.method, path: loggedPath(target), status: response.statusCode };
     const cause = isOutage(error) ? { reason: error.message } : { err: error };
     this.options.log.warn({ ...line, ...cause }, hasBegun ? 'broken off' : 'not answered');
     return 'failed';

@@ -1,5 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
+import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { NO_STORE } from '@/lib/http/responses/cache-control';
 import { byteRange } from '../cache/byte-range';
@@ -7,23 +6,24 @@ import { type Coding, codingFor } from '../cache/content-coding';
 import { ifNoneMatch } from '../cache/etag';
 import type { Representation } from '../cache/representation';
 import type { StoredResponse } from '../cache/stored-response';
-import { disconnectSignal } from './disconnect-signal';
-import { responseFields, textOf } from './headers';
-import type { StreamedResponse } from './upstream';
+import type { Exchange } from './answer';
+import { textOf } from './headers';
+import { isReading } from './route';
 
 const MS_PER_SECOND = 1000;
 
-const MAX_REMEMBERED_LENGTH = 256;
+/** A longer field is not parsed: no client sends one. */
+const MAX_FIELD_LENGTH = 256;
 const codings = new LRUCache<string, Coding>({ max: 512 });
 
 /** Returns the content coding that a client gets. */
 function acceptedCoding({ headers }: IncomingMessage): Coding {
   const field = textOf(headers['accept-encoding']);
-  if (field === '') return 'identity';
+  if (field === '' || field.length > MAX_FIELD_LENGTH) return 'identity';
   const known = codings.get(field);
   if (known) return known;
   const coding = codingFor(field);
-  if (field.length <= MAX_REMEMBERED_LENGTH) codings.set(field, coding);
+  codings.set(field, coding);
   return coding;
 }
 
@@ -46,19 +46,29 @@ function requestedRange({ method, headers }: IncomingMessage, { hasRanges, etag,
   return ifRange === undefined || ifRange === etag ? byteRange(headers.range, body.length) : undefined;
 }
 
-/** Returns fields with others in the place of those of the same name. */
-function replaceFields(fields: readonly string[], others: Readonly<Record<string, string>>): string[] {
+/** Returns fields with others in the place of those of the same name; undefined takes one away. */
+function replaceFields(
+  fields: readonly string[],
+  others: Readonly<Record<string, string | undefined>>,
+): string[] {
   const kept: string[] = [];
   for (let index = 0; index < fields.length; index += 2) {
     const [name = '', value = ''] = fields.slice(index, index + 2);
     if (!(name.toLowerCase() in others)) kept.push(name, value);
   }
-  return [...kept, ...Object.entries(others).flat()];
+  return [
+    ...kept,
+    ...Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : [name, value])),
+  ];
 }
 
 /** Status, fields and body that answer a request from a representation. */
 function answer(request: IncomingMessage, stored: StoredResponse, representation: Representation) {
   const { body, fields, notModifiedFields } = representation;
+  // A tag names what GET would answer (RFC 9110, 8.8.3).
+  if (!isReading(request)) {
+    return { status: stored.head.status, fields: replaceFields(fields, { etag: undefined }), body };
+  }
   if (isNotModified(request, representation, stored)) return { status: 304, fields: notModifiedFields };
   const range = requestedRange(request, representation);
   if (range === undefined) return { status: stored.head.status, fields, body };
@@ -79,8 +89,7 @@ function answer(request: IncomingMessage, stored: StoredResponse, representation
 }
 
 function write(
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, response, hold }: Exchange,
   stored: StoredResponse,
   representation: Representation,
   more: readonly string[],
@@ -92,6 +101,8 @@ function write(
     : undefined;
   response.writeHead(status, [...fields, ...(age === undefined ? [] : ['age', String(age)]), ...more]);
   response.end(request.method === 'HEAD' ? undefined : body);
+  // The system took all of it, or the client has to read first.
+  if (response.writableLength > 0) hold(representation.body);
 }
 
 /**
@@ -100,34 +111,12 @@ function write(
  * @param fields of this request, names and values in turn.
  */
 export function sendStored(
-  request: IncomingMessage,
-  response: ServerResponse,
+  exchange: Exchange,
   stored: StoredResponse,
   fields: readonly string[],
 ): void | Promise<void> {
-  const coding = acceptedCoding(request);
+  const coding = acceptedCoding(exchange.request);
   const ready = stored.ready(coding);
-  if (ready) return write(request, response, stored, ready, fields);
-  return stored.represent(coding).then((made) => write(request, response, stored, made, fields));
-}
-
-/** Streams an upstream response. Its body is always read or destroyed: it would hold a connection. */
-export async function sendStreamed(
-  { method, socket }: IncomingMessage,
-  response: ServerResponse,
-  { head, body }: StreamedResponse,
-  fields: readonly string[],
-): Promise<void> {
-  try {
-    response.writeHead(head.status, [...responseFields(head), ...fields]);
-  } catch (error) {
-    body.destroy();
-    throw error;
-  }
-  if (method === 'HEAD') {
-    response.end();
-    body.resume();
-    return;
-  }
-  await pipeline(body, response, { signal: disconnectSignal(socket) });
+  if (ready) return write(exchange, stored, ready, fields);
+  return stored.represent(coding).then((made) => write(exchange, stored, made, fields));
 }

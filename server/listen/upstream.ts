@@ -1,22 +1,9 @@
 import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
-import { unavailable } from '@/lib/http/responses/errors';
 import type { CacheKey } from '../cache/cache-key';
 import type { UpstreamResponse } from '../cache/upstream-response';
-import { ConcurrencyLimiter } from '../limits/concurrency-limiter';
-import {
-  MAX_CACHED_BYTES,
-  MAX_IN_FLIGHT,
-  MAX_RESPONSE_HEADER_BYTES,
-  MAX_UPSTREAM_MS,
-  RETRY_AFTER_SECONDS,
-} from '../limits/limits';
+import { MAX_RESPONSE_BYTES, MAX_RESPONSE_HEADER_BYTES, MAX_UPSTREAM_MS } from '../limits/limits';
 import { withTrace } from '../observe/tracing';
-
-/** An upstream response whose body can also be streamed. */
-export interface StreamedResponse extends UpstreamResponse {
-  readonly body: Readable;
-}
 
 /** A request that is passed on with fields of the client. */
 export interface PassedRequest {
@@ -24,18 +11,17 @@ export interface PassedRequest {
   readonly target: string;
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body: Buffer | undefined;
-  readonly signal: AbortSignal;
 }
 
 type Sent = Omit<Dispatcher.RequestOptions, 'origin' | 'headers'> & Pick<PassedRequest, 'headers'>;
 
-/** The application behind the proxy. Both calls reject with an ApiError where too many requests are in flight. */
+/** The application behind the proxy. Its responses are read whole: a slow client keeps no place in it. */
 export interface Upstream {
-  /** Asks for a whole, uncompressed response by a request made of the cache key alone. */
-  fetch(key: CacheKey): Promise<StreamedResponse>;
-  pass(request: PassedRequest): Promise<StreamedResponse>;
-  /** Requests whose response has not been read to its end. */
-  inFlight(): number;
+  /** Asks for an uncompressed response by a request made of the cache key alone. */
+  fetch(key: CacheKey): Promise<UpstreamResponse>;
+  pass(request: PassedRequest): Promise<UpstreamResponse>;
+  /** Returns when it last answered, in milliseconds since 1970. */
+  answeredAt(): number;
   close(): Promise<void>;
 }
 
@@ -44,13 +30,11 @@ async function readWhole(body: Readable): Promise<Buffer> {
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > MAX_CACHED_BYTES) throw new Error('The response is larger than MAX_CACHED_BYTES');
+    if (bytes > MAX_RESPONSE_BYTES) throw new Error('The response is larger than MAX_RESPONSE_BYTES');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
-
-const SLOT = 'upstream';
 
 /**
  * Connects to the upstream.
@@ -65,25 +49,17 @@ export function connectUpstream(origin: () => string, timeoutMs = MAX_UPSTREAM_M
     bodyTimeout: timeoutMs,
     maxHeaderSize: MAX_RESPONSE_HEADER_BYTES,
   });
-  const slots = new ConcurrencyLimiter(MAX_IN_FLIGHT);
-  async function send({ headers: fields, ...options }: Sent): Promise<StreamedResponse> {
+  let answeredAt = 0;
+  async function send({ headers: fields, ...options }: Sent): Promise<UpstreamResponse> {
     const request = { ...options, headers: withTrace(fields), origin: origin() };
-    const release = slots.acquire(SLOT);
-    if (!release) throw unavailable(RETRY_AFTER_SECONDS);
-    try {
-      const { statusCode: status, headers, body } = await agent.request(request);
-      body.once('close', release);
-      return { head: { status, headers }, body, bytes: () => readWhole(body) };
-    } catch (error) {
-      release();
-      throw error;
-    }
+    const { statusCode: status, headers, body } = await agent.request(request);
+    answeredAt = Date.now();
+    return { head: { status, headers }, body: await readWhole(body) };
   }
   return {
     fetch: ({ target, accept }) => send({ method: 'GET', path: target, headers: { accept } }),
-    pass: ({ method, target, headers, body, signal }) =>
-      send({ method, path: target, headers, body: body ?? null, signal }),
-    inFlight: () => slots.inFlight(SLOT),
+    pass: ({ target, body, ...request }) => send({ ...request, path: target, body: body ?? null }),
+    answeredAt: () => answeredAt,
     close: () => agent.destroy(),
   };
 }

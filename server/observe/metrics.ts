@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { MAX_HEADERS_MS, MAX_REQUEST_MS, MAX_SOCKET_IDLE_MS } from '../limits/limits';
 import { answerHealth } from './health';
 
 /** How a request ended; `left`: the client disconnected first. */
@@ -22,7 +23,11 @@ export interface Metrics {
 export interface Readings {
   readonly cacheEntries: number;
   readonly cacheBytes: number;
+  readonly connections: number;
+  readonly unanswered: number;
+  readonly heldBytes: number;
   readonly upstreamWaiting: number;
+  readonly upstreamRunning: number;
   readonly upstreamUp: number;
   readonly upstreamReady: number;
   readonly upstreamRestarts: number;
@@ -31,7 +36,11 @@ export interface Readings {
 const descriptions: Readonly<Record<keyof Readings, { readonly name: string; readonly help: string }>> = {
   cacheEntries: { name: 'door_cache_entries', help: 'Stored responses.' },
   cacheBytes: { name: 'door_cache_bytes', help: 'Memory of stored responses.' },
-  upstreamWaiting: { name: 'door_upstream_waiting', help: 'Requests in flight to the application.' },
+  connections: { name: 'door_connections', help: 'Open connections.' },
+  unanswered: { name: 'door_unanswered', help: 'Requests whose response has not been read.' },
+  heldBytes: { name: 'door_held_bytes', help: 'Bytes of bodies, and of responses that wait to be read.' },
+  upstreamWaiting: { name: 'door_upstream_waiting', help: 'Requests that wait for the application.' },
+  upstreamRunning: { name: 'door_upstream_running', help: 'Requests that the application works on.' },
   upstreamUp: { name: 'door_upstream_up', help: 'Whether the application answers: 1 or 0.' },
   upstreamReady: {
     name: 'door_upstream_ready',
@@ -90,6 +99,9 @@ export function createMetrics(read: () => Readings): Metrics {
   };
 }
 
+/** Connections at the port of the metrics. */
+const MAX_METRICS_CONNECTIONS = 64;
+
 /**
  * Serves the metrics at a port for the internal network, and health: clients may take all connections of the other port.
  *
@@ -99,15 +111,18 @@ export async function serveMetrics(
   metrics: Metrics,
   isReady: () => boolean,
   port: number,
-  host?: string,
+  host: string,
 ): Promise<Server> {
-  const server = createServer((request, response) => {
+  const options = { headersTimeout: MAX_HEADERS_MS, requestTimeout: MAX_REQUEST_MS };
+  const server = createServer(options, (request, response) => {
     if (answerHealth(request, response, request.url ?? '/', isReady)) return;
     metrics.text().then(
       (text) => response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text),
       () => response.writeHead(500).end(),
     );
-  }).listen(port, host);
+  }).setTimeout(MAX_SOCKET_IDLE_MS);
+  server.maxConnections = MAX_METRICS_CONNECTIONS;
+  server.listen(port, host);
   await once(server, 'listening');
   return server;
 }

@@ -22,6 +22,8 @@ interface Options {
   /** Path that is answered with 200 once the program has loaded everything; asked after each start. */
   readonly readiness: string;
   readonly log: Logger;
+  /** Returns when the program last answered any request, in milliseconds since 1970. */
+  readonly answeredAt?: () => number;
   /** Time from a start to the first response. */
   readonly maxStartMs?: number;
 }
@@ -163,11 +165,16 @@ export class Supervisor {
     this.warm(child, origin).catch((error: unknown) => log.error({ err: error }, 'warming'));
     while (this.failedChecks < MAX_FAILED_CHECKS) {
       await sleep(CHECK_INTERVAL_MS, undefined, { ref: false });
-      const isWell = await answersOk(origin + health);
+      const isWell = this.hasAnsweredLately() || (await answersOk(origin + health));
       if (hasEnded(child)) return;
       this.failedChecks = isWell ? 0 : this.failedChecks + 1;
     }
     this.kill(child, 'the application hangs and is ended');
+  }
+
+  /** A busy program answers late: what it has answered is a sign of life as good as the check. */
+  private hasAnsweredLately(): boolean {
+    return Date.now() - (this.options.answeredAt?.() ?? 0) < CHECK_TIMEOUT_MS;
   }
 
   /** Asks for readiness until it is given, so that the program loads everything before a client waits for it. */

@@ -13,12 +13,19 @@ export interface RunningProxy {
   stop(): Promise<void>;
 }
 
-/** Starts the built reverse proxy on a free port and waits until it is ready. */
-export async function startProxy(environment: Readonly<Record<string, string>> = {}): Promise<RunningProxy> {
+/**
+ * Starts the built reverse proxy on a free port and waits until it is ready.
+ *
+ * @param output file descriptor that gets its log.
+ */
+export async function startProxy(
+  environment: Readonly<Record<string, string>> = {},
+  output: number | 'ignore' = 'ignore',
+): Promise<RunningProxy> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, [path.resolve(siteBuild, 'proxy', 'main.mjs')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', output, 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',

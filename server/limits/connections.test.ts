@@ -1,0 +1,157 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Connections, type Hold } from './connections';
+
+let connections: Connections;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const limits = {
+    max: 10,
+    maxPerClient: 4,
+    maxUnanswered: 2,
+    maxIgnoredMs: 5_000,
+    maxHeldBytes: 100,
+    maxReadingMs: 60_000,
+  };
+  connections = new Connections(limits, Date.now);
+});
+afterEach(() => {
+  connections.close();
+  vi.useRealTimers();
+});
+
+/** What is counted of a connection, a moment after the one before. */
+function connect(remoteAddress: string) {
+  vi.advanceTimersByTime(1);
+  const socket = Object.assign(new EventEmitter(), {
+    remoteAddress,
+    destroyed: false,
+    destroy: () => {},
+    pause: () => {},
+  });
+  socket.destroy = () => {
+    socket.destroyed = true;
+  };
+  connections.accept(socket as unknown as Socket);
+  return socket;
+}
+
+function ask(socket: EventEmitter): { readonly hold: Hold | undefined; readonly read: () => void } {
+  const response = new EventEmitter();
+  const hold = connections.begin(socket as Socket, response as ServerResponse);
+  return { hold, read: () => response.emit('close') };
+}
+
+describe('connections', () => {
+  it('count what each has taken, and give all of it back when they close', () => {
+    const socket = connect('192.0.2.1');
+    const first = ask(socket);
+    first.hold?.(Buffer.alloc(30));
+    ask(socket).hold?.(Buffer.alloc(20));
+    expect(connections.size).toEqual({ connections: 1, unanswered: 2, heldBytes: 50 });
+    first.read();
+    expect(connections.size).toEqual({ connections: 1, unanswered: 1, heldBytes: 20 });
+    socket.emit('close');
+    expect(connections.size).toEqual({ connections: 0, unanswered: 0, heldBytes: 0 });
+  });
+
+  it('count nothing of a connection that has closed', () => {
+    const socket = connect('192.0.2.1');
+    const { hold, read } = ask(socket);
+    socket.emit('close');
+    hold?.(Buffer.alloc(30));
+    read();
+    expect(connections.size).toEqual({ connections: 0, unanswered: 0, heldBytes: 0 });
+    expect(ask(socket).hold).toBeUndefined();
+  });
+
+  it('answer no more of one with too many unanswered requests, and end it later', () => {
+    const socket = connect('192.0.2.1');
+    const requests = [ask(socket), ask(socket), ask(socket)];
+    expect(requests.map(({ hold }) => hold !== undefined)).toEqual([true, true, false]);
+    for (const { read } of requests) read();
+    expect(ask(socket).hold).toBeUndefined();
+    expect([socket.destroyed, connections.isIgnored(socket as unknown as Socket)]).toEqual([false, true]);
+    vi.advanceTimersByTime(5_000);
+    expect([socket.destroyed, connections.isIgnored(socket as unknown as Socket)]).toEqual([true, true]);
+    expect(connections.size).toEqual({ connections: 0, unanswered: 0, heldBytes: 0 });
+  });
+
+  it('end the longest idle one of a client that has too many, and none of others', () => {
+    const other = connect('192.0.2.2');
+    const [busy, idle, later] = [connect('192.0.2.1'), connect('192.0.2.1'), connect('192.0.2.1')];
+    ask(busy);
+    connect('192.0.2.1');
+    const newest = connect('192.0.2.1');
+    expect([other, busy, idle, later, newest].map(({ destroyed }) => destroyed)).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('refuse a new one of a client whose connections are all busy', () => {
+    for (let count = 0; count < 4; count += 1) ask(connect('192.0.2.1'));
+    expect(connect('192.0.2.1').destroyed).toBe(true);
+    expect(connect('192.0.2.2').destroyed).toBe(false);
+    expect(connections.size.connections).toBe(5);
+  });
+
+  it('are one client where they come from one /64', () => {
+    for (let count = 0; count < 4; count += 1) ask(connect(`2001:db8::${count}`));
+    expect(connect('2001:db8::ffff').destroyed).toBe(true);
+    expect(connect('2001:db8:0:1::1').destroyed).toBe(false);
+  });
+
+  it('end the longest idle one where there are too many', () => {
+    const all = Array.from({ length: 10 }, (_, count) => connect(`192.0.2.${count}`));
+    ask(all[0] as EventEmitter);
+    expect(connect('198.51.100.1').destroyed).toBe(false);
+    expect(all.map(({ destroyed }) => destroyed).indexOf(true)).toBe(1);
+    expect(connections.size.connections).toBe(10);
+  });
+
+  it('end those that hold bytes for longest where there are too many', () => {
+    const all = [1, 2, 3].map((count) => connect(`192.0.2.${count}`));
+    for (const socket of all) {
+      vi.advanceTimersByTime(1);
+      ask(socket).hold?.(Buffer.alloc(40));
+    }
+    expect(all.map(({ destroyed }) => destroyed)).toEqual([true, true, false]);
+    expect(connections.size.heldBytes).toBe(40);
+  });
+
+  it('count a buffer of the cache once, however many hold it', () => {
+    const buffer = Buffer.alloc(90);
+    const all = [1, 2, 3].map((count) => connect(`192.0.2.${count}`));
+    for (const socket of all) ask(socket).hold?.(buffer);
+    expect(connections.size.heldBytes).toBe(90);
+    all[0]?.emit('close');
+    all[1]?.emit('close');
+    expect(connections.size.heldBytes).toBe(90);
+    all[2]?.emit('close');
+    expect(connections.size.heldBytes).toBe(0);
+  });
+
+  it('end one that does not read in time', () => {
+    const [slow, quick] = [connect('192.0.2.1'), connect('192.0.2.2')];
+    ask(slow).hold?.(Buffer.alloc(40));
+    const read = ask(quick);
+    read.hold?.(Buffer.alloc(40));
+    read.read();
+    vi.advanceTimersByTime(70_000);
+    expect([slow.destroyed, quick.destroyed]).toEqual([true, false]);
+  });
+
+  it('end all that are idle where memory is short', () => {
+    const [busy, idle] = [connect('192.0.2.1'), connect('192.0.2.1')];
+    ask(busy);
+    connections.endIdle();
+    expect([busy.destroyed, idle.destroyed]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,211 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { clientNetwork } from './client-address';
+
+/** Bytes that wait for a client: of a body that has arrived, or of a response that it has to read. */
+interface Held {
+  readonly bytes: number;
+  /** What has the bytes: several responses can be one buffer of the cache. */
+  readonly owner: object;
+}
+
+/** What one connection has taken. */
+interface Connection {
+  readonly socket: Socket;
+  readonly client: string;
+  /** Requests whose response has not been read. */
+  unanswered: number;
+  readonly held: Set<Held>;
+  /** When it became idle, or began to hold bytes. */
+  since: number;
+  isOpen: boolean;
+  /** It had too many requests: nothing more of it is answered. */
+  isIgnored: boolean;
+}
+
+/** Bounds of each kind. `maxPerClient` is infinite where a proxy stands in front: it has all connections. */
+export interface ConnectionLimits {
+  readonly max: number;
+  readonly maxPerClient: number;
+  readonly maxUnanswered: number;
+  readonly maxIgnoredMs: number;
+  readonly maxHeldBytes: number;
+  readonly maxReadingMs: number;
+}
+
+/** Counts a buffer that a request holds, until its response has been read. */
+export type Hold = (buffer: Buffer) => void;
+
+/** Part of the connections that is ended when there are too many: not one by one at each new one. */
+const ENDED_AT_ONCE = 0.02;
+
+const SWEEP_MS = 5_000;
+
+const byAge = (a: Connection, b: Connection) => a.since - b.since;
+const isIdle = ({ unanswered }: Connection) => unanswered === 0;
+const holdsBytes = ({ held }: Connection) => held.size > 0;
+
+/** Counts the connections of each client, and what each has taken. All of it is given back when it closes. */
+export class Connections {
+  private readonly open = new Map<Socket, Connection>();
+  private readonly byClient = new Map<string, Set<Connection>>();
+  private readonly sweeper = setInterval(() => this.endSlowReaders(), SWEEP_MS).unref();
+  /** Number of responses and bodies that hold a buffer. */
+  private readonly holders = new Map<object, number>();
+  private unanswered = 0;
+  private heldBytes = 0;
+
+  constructor(
+    private readonly limits: ConnectionLimits,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** What is taken now. */
+  get size() {
+    const { unanswered, heldBytes } = this;
+    return { connections: this.open.size, unanswered, heldBytes };
+  }
+
+  /**
+   * Counts a new connection. Where its client or all of them have too many, the longest idle ones are ended for it;
+   * where none is idle, the new one is.
+   */
+  accept(socket: Socket): void {
+    const client = clientNetwork(socket.remoteAddress ?? '') ?? '';
+    const { max, maxPerClient } = this.limits;
+    const own = this.byClient.get(client);
+    if (
+      !this.hasRoom(own?.values(), own?.size, maxPerClient) ||
+      !this.hasRoom(this.open.values(), this.open.size, max)
+    ) {
+      socket.destroy();
+      return;
+    }
+    const connection: Connection = {
+      socket,
+      client,
+      unanswered: 0,
+      held: new Set(),
+      since: this.now(),
+      isOpen: true,
+      isIgnored: false,
+    };
+    this.open.set(socket, connection);
+    // Its set may have been left by the last connection that was ended.
+    this.byClient.set(client, (this.byClient.get(client) ?? new Set()).add(connection));
+    socket.once('close', () => this.forget(connection));
+  }
+
+  /**
+   * Counts a request until its response has been read.
+   *
+   * @returns what counts its bytes; undefined where its connection has too many requests: it is not to be answered.
+   */
+  begin(socket: Socket, response: ServerResponse): Hold | undefined {
+    const connection = this.open.get(socket);
+    // The rest of a part is still parsed.
+    if (!connection || connection.isIgnored) return undefined;
+    if (connection.unanswered >= this.limits.maxUnanswered) {
+      this.ignore(connection);
+      return undefined;
+    }
+    this.addUnanswered(connection, 1);
+    const held: Held[] = [];
+    response.once('close', () => {
+      if (!connection.isOpen) return;
+      for (const one of held) this.giveBack(connection, one);
+      this.addUnanswered(connection, -1);
+      if (isIdle(connection)) connection.since = this.now();
+    });
+    return (buffer) => {
+      if (!connection.isOpen) return;
+      const one = { bytes: buffer.length, owner: buffer };
+      held.push(one);
+      this.take(connection, one);
+    };
+  }
+
+  /** Returns whether what a connection sends is not read any more. */
+  isIgnored(socket: Socket): boolean {
+    return this.open.get(socket)?.isIgnored ?? true;
+  }
+
+  /** Ends the connections that have no request: memory is short. */
+  endIdle(): void {
+    for (const connection of [...this.open.values()].filter(isIdle)) this.end(connection);
+  }
+
+  close(): void {
+    clearInterval(this.sweeper);
+  }
+
+  private hasRoom(connections: Iterable<Connection> = [], count = 0, max: number): boolean {
+    if (count < max) return true;
+    const idle = [...connections].filter(isIdle).sort(byAge);
+    for (const connection of idle.slice(0, Math.ceil(max * ENDED_AT_ONCE))) this.end(connection);
+    return idle.length > 0;
+  }
+
+  private endLongestHolders(): void {
+    for (const connection of [...this.open.values()].filter(holdsBytes).sort(byAge)) {
+      if (this.heldBytes <= this.limits.maxHeldBytes / 2) return;
+      this.end(connection);
+    }
+  }
+
+  private endSlowReaders(): void {
+    const before = this.now() - this.limits.maxReadingMs;
+    for (const connection of this.open.values()) {
+      if (holdsBytes(connection) && connection.since < before) this.end(connection);
+    }
+  }
+
+  /** Reads no more of a connection, and ends it later: closed at once, it would be opened again at once. */
+  private ignore(connection: Connection): void {
+    connection.isIgnored = true;
+    connection.socket.pause();
+    setTimeout(() => this.end(connection), this.limits.maxIgnoredMs).unref();
+  }
+
+  private end(connection: Connection): void {
+    this.forget(connection);
+    connection.socket.destroy();
+  }
+
+  private forget(connection: Connection): void {
+    if (!connection.isOpen) return;
+    for (const held of connection.held) this.giveBack(connection, held);
+    this.addUnanswered(connection, -connection.unanswered);
+    connection.isOpen = false;
+    this.open.delete(connection.socket);
+    const own = this.byClient.get(connection.client);
+    own?.delete(connection);
+    if (own?.size === 0) this.byClient.delete(connection.client);
+  }
+
+  private addUnanswered(connection: Connection, count: number): void {
+    connection.unanswered += count;
+    this.unanswered += count;
+  }
+
+  private take(connection: Connection, held: Held): void {
+    if (!holdsBytes(connection)) connection.since = this.now();
+    connection.held.add(held);
+    const holders = this.holders.get(held.owner) ?? 0;
+    this.holders.set(held.owner, holders + 1);
+    if (holders > 0) return;
+    this.heldBytes += held.bytes;
+    if (this.heldBytes > this.limits.maxHeldBytes) this.endLongestHolders();
+  }
+
+  private giveBack(connection: Connection, held: Held): void {
+    connection.held.delete(held);
+    const holders = (this.holders.get(held.owner) ?? 0) - 1;
+    if (holders > 0) {
+      this.holders.set(held.owner, holders);
+      return;
+    }
+    this.holders.delete(held.owner);
+    this.heldBytes -= held.bytes;
+  }
+}
