@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { metric, type RunningProxy, startProxy } from '../support/proxy';
+
+/** How long each attack goes on. */
+const ATTACK_SECONDS = Number(process.env['ATTACK_SECONDS'] ?? 30);
+const LEAD_SECONDS = 1;
+
+/** What an attack may do to another client. */
+const MAX_HIT_MS = 50;
+const MAX_MISS_MS = { 1: 1_000, 5: 3_000 } as const;
+const MAX_MEMORY_MB = 768;
+/** A line of each request that a client may send in a minute, and of the other client's. */
+const MAX_LOGGED_BYTES = 6_500 * 500;
+
+let proxy: RunningProxy;
+const log = path.join(os.tmpdir(), `attacks-${process.pid}.log`);
+const report: string[] = [];
+
+beforeAll(async () => {
+  const output = openSync(log, 'w');
+  proxy = await startProxy({ RATE_LIMIT: '6000', LOG_LEVEL: 'info' }, output);
+  closeSync(output);
+}, 120_000);
+
+afterAll(async () => {
+  await proxy.stop();
+  rmSync(log, { force: true });
+  const heading = [
+    'attack',
+    'addresses',
+    'hits p50/p95/max ms',
+    'misses p50/p95/max ms',
+    'peak MB',
+    'log kB/s',
+  ];
+  console.log([heading.join(' | '), ...report].join('\n'));
+});
+
+/** Runs a script with arguments. @returns what it printed, as JSON. */
+async function run(script: string, ...args: string[]): Promise<unknown> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(import.meta.dirname, script), ...args],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  let text = '';
+  child.stdout.on('data', (chunk) => {
+    text += chunk;
+  });
+  await once(child, 'close');
+  return JSON.parse(text);
+}
+
+interface Times {
+  readonly p50: number;
+  readonly p95: number;
+  readonly max: number;
+  readonly statuses: Readonly<Record<string, number>>;
+}
+
+/** Highest memory since the last call of `forgetPeak`, in MB. */
+const peakMegabytes = () =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${proxy.child.pid}/status`, 'utf8'))?.[1]) / 1024;
+const forgetPeak = () => writeFileSync(`/proc/${proxy.child.pid}/clear_refs`, '5');
+
+/** Attacks from addresses while another client goes about its business. */
+async function underAttack(name: string, addresses: readonly string[]) {
+  forgetPeak();
+  const logged = statSync(log).size;
+  const origin = proxy.origin.replace('localhost', '127.0.0.1');
+  const seconds = String(ATTACK_SECONDS);
+  const attackers = addresses.map((address) => run('attacker.ts', name, origin, address, seconds));
+  const other = await run('other-client.ts', origin, '127.0.0.200', String(ATTACK_SECONDS + LEAD_SECONDS));
+  const answers = await Promise.all(attackers);
+  const { hits, misses } = other as { hits: Times; misses: Times };
+  const times = ({ p50, p95, max }: Times) => `${p50} / ${p95} / ${max}`;
+  const loggedBytes = statSync(log).size - logged;
+  const peak = peakMegabytes();
+  report.push(
+    [
+      name,
+      addresses.length,
+      times(hits),
+      times(misses),
+      Math.round(peak),
+      Math.round(loggedBytes / ATTACK_SECONDS / 1000),
+    ].join(' | '),
+  );
+  console.log(name, { hits, misses, peak, loggedBytes, answers });
+  return { hits, misses, peak, loggedBytes };
+}
+
+const taken = ['door_unanswered', 'door_held_bytes', 'door_upstream_waiting', 'door_upstream_running'];
+
+async function expectAllGivenBack(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const left = await Promise.all(taken.map((name) => metric(proxy, name)));
+      expect(Object.fromEntries(taken.map((name, index) => [name, left[index]]))).toEqual(
+        Object.fromEntries(taken.map((name) => [name, 0])),
+      );
+    },
+    { timeout: 30_000, interval: 500 },
+  );
+}
+
+let lastAddress = 1;
+const nextAddresses = (count: number) =>
+  Array.from({ length: count }, () => {
+    lastAddress += 1;
+    return `127.0.1.${lastAddress}`;
+  });
+
+const fromOne = [
+  'pipelines on 1 connection',
+  'pipelines on 10 connections',
+  'pipelines on 40 connections',
+  'pipelines on 700 connections and never reads',
+  'pipelines on 2500 connections and never reads',
+  'keeps 5000 connections',
+  'asks for new pages on 64 connections',
+  'asks for new pages in Markdown on 64 connections',
+  'asks for one page by unknown parameters',
+  'asks for one page by other methods, in parts and for the router',
+  'leaves with 64 requests in flight',
+  'accepts 15000 things',
+  'repeats a name 700 times',
+  'is refused all the time',
+  'reads slowly on 45 connections',
+  'sends bodies without their last byte on 3000 connections',
+] as const;
+const fromFive = [
+  'pipelines on 40 connections',
+  'asks for new pages on 64 connections',
+  'asks for new pages in Markdown on 64 connections',
+  'reads slowly on 45 connections',
+] as const;
+
+describe.each([
+  ...fromOne.map((name) => ({ name, count: 1 as const })),
+  ...fromFive.map((name) => ({ name, count: 5 as const })),
+])('while someone $name, from $count addresses', ({ name, count }) => {
+  it('another client is served, and all that was taken comes back', async () => {
+    const restarts = await metric(proxy, 'door_upstream_restarts');
+    const { hits, misses, peak, loggedBytes } = await underAttack(name, nextAddresses(count));
+    expect(Object.keys(hits.statuses), 'hits').toEqual(['200']);
+    expect(Object.keys(misses.statuses), 'misses').toEqual(['200']);
+    expect(hits.p95, 'p95 of hits').toBeLessThan(MAX_HIT_MS);
+    expect(misses.p95, 'p95 of misses').toBeLessThan(MAX_MISS_MS[count]);
+    expect(peak, 'memory').toBeLessThan(MAX_MEMORY_MB);
+    expect(loggedBytes, 'log').toBeLessThan(count * MAX_LOGGED_BYTES);
+    await expectAllGivenBack();
+    expect(await metric(proxy, 'door_upstream_restarts')).toBe(restarts);
+  }, 180_000);
+});
