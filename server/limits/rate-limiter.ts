@@ -50,16 +50,18 @@ export function allowanceFields({ limit, remaining, resetSeconds }: Allowance): 
 }
 
 async function consume(limiter: RateLimiterAbstract, client: string): Promise<Allowance> {
+  let isExceeded = false;
   const counted = await limiter.consume(client).catch((error: unknown) => {
     // The library rejects with the result where the limit is exceeded.
-    if (error instanceof RateLimiterRes) return error;
-    throw error;
+    if (!(error instanceof RateLimiterRes)) throw error;
+    isExceeded = true;
+    return error;
   });
   return {
     limit: limiter.points,
-    remaining: counted.remainingPoints,
+    remaining: isExceeded ? 0 : counted.remainingPoints,
     resetSeconds: Math.ceil(counted.msBeforeNext / MS_PER_SECOND),
-    isExceeded: counted.consumedPoints > limiter.points,
+    isExceeded,
   };
 }
 
@@ -96,8 +98,6 @@ function createRedisLimiter(url: string, { requestsPerMinute, log, onSharedChang
     keyPrefix: `${SERVICE_NAME}-rate`,
     insuranceLimiter,
     rejectIfRedisNotReady: true,
-    // Redis is not asked again for a client that is over its limit.
-    inMemoryBlockOnConsumed: requestsPerMinute + 1,
   });
   // Logged once when Redis goes and once when it is back, not at every request.
   let isShared: boolean | undefined;

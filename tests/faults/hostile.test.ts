@@ -20,12 +20,16 @@ const agent = new Agent({ keepAlive: false });
 const ROI = '/api/agent/v1/calculators/nursing-roi';
 const MOST_MILLISECONDS = 30_000;
 
-function open(): Socket {
-  const { hostname, port } = new URL(proxy.origin);
-  const socket = connect(Number(port), hostname);
+/** @param client which of many addresses of this machine it comes from: one has a bound of its own. */
+function open(client = 1): Socket {
+  const port = Number(new URL(proxy.origin).port);
+  const socket = connect({ port, host: '127.0.0.1', localAddress: `127.0.2.${client}` });
   socket.on('error', () => {});
   return socket;
 }
+
+const CONNECTIONS_EACH = 100;
+const clientOf = (connection: number) => 1 + Math.floor(connection / CONNECTIONS_EACH);
 
 /** Sends bytes and waits until the connection is closed, or for so long. @returns everything that came back. */
 function exchange(bytes: string, milliseconds = 3_000): Promise<string> {
@@ -57,8 +61,8 @@ async function serves(): Promise<void> {
 describe('slow clients', () => {
   it('that never end their headers are cut off, and other clients are served', async () => {
     const began = Date.now();
-    const slow = Array.from({ length: 300 }, () => {
-      const socket = open();
+    const slow = Array.from({ length: 300 }, (_, connection) => {
+      const socket = open(clientOf(connection));
       socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
       const timer = setInterval(() => socket.write('X-Slow: 1\r\n'), 1_000);
       let text = '';
@@ -143,7 +147,7 @@ describe('requests that could keep a place for good', () => {
       ['HEAD', '/programs?query=held'],
       ['POST', '/api/mcp'],
     ] as const;
-    const patient = Array.from({ length: 300 }, (_, turn) => {
+    const patient = Array.from({ length: CONNECTIONS_EACH }, (_, turn) => {
       const [method, target] = kinds[turn % kinds.length] ?? kinds[0];
       return rawRequest(proxy.origin, method, target, { 'Content-Length': '0' });
     });

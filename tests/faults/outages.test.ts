@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
-import { freePort, stopServer } from '../../scripts/server-process';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { freePort, stopServer, untilAnswering } from '../../scripts/server-process';
+import { siteBuild } from '../../scripts/site-build';
 import { send, startCrowd, tally } from '../support/clients';
 import { metric, type RunningProxy, startProxy } from '../support/proxy';
 
@@ -25,10 +27,10 @@ async function proxy(environment?: Readonly<Record<string, string>>): Promise<Ru
   return started;
 }
 
-/** The application behind a proxy. */
-function applicationOf({ child: { pid } }: RunningProxy): number {
+/** The process that another one runs: the application behind a proxy, the proxy of `npm start`. */
+function childOf(pid: number | undefined): number {
   const [first] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-  if (!first) throw new Error('There is no application');
+  if (!first) throw new Error('It runs no process');
   return Number(first);
 }
 
@@ -76,7 +78,7 @@ describe('the application is killed under load', () => {
     await sleep(500);
     const failed = [];
     for (let kill = 1; kill <= 3; kill += 1) {
-      process.kill(applicationOf(started), 'SIGKILL');
+      process.kill(childOf(started.child.pid), 'SIGKILL');
       await sleep(30);
       failed.push(await send(agent, miss(started)));
       const back = await until(async () => (await send(agent, miss(started))).status === 200, 30_000);
@@ -98,7 +100,7 @@ describe('the application is killed under load', () => {
     const started = await proxy();
     const crowd = startCrowd(8, () => miss(started));
     await sleep(500);
-    process.kill(applicationOf(started), 'SIGKILL');
+    process.kill(childOf(started.child.pid), 'SIGKILL');
     await sleep(1000);
     const endings = tally(await crowd.stop());
     console.log('misses', endings);
@@ -110,7 +112,7 @@ describe('the application hangs', () => {
   it('is ended and started again, and no kept answer fails meanwhile', async () => {
     const started = await proxy();
     for (const path of known) expect((await send(agent, started.origin + path)).status).toBe(200);
-    const hanging = applicationOf(started);
+    const hanging = childOf(started.child.pid);
     process.kill(hanging, 'SIGSTOP');
     const crowd = startCrowd(4, inTurn(known.map((path) => started.origin + path)));
     const failed = await send(agent, miss(started));
@@ -120,7 +122,7 @@ describe('the application hangs', () => {
     expect(failed.status).toBe(503);
     expect(Number(failed.retryAfter)).toBeGreaterThan(0);
     expect(Object.keys(endings)).toEqual(['200']);
-    expect(applicationOf(started)).not.toBe(hanging);
+    expect(childOf(started.child.pid)).not.toBe(hanging);
     expect(await metric(started, 'door_upstream_restarts')).toBe(1);
   }, 240_000);
 });
@@ -161,7 +163,7 @@ describe('SIGTERM under load', () => {
 
   it('takes the application along, even when the proxy is killed', async () => {
     const started = await proxy();
-    const pid = applicationOf(started);
+    const pid = childOf(started.child.pid);
     expect(isRunning(pid)).toBe(true);
     started.child.kill('SIGKILL');
     await expect.poll(() => isRunning(pid), { timeout: 5_000 }).toBe(false);
@@ -218,5 +220,44 @@ describe('Redis is killed and comes back', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     // What is kept costs nothing: it is not counted, and answered to those who have had their share.
     expect((await send(agent, other.origin + first)).status).toBe(200);
+  });
+});
+
+describe('npm start', () => {
+  const start = path.resolve(siteBuild, 'proxy', 'start.mjs');
+  const begin = async (environment: Readonly<Record<string, string>> = {}) => {
+    const port = await freePort();
+    const child = spawn(process.execPath, [start], {
+      stdio: 'ignore',
+      env: { ...process.env, LOG_LEVEL: 'silent', PORT: String(port), ...environment },
+    });
+    running.push(() => stopServer(child));
+    return { child, origin: `http://localhost:${port}` };
+  };
+
+  it('starts the proxy again where it dies, and ends with it in order', async () => {
+    const { child, origin } = await begin();
+    await untilAnswering(child, `${origin}/readyz`, 60_000);
+    const proxyId = childOf(child.pid);
+    process.kill(proxyId, 'SIGKILL');
+    await vi.waitFor(() => expect(childOf(child.pid)).not.toBe(proxyId), 10_000);
+    await untilAnswering(child, `${origin}/readyz`, 60_000);
+    const again = childOf(child.pid);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(isRunning(again)).toBe(false);
+  });
+
+  it('takes the proxy along where it is killed', async () => {
+    const { child, origin } = await begin();
+    await untilAnswering(child, `${origin}/readyz`, 60_000);
+    const proxyId = childOf(child.pid);
+    child.kill('SIGKILL');
+    await vi.waitFor(() => expect(isRunning(proxyId)).toBe(false), 30_000);
+  });
+
+  it('ends at once where a setting is wrong', async () => {
+    const { child } = await begin({ RATE_LIMIT: 'many' });
+    expect(await once(child, 'exit')).toEqual([78, null]);
   });
 });
