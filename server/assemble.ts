@@ -28,7 +28,7 @@ const CACHE_LEFT = 0.5;
 /** Builds the proxy and everything that it works with. */
 export function assemble(
   settings: Settings,
-  supervisor: Pick<Supervisor, 'isUp' | 'isReady' | 'restarts'>,
+  { isUp, isReady, restarts }: Pick<Supervisor, 'isUp' | 'isReady' | 'restarts'>,
   upstream: Upstream,
   log: Logger,
 ) {
@@ -54,20 +54,31 @@ export function assemble(
     storageKey: (key, head) => keys.learn(key, head),
     onRevalidationError: (error) => log.warn({ reason: String(error) }, 'a response was not renewed'),
   });
-  const metrics = createMetrics(() => ({
-    cacheEntries: cache.size.entries,
-    cacheBytes: cache.size.bytes,
-    connections: connections.size.connections,
-    unanswered: connections.size.unanswered,
-    heldBytes: connections.size.heldBytes,
-    upstreamWaiting: queue.size.waiting,
-    upstreamRunning: queue.size.running,
-    upstreamUp: supervisor.isUp() ? 1 : 0,
-    upstreamReady: supervisor.isReady() ? 1 : 0,
-    upstreamRestarts: supervisor.restarts(),
-  }));
+  const metrics = createMetrics([
+    { name: 'cache_entries', help: 'Stored responses.', read: () => cache.size.entries },
+    { name: 'cache_bytes', help: 'Memory of stored responses.', read: () => cache.size.bytes },
+    { name: 'connections', help: 'Open connections.', read: () => connections.size.connections },
+    {
+      name: 'unanswered',
+      help: 'Requests whose response is not read.',
+      read: () => connections.size.unanswered,
+    },
+    {
+      name: 'held_bytes',
+      help: 'Bytes of bodies and of unread responses.',
+      read: () => connections.size.heldBytes,
+    },
+    { name: 'upstream_waiting', help: 'Requests that wait for a turn.', read: () => queue.size.waiting },
+    { name: 'upstream_running', help: 'Requests in the application.', read: () => queue.size.running },
+    { name: 'upstream_up', help: 'Whether the application answers: 1 or 0.', read: () => Number(isUp()) },
+    {
+      name: 'upstream_ready',
+      help: 'Whether it is at its usual speed: 1 or 0.',
+      read: () => Number(isReady()),
+    },
+    { name: 'upstream_restarts', help: 'Restarts of the application.', read: restarts },
+  ]);
   const limiter = createRateLimiter({ ...settings, log, onSharedChange: metrics.setShared });
-  const { isReady } = supervisor;
   const proxy = new ReverseProxy({
     settings,
     cache,

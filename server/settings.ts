@@ -51,50 +51,39 @@ const variables = z
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 const MS_PER_SECOND = 1000;
 
-/** Settings of the reverse proxy. docs/operations.md has the table of the variables. */
-export interface Settings {
-  readonly port: number;
-  /** Address to listen at; by default all of the machine. */
-  readonly host: string | undefined;
-  /** Port of the metrics; 0: none. */
-  readonly metricsPort: number;
-  /** Address to listen at for the metrics. */
-  readonly metricsHost: string;
-  /** Proxies in front, each of which adds the address that it saw to X-Forwarded-For. */
-  readonly trustedHops: number;
-  /** Cache misses of one client in a minute; 0: unlimited. */
-  readonly requestsPerMinute: number;
-  readonly redisUrl: string | undefined;
-  readonly cacheBytes: number;
-  /** Memory of the process, above which it sheds. */
-  readonly memoryBytes: number;
-  readonly maxConnections: number;
-  /** Longest wait of a shutdown for responses in flight. */
-  readonly shutdownMs: number;
-  readonly logLevel: (typeof LOG_LEVELS)[number];
-}
-
 /** Returns what is wrong with which variable, undefined where an error is about something else. */
 export const problemsIn = (error: unknown): (readonly [name: string, problem: string])[] | undefined =>
   error instanceof z.ZodError
     ? error.issues.map(({ path: [name], message }) => [String(name), message] as const)
     : undefined;
 
-/** @throws ZodError naming the variable that is not what it should be. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+/**
+ * Reads the settings of the reverse proxy. docs/operations.md has the table of the variables.
+ *
+ * @throws ZodError naming the variable that is not what it should be.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
   const read = variables.parse(given(environment));
   return {
     port: read.PORT,
+    /** Address to listen at; by default all of the machine. */
     host: read.HOST,
+    /** Port of the metrics; 0: none. */
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
+    /** Proxies in front, each of which adds the address that it saw to X-Forwarded-For. */
     trustedHops: read.TRUST_PROXY,
+    /** Cache misses of one client in a minute; 0: unlimited. */
     requestsPerMinute: read.RATE_LIMIT,
     redisUrl: read.REDIS_URL,
     cacheBytes: read.CACHE_MEGABYTES * BYTES_PER_MEGABYTE,
+    /** Memory of the process, above which it sheds. */
     memoryBytes: read.MEMORY_MEGABYTES * BYTES_PER_MEGABYTE,
     maxConnections: read.MAX_CONNECTIONS,
+    /** Longest wait of a shutdown for responses in flight. */
     shutdownMs: read.SHUTDOWN_SECONDS * MS_PER_SECOND,
     logLevel: read.LOG_LEVEL,
   };
 }
+
+export type Settings = Readonly<ReturnType<typeof readSettings>>;

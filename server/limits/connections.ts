@@ -2,20 +2,14 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientNetwork } from './client-address';
 
-/** Bytes that wait for a client: of a body that has arrived, or of a response that it has to read. */
-interface Held {
-  readonly bytes: number;
-  /** What has the bytes: several responses can be one buffer of the cache. */
-  readonly owner: object;
-}
-
 /** What one connection has taken. */
 interface Connection {
   readonly socket: Socket;
   readonly client: string;
   /** Requests whose response has not been read. */
   unanswered: number;
-  readonly held: Set<Held>;
+  /** Of each of them that has any: the parts of its body, and the response that waits to be read. */
+  readonly held: Set<readonly Buffer[]>;
   /** When it became idle, or began to hold bytes. */
   since: number;
   isOpen: boolean;
@@ -50,8 +44,8 @@ export class Connections {
   private readonly open = new Map<Socket, Connection>();
   private readonly byClient = new Map<string, Set<Connection>>();
   private readonly sweeper = setInterval(() => this.endSlowReaders(), SWEEP_MS).unref();
-  /** Number of responses and bodies that hold a buffer. */
-  private readonly holders = new Map<object, number>();
+  /** Requests that hold a buffer, which can be one of the cache: its bytes are counted once. */
+  private readonly holders = new Map<Buffer, number>();
   private unanswered = 0;
   private heldBytes = 0;
 
@@ -110,18 +104,19 @@ export class Connections {
       return undefined;
     }
     this.addUnanswered(connection, 1);
-    const held: Held[] = [];
+    const held: Buffer[] = [];
     response.once('close', () => {
       if (!connection.isOpen) return;
-      for (const one of held) this.giveBack(connection, one);
+      this.release(connection, held);
       this.addUnanswered(connection, -1);
       if (isIdle(connection)) connection.since = this.now();
     });
     return (buffer) => {
       if (!connection.isOpen) return;
-      const one = { bytes: buffer.length, owner: buffer };
-      held.push(one);
-      this.take(connection, one);
+      if (!holdsBytes(connection)) connection.since = this.now();
+      connection.held.add(held);
+      held.push(buffer);
+      this.take(buffer);
     };
   }
 
@@ -174,7 +169,7 @@ export class Connections {
 
   private forget(connection: Connection): void {
     if (!connection.isOpen) return;
-    for (const held of connection.held) this.giveBack(connection, held);
+    for (const held of connection.held) this.release(connection, held);
     this.addUnanswered(connection, -connection.unanswered);
     connection.isOpen = false;
     this.open.delete(connection.socket);
@@ -188,24 +183,24 @@ export class Connections {
     this.unanswered += count;
   }
 
-  private take(connection: Connection, held: Held): void {
-    if (!holdsBytes(connection)) connection.since = this.now();
-    connection.held.add(held);
-    const holders = this.holders.get(held.owner) ?? 0;
-    this.holders.set(held.owner, holders + 1);
+  private take(buffer: Buffer): void {
+    const holders = this.holders.get(buffer) ?? 0;
+    this.holders.set(buffer, holders + 1);
     if (holders > 0) return;
-    this.heldBytes += held.bytes;
+    this.heldBytes += buffer.length;
     if (this.heldBytes > this.limits.maxHeldBytes) this.endLongestHolders();
   }
 
-  private giveBack(connection: Connection, held: Held): void {
+  private release(connection: Connection, held: readonly Buffer[]): void {
     connection.held.delete(held);
-    const holders = (this.holders.get(held.owner) ?? 0) - 1;
-    if (holders > 0) {
-      this.holders.set(held.owner, holders);
-      return;
+    for (const buffer of held) {
+      const others = (this.holders.get(buffer) ?? 0) - 1;
+      if (others > 0) {
+        this.holders.set(buffer, others);
+      } else {
+        this.holders.delete(buffer);
+        this.heldBytes -= buffer.length;
+      }
     }
-    this.holders.delete(held.owner);
-    this.heldBytes -= held.bytes;
   }
 }

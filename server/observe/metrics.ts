@@ -19,40 +19,17 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-/** Gauges, read when the metrics are asked for. */
-export interface Readings {
-  readonly cacheEntries: number;
-  readonly cacheBytes: number;
-  readonly connections: number;
-  readonly unanswered: number;
-  readonly heldBytes: number;
-  readonly upstreamWaiting: number;
-  readonly upstreamRunning: number;
-  readonly upstreamUp: number;
-  readonly upstreamReady: number;
-  readonly upstreamRestarts: number;
+/** What is taken or true now, read when the metrics are asked for. */
+export interface Reading {
+  /** Without the prefix. */
+  readonly name: string;
+  readonly help: string;
+  readonly read: () => number;
 }
-
-const descriptions: Readonly<Record<keyof Readings, { readonly name: string; readonly help: string }>> = {
-  cacheEntries: { name: 'door_cache_entries', help: 'Stored responses.' },
-  cacheBytes: { name: 'door_cache_bytes', help: 'Memory of stored responses.' },
-  connections: { name: 'door_connections', help: 'Open connections.' },
-  unanswered: { name: 'door_unanswered', help: 'Requests whose response has not been read.' },
-  heldBytes: { name: 'door_held_bytes', help: 'Bytes of bodies, and of responses that wait to be read.' },
-  upstreamWaiting: { name: 'door_upstream_waiting', help: 'Requests that wait for the application.' },
-  upstreamRunning: { name: 'door_upstream_running', help: 'Requests that the application works on.' },
-  upstreamUp: { name: 'door_upstream_up', help: 'Whether the application answers: 1 or 0.' },
-  upstreamReady: {
-    name: 'door_upstream_ready',
-    help: 'Whether the application is at its usual speed: 1 or 0.',
-  },
-  upstreamRestarts: { name: 'door_upstream_restarts', help: 'Restarts of the application.' },
-};
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** @param read returns the gauges. */
-export function createMetrics(read: () => Readings): Metrics {
+export function createMetrics(readings: readonly Reading[]): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const counts = new Map<RequestOutcome, number>(outcomes.map((outcome) => [outcome, 0]));
@@ -79,12 +56,13 @@ export function createMetrics(read: () => Readings): Metrics {
     help: 'Whether requests of clients are counted in Redis, for all processes together: 1 or 0.',
     registers: [register],
   });
-  for (const key of Object.keys(descriptions) as (keyof Readings)[]) {
+  for (const { name, help, read } of readings) {
     new Gauge({
-      ...descriptions[key],
+      name: `door_${name}`,
+      help,
       registers: [register],
       collect() {
-        this.set(read()[key]);
+        this.set(read());
       },
     });
   }

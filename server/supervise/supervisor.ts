@@ -92,9 +92,7 @@ export class Supervisor {
   /** Returns whether the program has been ready since its start, and passed the last check. */
   readonly isReady = (): boolean => this.address !== undefined && this.isWarm && this.failedChecks === 0;
 
-  restarts(): number {
-    return Math.max(0, this.starts - 1);
-  }
+  readonly restarts = (): number => Math.max(0, this.starts - 1);
 
   /** Ends the program for good: asks first, then kills it. */
   async stop(): Promise<void> {
