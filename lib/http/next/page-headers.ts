@@ -20,14 +20,22 @@ export function canonicalTarget(target: string): string {
   );
 }
 
+/** Longest query that a header repeats: proxies and clients bound the headers of a response. */
+const MAX_REPEATED = 1024;
+
 /**
  * Returns the value of Link for a page in either format: its Markdown, and the site's index for assistants
  * (llms.txt v2).
  */
 export function pageLinks(target: string): string {
   const { pathname, search } = new URL(canonicalTarget(target), absoluteUrl('/'));
+  const markdown = {
+    href: absoluteUrl(markdownUrl(pathname)) + search,
+    rel: 'alternate',
+    type: 'text/markdown',
+  } as const;
   return linkHeader([
-    { href: absoluteUrl(markdownUrl(pathname)) + search, rel: 'alternate', type: 'text/markdown' },
+    ...(search.length > MAX_REPEATED ? [] : [markdown]),
     { href: absoluteUrl(paths.retrievalIndex), rel: 'describedby', type: 'text/markdown' },
   ]);
 }
@@ -76,7 +84,8 @@ export function setQueryHeaders(response: ServerResponse, target: string): void 
     response.setHeader(NO_VARY_SEARCH, variesBy([]));
     return;
   }
-  response.setHeader(CACHE_KEY_HEADER, canonicalTarget(target));
+  const key = canonicalTarget(target);
+  if (key.length <= MAX_REPEATED) response.setHeader(CACHE_KEY_HEADER, key);
   const query = pageQuery(pageOfMarkdownUrl(path) ?? path);
   if (query) response.setHeader(NO_VARY_SEARCH, variesBy(namesRead(query)));
 }

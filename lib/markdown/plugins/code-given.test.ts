@@ -20,6 +20,14 @@ it('writes what was typed as code where it is repeated in quotation marks', () =
   ]);
 });
 
+it('knows it again where it was shortened, or quoted otherwise', () => {
+  expect(coded('No program is called "http://evil.exam…".', ['HTTP://evil.example'])).toEqual([
+    'No program is called ',
+    '<code>',
+    '.',
+  ]);
+});
+
 it('leaves all other words, quoted or not', () => {
-  expect(coded('The school “Ohio” in Ohio', ['ohio', ''])).toEqual(['The school “Ohio” in Ohio']);
+  expect(coded('The school “Ohio” in Ohio', ['texas', ''])).toEqual(['The school “Ohio” in Ohio']);
 });

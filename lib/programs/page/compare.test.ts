@@ -39,7 +39,7 @@ describe('a comparison', () => {
   it('says what to do with none or one, and what it does not know', () => {
     expect(compare([]).sentence).toMatch(/^Choose two programs or more/);
     expect(compare(ids('ohio', 1)).sentence).toMatch(/, BSN is chosen\. Choose another/);
-    expect(compare(['nothing:BSN', 'x']).notes).toEqual(['No program is called nothing:BSN and x.']);
+    expect(compare(['nothing:BSN', 'x']).notes).toEqual(['No program is called “nothing:BSN” and “x”.']);
   });
 
   it('says what makes programs unlike', () => {

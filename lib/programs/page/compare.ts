@@ -1,5 +1,5 @@
 import { paths, withQuery } from '@/lib/site/urls';
-import { list } from '@/lib/text/words';
+import { list, quoted } from '@/lib/text/words';
 import type { Catalogue, Program } from '../program';
 import { chosenPairs, chosenProgram, chosenPrograms, MAX_COMPARED } from './chosen-programs';
 import { type Difference, differencesOf } from './differences';
@@ -42,6 +42,9 @@ function listQuery(programs: readonly Program[]): string {
   ]).toString();
 }
 
+/** Longest name that a note repeats. */
+const MAX_NAMED = 80;
+
 function sentenceOf(programs: readonly Program[], [first]: readonly Difference[]): string {
   const [only] = programs;
   if (!only) return 'Choose two programs or more in the finder to see them side by side.';
@@ -59,7 +62,9 @@ function notesOf(
   const credentials = new Set(programs.map(({ credential }) => credential));
   const states = new Set(programs.map(({ facts }) => facts.state));
   return [
-    ...(unknown.length > 0 ? [`No program is called ${list(unknown)}.`] : []),
+    ...(unknown.length > 0
+      ? [`No program is called ${list(unknown.map((name) => quoted(name, MAX_NAMED)))}.`]
+      : []),
     ...(beyond.length > 0
       ? [
           `${MAX_COMPARED} programs fit side by side. Not shown: ${list(beyond.map((program) => chosenProgram(program).label))}.`,
