@@ -19,6 +19,8 @@ const given = (environment: Readonly<Record<string, string | undefined>>) =>
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 const LAST_PORT = 65_535;
 
+const DEFAULT_MEMORY_MEGABYTES = 768;
+
 const variables = z
   .object({
     PORT: whole(3000, 1, LAST_PORT),
@@ -31,7 +33,7 @@ const variables = z
       .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://localhost:6379' })
       .optional(),
     CACHE_MEGABYTES: whole(128, 1, 65_536),
-    MEMORY_MEGABYTES: whole(768, 256, 1_000_000),
+    MEMORY_MEGABYTES: whole(DEFAULT_MEMORY_MEGABYTES, 256, 1_000_000),
     MAX_CONNECTIONS: whole(5000, 1, 1_000_000),
     SHUTDOWN_SECONDS: whole(20, 1, 600),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
@@ -84,6 +86,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     shutdownMs: read.SHUTDOWN_SECONDS * MS_PER_SECOND,
     logLevel: read.LOG_LEVEL,
   };
+}
+
+/** Returns the megabytes that JavaScript's heap gets of the process's: it is collected only as it nears its bound. */
+export function heapMegabytes(environment: Readonly<Record<string, string | undefined>>): number {
+  const read = variables.safeParse(given(environment));
+  return Math.floor((read.success ? read.data.MEMORY_MEGABYTES : DEFAULT_MEMORY_MEGABYTES) / 2);
 }
 
 export type Settings = Readonly<ReturnType<typeof readSettings>>;

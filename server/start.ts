@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { INVALID_CONFIGURATION } from './exit-codes';
+import { heapMegabytes } from './settings';
 import { backoffMs } from './supervise/supervisor';
 
 const proxy = fileURLToPath(new URL('./main.mjs', import.meta.url));
@@ -15,7 +16,7 @@ let attempt = 0;
 
 function start(): void {
   const began = Date.now();
-  child = spawn(process.execPath, [...process.execArgv, proxy], {
+  child = spawn(process.execPath, [`--max-old-space-size=${heapMegabytes(process.env)}`, proxy], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   child.once('exit', (code, signal) => {

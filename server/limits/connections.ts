@@ -100,7 +100,7 @@ export class Connections {
     // The rest of a part is still parsed.
     if (!connection || connection.isIgnored) return undefined;
     if (connection.unanswered >= this.limits.maxUnanswered) {
-      this.ignore(connection);
+      this.ignore(socket);
       return undefined;
     }
     this.addUnanswered(connection, 1);
@@ -123,6 +123,19 @@ export class Connections {
   /** Returns whether what a connection sends is not read any more. */
   isIgnored(socket: Socket): boolean {
     return this.open.get(socket)?.isIgnored ?? true;
+  }
+
+  clientOf(socket: Socket): string {
+    return this.open.get(socket)?.client ?? '';
+  }
+
+  /** Reads no more of a connection, and ends it later: closed at once, it would be opened again at once. */
+  ignore(socket: Socket): void {
+    const connection = this.open.get(socket);
+    if (!connection || connection.isIgnored) return;
+    connection.isIgnored = true;
+    socket.pause();
+    setTimeout(() => this.end(connection), this.limits.maxIgnoredMs).unref();
   }
 
   /** Ends the connections that have no request: memory is short. */
@@ -153,13 +166,6 @@ export class Connections {
     for (const connection of this.open.values()) {
       if (holdsBytes(connection) && connection.since < before) this.end(connection);
     }
-  }
-
-  /** Reads no more of a connection, and ends it later: closed at once, it would be opened again at once. */
-  private ignore(connection: Connection): void {
-    connection.isIgnored = true;
-    connection.socket.pause();
-    setTimeout(() => this.end(connection), this.limits.maxIgnoredMs).unref();
   }
 
   private end(connection: Connection): void {

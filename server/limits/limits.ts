@@ -17,11 +17,17 @@ export const MAX_QUERY_PAIRS = 50;
 /** Request target and headers together; more is 431. */
 export const MAX_HEADER_BYTES = 16 * KIB;
 
+/** Most headers of a request; more are 431. Browsers send some thirty. */
+export const MAX_HEADERS = 100;
+
 /** Response headers of the upstream: they repeat the target more than once, each sign as three. */
 export const MAX_RESPONSE_HEADER_BYTES = 128 * KIB;
 
 /** Longest request body; a longer one is 413. The MCP endpoint has a lower limit and its own message. */
 export const MAX_BODY_BYTES = 128 * KIB;
+
+/** Most chunks of a request body: each costs more than its bytes. */
+export const MAX_BODY_CHUNKS = 2048;
 
 /** Largest response of the upstream: each is read whole. */
 export const MAX_RESPONSE_BYTES = 32 * MIB;
@@ -49,6 +55,12 @@ export const MAX_UNANSWERED = 8;
 
 /** Time that a connection with more stays open and unread: closed at once, it would be opened again at once. */
 export const MAX_IGNORED_MS = 10 * SECOND_MS;
+
+/**
+ * Time for parsing and answering from memory in a turn of the event loop: one part of what was read where a connection was
+ * accepted, because Node accepts one in each turn.
+ */
+export const MAX_PARSING_MS = { accepting: 0, otherwise: 4 };
 
 /** Bytes of responses that are not read yet and of bodies that have not arrived, over all connections. */
 export const MAX_HELD_BYTES = 96 * MIB;

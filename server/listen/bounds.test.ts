@@ -95,13 +95,14 @@ describe('what one client can take', () => {
       response.writeHead(200, { 'cache-control': url === '/first' ? 'max-age=60' : 'no-store' }).end(big);
     await (await fetch(`${origin}/first`)).arrayBuffer();
     const socket = rawClient(origin);
-    const first = 'GET /first HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(4);
-    const passed = 'POST /api/mcp HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n'.repeat(4);
-    socket.pause().write(first + passed);
-    await waitFor(() => expect(asked).toHaveLength(5));
+    // Node reads no more requests than have room for their answers: the fewest bytes first.
+    const passed = 'POST /api/mcp HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n'.repeat(2);
+    const kept = 'GET /first HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(4);
+    socket.pause().write(passed + kept);
+    await waitFor(() => expect(asked).toHaveLength(3));
     await waitFor(() => expect(served.proxy.queue.size).toEqual(NOTHING_TAKEN));
-    // Four are one buffer of the cache.
-    expect(served.proxy.connections.size.heldBytes).toBe(5 * big.length);
+    // Those from the cache are one buffer.
+    await waitFor(() => expect(served.proxy.connections.size.heldBytes).toBe(3 * big.length));
     socket.destroy();
     await waitFor(() => expect(served.proxy.connections.size).toMatchObject({ unanswered: 0, heldBytes: 0 }));
   });

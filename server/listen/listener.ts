@@ -8,7 +8,7 @@ import {
   MAX_SOCKET_IDLE_MS,
 } from '../limits/limits';
 import { rejectMalformed } from './malformed-request';
-import { parseInParts } from './parse-in-parts';
+import { ParseTurns } from './parse-turns';
 
 const CHECK_INTERVAL_MS = 1_000;
 
@@ -24,9 +24,10 @@ export function createListener(listener: RequestListener, connections: Connectio
   const server = createServer(options, listener).setTimeout(MAX_SOCKET_IDLE_MS);
   // Bounded by their size: with a number, Node would leave out those beyond, which may name a second host.
   server.maxHeadersCount = 0;
+  const turns = new ParseTurns(connections);
   server.on('connection', (socket) => {
     connections.accept(socket);
-    parseInParts(socket, (one) => connections.isIgnored(one));
+    turns.add(socket);
   });
   // Ignores unknown Expect values instead of answering 417 (RFC 9110, 10.1.1).
   server.on('checkExpectation', listener);

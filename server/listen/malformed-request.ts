@@ -39,6 +39,10 @@ const HOST = 'host';
 /** Returns whether a Host header is valid (RFC 9112, 3.2); HTTP/1.0 may omit it. */
 export const isValidHost = (host: string | undefined) => !host || URL.canParse(`http://${host}`);
 
+/** The error of a request with too many headers. */
+export const tooManyHeaders = () =>
+  Object.assign(new Error('The request has too many headers'), { code: 'HPE_HEADER_OVERFLOW' });
+
 /** Returns whether a request that Node accepts is ambiguous: two hosts (RFC 9112, 3.2), or HTTP/0.9. */
 export function isAmbiguous({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
   let hosts = 0;

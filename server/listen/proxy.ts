@@ -5,7 +5,13 @@ import type { ResponseCache } from '../cache/cache';
 import type { CacheKeys } from '../cache/cache-key';
 import { clientAddress } from '../limits/client-address';
 import type { Connections } from '../limits/connections';
-import { MAX_LOGGED_PATH, MAX_QUERY_PAIRS, MAX_TARGET_BYTES, RETRY_AFTER_SECONDS } from '../limits/limits';
+import {
+  MAX_HEADERS,
+  MAX_LOGGED_PATH,
+  MAX_QUERY_PAIRS,
+  MAX_TARGET_BYTES,
+  RETRY_AFTER_SECONDS,
+} from '../limits/limits';
 import type { RateLimiter } from '../limits/rate-limiter';
 import type { WorkQueue } from '../limits/work-queue';
 import { answerHealth } from '../observe/health';
@@ -16,8 +22,9 @@ import { UpstreamUnavailable } from '../supervise/supervisor';
 import { answerMiss, type Exchange, requestFields } from './answer';
 import { sendError } from './error-response';
 import { createListener } from './listener';
-import { isAmbiguous, isValidHost, rejectMalformed } from './malformed-request';
+import { isAmbiguous, isValidHost, rejectMalformed, tooManyHeaders } from './malformed-request';
 import { RefusalLog } from './refusal-log';
+import { discardBody } from './request-body';
 import { requestIds } from './request-id';
 import { acceptOf, routeOf } from './route';
 import { sendStored } from './send';
@@ -89,6 +96,10 @@ export class ReverseProxy {
   private handle(request: IncomingMessage, response: ServerResponse): void {
     const hold = this.options.connections.begin(request.socket, response);
     if (!hold) return;
+    if (request.rawHeaders.length > 2 * MAX_HEADERS) {
+      this.reject(request, tooManyHeaders());
+      return;
+    }
     if (isAmbiguous(request)) {
       this.reject(request);
       return;
@@ -102,9 +113,9 @@ export class ReverseProxy {
   }
 
   /** Closes the connection: the request is malformed. */
-  private reject({ socket }: IncomingMessage): void {
+  private reject({ socket }: IncomingMessage, error = new Error('The request is ambiguous')): void {
     this.options.metrics.count('refused');
-    rejectMalformed(new Error('The request is ambiguous'), socket);
+    rejectMalformed(error, socket);
   }
 
   /**
@@ -177,7 +188,7 @@ export class ReverseProxy {
     if (hasBegun) response.destroy();
     else sendError(request, response, target, known, requestFields(exchange, true));
     // An unread body would be taken for the next request.
-    if (!request.complete) request.resume();
+    if (!request.complete) discardBody(request, () => this.options.connections.ignore(request.socket));
     if (known === error) return 'refused';
     const line = { id, method: request.method, path: loggedPath(target), status: response.statusCode };
     const cause = isOutage(error) ? { reason: error.message } : { err: error };

@@ -1,6 +1,18 @@
+import type { IncomingMessage } from 'node:http';
 import { payloadTooLarge } from '@/lib/http/responses/errors';
-import { MAX_BODY_BYTES } from '../limits/limits';
+import { MAX_BODY_BYTES, MAX_BODY_CHUNKS } from '../limits/limits';
 import type { Exchange } from './answer';
+
+/** Returns a count of the parts of a body, which says of each whether the body is too long with it. */
+function isTooLong(): (part: Buffer) => boolean {
+  let bytes = 0;
+  let parts = 0;
+  return (part) => {
+    bytes += part.length;
+    parts += 1;
+    return bytes > MAX_BODY_BYTES || parts > MAX_BODY_CHUNKS;
+  };
+}
 
 /**
  * Reads the body of a request, undefined where it has none: as a whole before it waits for its turn, so that a slow client
@@ -12,13 +24,20 @@ export async function readBody({ request, hold }: Exchange): Promise<Buffer | un
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
   if (length === undefined && coding === undefined) return undefined;
   if (Number(length ?? 0) > MAX_BODY_BYTES) throw payloadTooLarge(MAX_BODY_BYTES);
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    bytes += chunk.length;
-    if (bytes > MAX_BODY_BYTES) throw payloadTooLarge(MAX_BODY_BYTES);
-    hold(chunk);
-    chunks.push(chunk);
+  const parts: Buffer[] = [];
+  const exceeds = isTooLong();
+  for await (const part of request.iterator({ destroyOnReturn: false })) {
+    if (exceeds(part)) throw payloadTooLarge(MAX_BODY_BYTES);
+    hold(part);
+    parts.push(part);
   }
-  return Buffer.concat(chunks);
+  return Buffer.concat(parts);
+}
+
+/** Reads the rest of a body that no one needs. @param giveUp called where it is too long. */
+export function discardBody(request: IncomingMessage, giveUp: () => void): void {
+  const exceeds = isTooLong();
+  request.on('data', (part: Buffer) => {
+    if (exceeds(part)) giveUp();
+  });
 }

@@ -78,6 +78,9 @@ const READ_BYTES = 64 * 1024;
 const pipeline = (request: string) => request.repeat(Math.floor(READ_BYTES / request.length));
 const get = (target: string, fields = '') => `GET ${target} HTTP/1.1\r\nHost: x\r\n${fields}\r\n`;
 const BODY_BYTES = 131_072;
+const head = 'HEAD /states/ohio HTTP/1.1\r\nHost: x\r\n\r\n';
+const manyHeaders = `\r\n${Array.from({ length: 1_700 }, (_, name) => `x${name.toString(36)}:\r\n`).join('')}\r\n`;
+const manyTags = `\r\nIf-None-Match: ${'""'.repeat(7_800)}\r\n\r\n`;
 
 const attacks: Readonly<Record<string, () => Promise<void>>> = {
   'pipelines on 1 connection': () => again(1, (socket) => count(socket).write(pipeline(hit))),
@@ -104,6 +107,24 @@ const attacks: Readonly<Record<string, () => Promise<void>>> = {
           get('/programs?state=ohio', 'RSC: 1\r\n'),
         ][turn % 3] ?? '',
     ),
+  'pipelines hits on 60 connections and resets 60 others': () =>
+    Promise.all([
+      ask(60, () => head.repeat(8)),
+      again(60, (socket) => socket.once('connect', () => socket.resetAndDestroy())),
+    ]).then(() => {}),
+  'pipelines hits with 1700 headers on 64 connections': () =>
+    again(64, (socket) => count(socket).write(head.replace('\r\n\r\n', manyHeaders).repeat(7))),
+  'names 7800 entity tags on 64 connections': () =>
+    ask(64, () => head.replace('\r\n\r\n', manyTags).repeat(7)),
+  'sends a body in chunks of a byte on 8 connections': () =>
+    keep(8, (socket) => {
+      socket.write('POST /api/mcp HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
+      const chunks = '1\r\na\r\n'.repeat(10_000);
+      const write = () => {
+        while (!isOver() && socket.write(chunks));
+      };
+      socket.on('drain', write).once('connect', write);
+    }),
   'leaves with 64 requests in flight': () =>
     again(8, (socket, turn) => {
       const requests = Array.from({ length: 8 }, (_, one) => get(`/nothing-here-${address}-${turn}-${one}`));

@@ -24,19 +24,23 @@ export async function startProxy(
 ): Promise<RunningProxy> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [path.resolve(siteBuild, 'proxy', 'main.mjs')], {
-    stdio: ['ignore', output, 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'silent',
-      SITE_URL: origin,
-      RATE_LIMIT: '0',
-      ...environment,
-      PORT: String(port),
-      METRICS_PORT: String(metricsPort),
+  const child = spawn(
+    process.execPath,
+    ['--max-old-space-size=384', path.resolve(siteBuild, 'proxy', 'main.mjs')],
+    {
+      stdio: ['ignore', output, 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'silent',
+        SITE_URL: origin,
+        RATE_LIMIT: '0',
+        ...environment,
+        PORT: String(port),
+        METRICS_PORT: String(metricsPort),
+      },
     },
-  });
+  );
   const stop = () => stopServer(child);
   try {
     await untilAnswering(child, `${origin}/readyz`, START_MILLISECONDS);

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { portOf } from '@/tests/support/port';
+import { ParseTurns } from './parse-turns';
+
+let server: Server;
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const turns = new ParseTurns({
+  isIgnored: ({ destroyed }) => destroyed,
+  clientOf: ({ remotePort }) => String(remotePort),
+});
+
+const tiny = 'GET / HTTP/1.1\r\nHost:\r\n\r\n';
+
+describe('a connection that is parsed in turns', () => {
+  it('is not parsed any more once it was ended', async () => {
+    let requests = 0;
+    server = createServer(({ socket }) => {
+      requests += 1;
+      socket.destroy();
+    }).on('connection', (accepted) => turns.add(accepted));
+    await once(server.listen(0), 'listening');
+    const socket = connect(portOf(server), 'localhost').on('error', () => {});
+    socket.resume().write(tiny.repeat(2_400));
+    await once(socket, 'close');
+    expect(requests).toBeGreaterThan(0);
+    expect(requests).toBeLessThan(50);
+  });
+
+  it('answers every request of a client that reads late, though answers wait meanwhile', async () => {
+    const body = Buffer.alloc(100_000, 'x');
+    const bodies: number[] = [];
+    server = createServer(async (request, response) => {
+      let bytes = 0;
+      for await (const chunk of request) bytes += chunk.length;
+      bodies.push(bytes);
+      response.end(body);
+    }).on('connection', (accepted) => turns.add(accepted));
+    await once(server.listen(0), 'listening');
+    const count = 200;
+    const post = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n${'y'.repeat(900)}`;
+    const socket = connect(portOf(server), 'localhost');
+    socket.pause().write(post.repeat(count) + tiny);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    let read = 0;
+    socket.on('data', (chunk) => {
+      read += chunk.length;
+    });
+    socket.resume();
+    while (read < (count + 1) * body.length) await once(socket, 'data');
+    expect(bodies.toSorted()).toEqual([0, ...Array.from({ length: count }, () => 900)]);
+  });
+
+  it('does not wait for others that have much to parse', async () => {
+    const began: string[] = [];
+    server = createServer(({ url = '' }, response) => {
+      began.push(url);
+      const end = performance.now() + 1;
+      while (performance.now() < end);
+      response.end('answer');
+    }).on('connection', (accepted) => turns.add(accepted));
+    await once(server.listen(0), 'listening');
+    const busy = Array.from({ length: 20 }, () => connect(portOf(server), 'localhost').resume());
+    await Promise.all(busy.map((socket) => once(socket, 'connect')));
+    for (const socket of busy) socket.write('GET /busy HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(200));
+    while (began.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    const other = connect(portOf(server), 'localhost');
+    other.write('GET /other HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(other, 'data');
+    expect(began.indexOf('/other')).toBeLessThan(2_000);
+    expect(began.length).toBeLessThan(4_000);
+  });
+});

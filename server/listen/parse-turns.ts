@@ -1,0 +1,116 @@
+import type { Socket } from 'node:net';
+import { MAX_PARSING_MS } from '../limits/limits';
+
+/** Most of what was read that is parsed before a look at the clock. */
+const PART_BYTES = 256;
+
+/** What the turns must know of connections. */
+interface Parsed {
+  /** Returns whether nothing more of a connection is to be read. */
+  isIgnored(socket: Socket): boolean;
+  clientOf(socket: Socket): string;
+}
+
+type Parse = (chunk: Buffer) => void;
+
+/** What was read of a connection. */
+interface Read {
+  readonly socket: Socket;
+  readonly parse: Parse;
+  chunk: Buffer;
+}
+
+/**
+ * Parses what is read in small parts, for a few milliseconds in each turn of the event loop, by client in turn.
+ *
+ * Node reads 64 KiB at once, which can be thousands of pipelined requests, parses and answers all of them, and accepts
+ * one connection in between: a few busy connections would keep all others from being accepted.
+ */
+export class ParseTurns {
+  /** What waits for a turn, by client and connection. */
+  private readonly waiting = new Map<string, Map<Socket, Read>>();
+  private turnEnds = 0;
+  private isScheduled = false;
+  /** A connection was accepted since the last turn: others may wait to be. */
+  private hasAccepted = false;
+
+  constructor(
+    private readonly connections: Parsed,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** Takes over a connection of Node's HTTP server, which has begun to listen for its data. */
+  add(socket: Socket): void {
+    this.hasAccepted = true;
+    const [parse] = socket.listeners('data') as Parse[];
+    if (!parse) return;
+    socket.removeListener('data', parse);
+    socket.on('data', (chunk: Buffer) => this.read({ socket, parse: parse.bind(socket), chunk }));
+  }
+
+  private read(read: Read): void {
+    if (this.waiting.size === 0) this.beginTurn();
+    if (this.waiting.size === 0 && this.now() < this.turnEnds) this.parse(read);
+    else this.wait(read);
+  }
+
+  /** The first that is read in a turn of the loop begins it, what waits goes on in the next. */
+  private beginTurn(): void {
+    if (this.isScheduled) return;
+    this.turnEnds = this.now() + (this.hasAccepted ? MAX_PARSING_MS.accepting : MAX_PARSING_MS.otherwise);
+    this.hasAccepted = false;
+    this.isScheduled = true;
+    setImmediate(() => {
+      this.isScheduled = false;
+      if (this.waiting.size > 0) this.goOn();
+    });
+  }
+
+  private goOn(): void {
+    this.beginTurn();
+    do {
+      const [client, queue] = this.waiting.entries().next().value ?? [];
+      const [next] = queue?.values() ?? [];
+      if (client === undefined || !queue || !next) return;
+      queue.delete(next.socket);
+      // The next client first, before another connection of this one.
+      this.waiting.delete(client);
+      if (queue.size > 0) this.waiting.set(client, queue);
+      if (next.socket.destroyed) continue;
+      next.socket.resume();
+      this.parse(next);
+    } while (this.waiting.size > 0 && this.now() < this.turnEnds);
+  }
+
+  /** Parses a part; the rest waits for its turn, or until Node wants to read on. */
+  private parse({ socket, parse, chunk }: Read): void {
+    for (let start = 0; start < chunk.length; start += PART_BYTES) {
+      if (this.connections.isIgnored(socket)) {
+        socket.pause();
+        return;
+      }
+      // Node waits until earlier responses are read.
+      if (socket.isPaused()) {
+        socket.unshift(chunk.subarray(start));
+        return;
+      }
+      if (start > 0 && (this.waiting.size > 0 || this.now() >= this.turnEnds)) {
+        this.wait({ socket, parse, chunk: chunk.subarray(start) });
+        return;
+      }
+      parse(chunk.subarray(start, start + PART_BYTES));
+    }
+  }
+
+  private wait(read: Read): void {
+    const { socket, chunk } = read;
+    socket.pause();
+    const client = this.connections.clientOf(socket);
+    const queue = this.waiting.get(client) ?? new Map<Socket, Read>();
+    this.waiting.set(client, queue);
+    const earlier = queue.get(socket);
+    // Node reads on where a body is wanted, also of a connection that waits.
+    if (earlier) earlier.chunk = Buffer.concat([earlier.chunk, chunk]);
+    else queue.set(socket, read);
+  }
+}
