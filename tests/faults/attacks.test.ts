@@ -13,11 +13,14 @@ const LEAD_SECONDS = 1;
 /** What an attack may do to another client. */
 const MAX_HIT_MS = 50;
 const MAX_MISS_MS = { 1: 1_000, 5: 3_000 } as const;
+/** A shared machine can be slow: then this many times what the client takes without an attack. */
+const MAX_SLOWER = 4;
 const MAX_MEMORY_MB = 768;
 /** A line of each request that a client may send in a minute, and of the other client's. */
 const MAX_LOGGED_BYTES = 6_500 * 500;
 
 let proxy: RunningProxy;
+let undisturbed: { readonly hits: Times; readonly misses: Times };
 const log = path.join(os.tmpdir(), `attacks-${process.pid}.log`);
 const report: string[] = [];
 
@@ -25,6 +28,10 @@ beforeAll(async () => {
   const output = openSync(log, 'w');
   proxy = await startProxy({ RATE_LIMIT: '6000', LOG_LEVEL: 'info' }, output);
   closeSync(output);
+  const origin = proxy.origin.replace('localhost', '127.0.0.1');
+  await run('other-client.ts', origin, '127.0.0.201', '3');
+  undisturbed = (await run('other-client.ts', origin, '127.0.0.201', '8')) as typeof undisturbed;
+  console.log('without an attack', undisturbed);
 }, 120_000);
 
 afterAll(async () => {
@@ -156,8 +163,9 @@ describe.each([
     const { hits, misses, peak, loggedBytes } = await underAttack(name, nextAddresses(count));
     expect(Object.keys(hits.statuses), 'hits').toEqual(['200']);
     expect(Object.keys(misses.statuses), 'misses').toEqual(['200']);
-    expect(hits.p95, 'p95 of hits').toBeLessThan(MAX_HIT_MS);
-    expect(misses.p95, 'p95 of misses').toBeLessThan(MAX_MISS_MS[count]);
+    const most = (bound: number, { p95 }: Times) => Math.max(bound, MAX_SLOWER * p95);
+    expect(hits.p95, 'p95 of hits').toBeLessThan(most(MAX_HIT_MS, undisturbed.hits));
+    expect(misses.p95, 'p95 of misses').toBeLessThan(most(MAX_MISS_MS[count], undisturbed.misses));
     expect(peak, 'memory').toBeLessThan(MAX_MEMORY_MB);
     expect(loggedBytes, 'log').toBeLessThan(count * MAX_LOGGED_BYTES);
     await expectAllGivenBack();
