@@ -73,10 +73,27 @@ export function readReport(json: string): LighthouseRun {
   };
 }
 
-/** Runs Lighthouse once, as a phone. @throws Error with what it complained of. */
+/** What Lighthouse says when the browser recorded no usable trace, which happens on a machine with much to do. */
+const NO_TRACE = 'Please run Lighthouse again';
+const MOST_TRIES = 3;
+
+/**
+ * Runs Lighthouse as a phone until the browser has recorded the page, three times at most.
+ * @throws Error with what it complained of.
+ */
 export function runLighthouse(address: string): LighthouseRun {
+  for (let tries = 1; ; tries += 1) {
+    const run = startLighthouse(address);
+    if (run.status === 0) return readReport(run.stdout);
+    if (tries === MOST_TRIES || !run.stderr.includes(NO_TRACE)) {
+      throw new Error(`Lighthouse failed on ${address}: ${run.error ?? run.stderr}`);
+    }
+  }
+}
+
+function startLighthouse(address: string) {
   const browser = installedBrowser();
-  const run = spawnSync(
+  return spawnSync(
     process.execPath,
     [
       ...[CLI, address, '--output=json', '--output-path=stdout', '--quiet', '--no-enable-error-reporting'],
@@ -90,6 +107,4 @@ export function runLighthouse(address: string): LighthouseRun {
       env: { ...process.env, ...(browser ? { CHROME_PATH: browser } : {}) },
     },
   );
-  if (run.status !== 0) throw new Error(`Lighthouse failed on ${address}: ${run.error ?? run.stderr}`);
-  return readReport(run.stdout);
 }
