@@ -58,7 +58,7 @@ export const MAX_IGNORED_MS = 10 * SECOND_MS;
 
 /**
  * Time for parsing and answering from memory in a turn of the event loop: one part of what was read where a connection was
- * accepted, because Node accepts one in each turn.
+ * accepted, because Node accepts one in each turn. As much time as it took is then left to accepting alone.
  */
 export const MAX_PARSING_MS = { accepting: 0, otherwise: 4 };
 

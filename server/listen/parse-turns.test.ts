@@ -76,4 +76,26 @@ describe('a connection that is parsed in turns', () => {
     expect(began.indexOf('/other')).toBeLessThan(2_000);
     expect(began.length).toBeLessThan(4_000);
   });
+
+  it('leaves as much time to others that connect', async () => {
+    let answered = 0;
+    let accepted = 0;
+    server = createServer((_, response) => {
+      answered += 1;
+      const end = performance.now() + 1;
+      while (performance.now() < end);
+      response.end('answer');
+    }).on('connection', (socket) => {
+      accepted += 1;
+      turns.add(socket);
+    });
+    await once(server.listen(0), 'listening');
+    const busy = connect(portOf(server), 'localhost').resume();
+    busy.write('GET /busy HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2_000));
+    while (answered === 0) await new Promise((resolve) => setImmediate(resolve));
+    const others = Array.from({ length: 300 }, () => connect(portOf(server), 'localhost'));
+    while (accepted <= others.length) await new Promise((resolve) => setImmediate(resolve));
+    expect(answered).toBeLessThan(others.length);
+    for (const socket of [busy, ...others]) socket.destroy();
+  });
 });

@@ -30,6 +30,8 @@ export class ParseTurns {
   /** What waits for a turn, by client and connection. */
   private readonly waiting = new Map<string, Map<Socket, Read>>();
   private turnEnds = 0;
+  /** Until then, only connections are accepted where some wait to be. */
+  private pauseEnds = 0;
   private isScheduled = false;
   /** A connection was accepted since the last turn: others may wait to be. */
   private hasAccepted = false;
@@ -67,7 +69,17 @@ export class ParseTurns {
   }
 
   private goOn(): void {
+    const isAccepting = this.hasAccepted;
     this.beginTurn();
+    const began = this.now();
+    if (isAccepting && began < this.pauseEnds) return;
+    this.parseWaiting();
+    const ended = this.now();
+    this.pauseEnds = ended + (ended - began);
+  }
+
+  /** Parses what waits, by client in turn, until the turn ends: one part at least. */
+  private parseWaiting(): void {
     do {
       const [client, queue] = this.waiting.entries().next().value ?? [];
       const [next] = queue?.values() ?? [];
