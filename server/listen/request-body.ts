@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream';
 import { payloadTooLarge } from '@/lib/http/responses/errors';
 import { MAX_BODY_BYTES, MAX_BODY_CHUNKS } from '../limits/limits';
 import type { Exchange } from './answer';
@@ -24,14 +25,22 @@ export async function readBody({ request, hold }: Exchange): Promise<Buffer | un
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
   if (length === undefined && coding === undefined) return undefined;
   if (Number(length ?? 0) > MAX_BODY_BYTES) throw payloadTooLarge(MAX_BODY_BYTES);
-  const parts: Buffer[] = [];
-  const exceeds = isTooLong();
-  for await (const part of request.iterator({ destroyOnReturn: false })) {
-    if (exceeds(part)) throw payloadTooLarge(MAX_BODY_BYTES);
-    hold(part);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const exceeds = isTooLong();
+    // An iterator would be resumed for each part after the turn in which it was parsed.
+    function take(part: Buffer): void {
+      if (exceeds(part)) {
+        request.off('data', take);
+        reject(payloadTooLarge(MAX_BODY_BYTES));
+        return;
+      }
+      hold(part);
+      parts.push(part);
+    }
+    request.on('data', take);
+    finished(request, (error) => (error ? reject(error) : resolve(Buffer.concat(parts))));
+  });
 }
 
 /** Reads the rest of a body that no one needs. @param giveUp called where it is too long. */
