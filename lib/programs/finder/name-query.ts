@@ -20,10 +20,14 @@ const added = new Set([
 /** Whether people add the word to a name. */
 export const isAdded = (word: string) => added.has(word);
 
+/** Signs of a name that are compared: a single sign can unfold to eighteen, and no name is as long. */
+const MAX_UNFOLDED = 200;
+
 /** Splits a name or query into words for comparison: lowercase, without accents, apostrophes and points. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')
+    .slice(0, MAX_UNFOLDED)
     .replace(/[\u0300-\u036f'’.]/g, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
