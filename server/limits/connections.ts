@@ -35,6 +35,9 @@ const ENDED_AT_ONCE = 0.02;
 
 const SWEEP_MS = 5_000;
 
+/** A set of connections, or a map to them. */
+type Collection = Pick<ReadonlySet<Connection>, 'size' | 'values'>;
+
 const byAge = (a: Connection, b: Connection) => a.since - b.since;
 const isIdle = ({ unanswered }: Connection) => unanswered === 0;
 const holdsBytes = ({ held }: Connection) => held.size > 0;
@@ -67,11 +70,8 @@ export class Connections {
   accept(socket: Socket): void {
     const client = clientNetwork(socket.remoteAddress ?? '') ?? '';
     const { max, maxPerClient } = this.limits;
-    const own = this.byClient.get(client);
-    if (
-      !this.hasRoom(own?.values(), own?.size, maxPerClient) ||
-      !this.hasRoom(this.open.values(), this.open.size, max)
-    ) {
+    const own = this.byClient.get(client) ?? new Set();
+    if (!this.hasRoom(own, maxPerClient) || !this.hasRoom(this.open, max)) {
       socket.destroy();
       return;
     }
@@ -147,9 +147,9 @@ export class Connections {
     clearInterval(this.sweeper);
   }
 
-  private hasRoom(connections: Iterable<Connection> = [], count = 0, max: number): boolean {
-    if (count < max) return true;
-    const idle = [...connections].filter(isIdle).sort(byAge);
+  private hasRoom(connections: Collection, max: number): boolean {
+    if (connections.size < max) return true;
+    const idle = [...connections.values()].filter(isIdle).sort(byAge);
     for (const connection of idle.slice(0, Math.ceil(max * ENDED_AT_ONCE))) this.end(connection);
     return idle.length > 0;
   }

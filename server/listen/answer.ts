@@ -4,7 +4,6 @@ import { rateLimited } from '@/lib/http/responses/errors';
 import { type Notice, notFound, pageFailed, pageMethodNotAllowed } from '@/lib/http/responses/notice';
 import type { Outcome } from '../cache/cache';
 import { StoredResponse } from '../cache/stored-response';
-import { clientAddress } from '../limits/client-address';
 import type { Hold } from '../limits/connections';
 import { type Allowance, allowanceFields } from '../limits/rate-limiter';
 import type { Asker } from '../limits/work-queue';
@@ -40,11 +39,13 @@ export const requestFields = ({ id, allowance }: Exchange, isForClient = false):
  *
  * @throws ApiError where it is refused. @throws Error where the upstream fails.
  */
-export async function answerMiss(exchange: Exchange, options: ProxyOptions): Promise<RequestOutcome> {
-  const { limiter, settings } = options;
+export async function answerMiss(
+  exchange: Exchange,
+  client: string,
+  options: ProxyOptions,
+): Promise<RequestOutcome> {
   const { request, response } = exchange;
-  const client = clientAddress(request, settings.trustedHops);
-  exchange.allowance = await limiter?.consume(client);
+  exchange.allowance = await options.limiter?.consume(client);
   if (exchange.allowance?.isExceeded) throw rateLimited(exchange.allowance.resetSeconds);
   const body = isReading(request) ? undefined : await readBody(exchange);
   // A response behind others that are not read does not learn that its connection was closed.

@@ -164,19 +164,21 @@ export class ReverseProxy {
     const { request, response, target, id } = exchange;
     const { method = 'GET' } = request;
     const path = loggedPath(target);
+    const client = clientAddress(request, settings.trustedHops);
     const began = performance.now();
     // Only a trusted proxy may name the trace that a request belongs to.
     const headers = settings.trustedHops > 0 ? request.headers : {};
     const { outcome, status } = await inSpan({ id, method, path, headers }, async () => ({
-      outcome: await answerMiss(exchange, this.options).catch((error: unknown) => this.fail(exchange, error)),
+      outcome: await answerMiss(exchange, client, this.options).catch((error: unknown) =>
+        this.fail(exchange, error),
+      ),
       status: response.statusCode,
     }));
     const milliseconds = performance.now() - began;
     metrics.count(outcome);
     metrics.time(outcome, milliseconds / MS_PER_SECOND);
     const line = { id, method, path, status, outcome, milliseconds: Math.round(milliseconds) };
-    if (exchange.allowance?.isExceeded)
-      this.refusals.write(clientAddress(request, settings.trustedHops), line);
+    if (exchange.allowance?.isExceeded) this.refusals.write(client, line);
     else log.info(line, 'answered');
   }
 

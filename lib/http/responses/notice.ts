@@ -41,6 +41,15 @@ function markdown({ title, explanation }: Words): string {
 /** Each notice is written once: refusals must cost less than answers. */
 const bodies = new LRUCache<string, string>({ max: 256 });
 
+function bodyOf(words: Words, form: string): string {
+  const key = `${form} ${words.title} ${words.explanation}`;
+  const known = bodies.get(key);
+  if (known !== undefined) return known;
+  const body = form === 'text/html' ? noticePage({ ...words, pointers: pointers() }) : markdown(words);
+  bodies.set(key, body);
+  return body;
+}
+
 function notice(
   status: number,
   accept: string | undefined,
@@ -48,11 +57,6 @@ function notice(
   headers: Readonly<Record<string, string>> = {},
 ): Notice {
   const form = noticeForm(accept);
-  const key = `${form} ${words.title} ${words.explanation}`;
-  const body =
-    bodies.get(key) ??
-    (form === 'text/html' ? noticePage({ ...words, pointers: pointers() }) : markdown(words));
-  bodies.set(key, body);
   return {
     status,
     headers: {
@@ -62,7 +66,7 @@ function notice(
       'Content-Type': `${form}; charset=utf-8`,
       Vary: 'Accept',
     },
-    body,
+    body: bodyOf(words, form),
   };
 }
 
