@@ -24,6 +24,21 @@ function rawClient(origin: string): Socket {
 
 const hanging = () => {};
 
+describe('what follows a request that could be read in two ways', () => {
+  it.each(['Host: x\r\nHost: y', 'Host: x y'])('is not handled: %j', async (hosts) => {
+    const origin = await open();
+    const socket = rawClient(origin);
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.write(`GET /first HTTP/1.1\r\n${hosts}\r\n\r\nGET /hidden HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await waitFor(() => expect(socket.readableEnded).toBe(true));
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+    expect(asked).toEqual([]);
+  });
+});
+
 describe('what one client can take', () => {
   it('is a part of the places, so that others find one', async () => {
     const origin = await open({ TRUST_PROXY: '1' });

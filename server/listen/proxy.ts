@@ -112,10 +112,11 @@ export class ReverseProxy {
     if (!isRead || !this.answerAtOnce(exchange)) this.answer(exchange);
   }
 
-  /** Closes the connection: the request is malformed. */
+  /** Closes the connection, and handles nothing more of it: the request is malformed. */
   private reject({ socket }: IncomingMessage, error = new Error('The request is ambiguous')): void {
     this.options.metrics.count('refused');
     rejectMalformed(error, socket);
+    this.options.connections.ignore(socket);
   }
 
   /**
