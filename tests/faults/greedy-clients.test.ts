@@ -91,9 +91,11 @@ describe('slow clients', () => {
     });
     await sleep(1_000);
     await expectServed(proxy.origin);
-    expect(descriptors()).toBeGreaterThanOrEqual(before + count);
+    // Connections of the test before may have closed meanwhile.
+    const few = count / 10;
+    expect(descriptors()).toBeGreaterThan(before + count - few);
     const began = Date.now();
-    await vi.waitFor(() => expect(descriptors()).toBeLessThan(before + count / 10), {
+    await vi.waitFor(() => expect(descriptors()).toBeLessThan(before + few), {
       timeout: 3 * MAX_SOCKET_IDLE_MS,
       interval: 1_000,
     });
