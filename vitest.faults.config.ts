@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Faults, broken connections and hostile requests against the built proxy, one file after the other. */
+/** Faults, greedy clients and malformed requests against the built proxy, one file after the other. */
 export default defineConfig({
   resolve: { alias: { '@': path.resolve(import.meta.dirname) } },
   test: {
