@@ -8,6 +8,7 @@ import {
   MAX_IGNORED_MS,
   MAX_IN_APPLICATION,
   MAX_IN_APPLICATION_PER_CLIENT,
+  MAX_NEW_CONNECTIONS_PER_CLIENT,
   MAX_READING_MS,
   MAX_UNANSWERED,
   MAX_WAITING_MS,
@@ -39,9 +40,12 @@ export function assemble(
     maxWaitingPerClient: MAX_WAITING_PER_CLIENT,
     maxWaitingMs: MAX_WAITING_MS,
   });
+  // A proxy in front has all connections.
+  const ofOneClient = (max: number) => (settings.trustedHops > 0 ? Number.POSITIVE_INFINITY : max);
   const connections = new Connections({
     max: settings.maxConnections,
-    maxPerClient: settings.trustedHops > 0 ? Number.POSITIVE_INFINITY : MAX_CONNECTIONS_PER_CLIENT,
+    maxPerClient: ofOneClient(MAX_CONNECTIONS_PER_CLIENT),
+    maxNewPerClient: ofOneClient(MAX_NEW_CONNECTIONS_PER_CLIENT),
     maxUnanswered: MAX_UNANSWERED,
     maxIgnoredMs: MAX_IGNORED_MS,
     maxHeldBytes: MAX_HELD_BYTES,

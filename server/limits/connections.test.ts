@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connections, type Hold } from './connections';
@@ -11,6 +11,7 @@ beforeEach(() => {
   const limits = {
     max: 10,
     maxPerClient: 4,
+    maxNewPerClient: 6,
     maxUnanswered: 2,
     maxIgnoredMs: 5_000,
     maxHeldBytes: 100,
@@ -35,13 +36,16 @@ function connect(remoteAddress: string) {
   socket.destroy = () => {
     socket.destroyed = true;
   };
-  connections.accept(socket as unknown as Socket);
+  socket.destroyed = !connections.accept(socket as unknown as Socket);
   return socket;
 }
 
-function ask(socket: EventEmitter): { readonly hold: Hold | undefined; readonly read: () => void } {
-  const response = new EventEmitter();
-  const hold = connections.begin(socket as Socket, response as ServerResponse);
+function ask(
+  socket: EventEmitter,
+  { complete = true, shouldKeepAlive = true } = {},
+): { readonly hold: Hold | undefined; readonly read: () => void } {
+  const response = Object.assign(new EventEmitter(), { shouldKeepAlive });
+  const hold = connections.begin({ socket, complete } as IncomingMessage, response as ServerResponse);
   return { hold, read: () => response.emit('close') };
 }
 
@@ -102,6 +106,60 @@ describe('connections', () => {
     expect(connections.size.connections).toBe(5);
   });
 
+  it('refuse a client that opens many in a second', () => {
+    const close = () => connect('192.0.2.1').emit('close');
+    for (let count = 0; count < 6; count += 1) close();
+    expect(connect('192.0.2.1').destroyed).toBe(true);
+    expect(connect('192.0.2.2').destroyed).toBe(false);
+    vi.advanceTimersByTime(1_000);
+    expect(connect('192.0.2.1').destroyed).toBe(false);
+  });
+
+  it('answer nothing after a request that closes its connection', () => {
+    const socket = connect('192.0.2.1');
+    expect(ask(socket, { shouldKeepAlive: false }).hold).toBeDefined();
+    expect(ask(socket).hold).toBeUndefined();
+  });
+
+  it('say when the last request was answered, and read no more until then', () => {
+    const socket = connect('192.0.2.1') as unknown as Socket;
+    const requests = [ask(socket), ask(socket)];
+    const call = vi.fn();
+    connections.afterLastAnswer(socket, call);
+    requests[0]?.read();
+    expect([call.mock.calls.length, connections.isIgnored(socket)]).toEqual([0, true]);
+    requests[1]?.read();
+    expect(call).toHaveBeenCalledOnce();
+  });
+
+  it.each([[[]], [[{ complete: false }]]])('do not wait where none can be answered: %j', (requests) => {
+    const socket = connect('192.0.2.1') as unknown as Socket;
+    for (const request of requests) ask(socket, request);
+    const call = vi.fn();
+    connections.afterLastAnswer(socket, call);
+    expect(call).toHaveBeenCalledOnce();
+  });
+
+  it('count bytes that wait to be parsed, and end those that hold most time where there are too many', () => {
+    const all = [1, 2, 3].map((count) => connect(`192.0.2.${count}`) as unknown as Socket);
+    const [first, second, third] = all as [Socket, Socket, Socket];
+    connections.countUnparsed(first, 60);
+    connections.countUnparsed(second, 30);
+    connections.countUnparsed(second, 10);
+    expect(connections.size.heldBytes).toBe(70);
+    connections.countUnparsed(third, 40);
+    expect(all.map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
+    connections.countUnparsed(second, 0);
+    connections.countUnparsed(third, 0);
+    expect(connections.size.heldBytes).toBe(0);
+  });
+
+  it('end one that holds too much itself, and count nothing of it', () => {
+    const socket = connect('192.0.2.1') as unknown as Socket;
+    connections.countUnparsed(socket, 110);
+    expect([socket.destroyed, connections.size.heldBytes]).toEqual([true, 0]);
+  });
+
   it('are one client where they come from one /64', () => {
     for (let count = 0; count < 4; count += 1) ask(connect(`2001:db8::${count}`));
     expect(connect('2001:db8::ffff').destroyed).toBe(true);
@@ -148,10 +206,12 @@ describe('connections', () => {
     expect([slow.destroyed, quick.destroyed]).toEqual([true, false]);
   });
 
-  it('end all that are idle where memory is short', () => {
+  it('end all that are idle for a while where memory is short', () => {
     const [busy, idle] = [connect('192.0.2.1'), connect('192.0.2.1')];
     ask(busy);
+    vi.advanceTimersByTime(1_000);
+    const newest = connect('192.0.2.1');
     connections.endIdle();
-    expect([busy.destroyed, idle.destroyed]).toEqual([false, true]);
+    expect([busy, idle, newest].map(({ destroyed }) => destroyed)).toEqual([false, true, false]);
   });
 });

@@ -1,5 +1,6 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import { clientNetwork } from './client-address';
 
 /** What one connection has taken. */
@@ -10,17 +11,26 @@ interface Connection {
   unanswered: number;
   /** Of each of them that has any: the parts of its body, and the response that waits to be read. */
   readonly held: Set<readonly Buffer[]>;
+  /** Bytes that were read and wait to be parsed. */
+  unparsed: number;
   /** When it became idle, or began to hold bytes. */
   since: number;
+  /** Its last request. */
+  last: IncomingMessage | undefined;
   isOpen: boolean;
-  /** It had too many requests: nothing more of it is answered. */
+  /** Nothing more of it is read. */
   isIgnored: boolean;
+  /** It closes after the responses to its requests: no further request is answered. */
+  isClosing: boolean;
+  onAnswered: () => void;
 }
 
 /** Bounds of each kind. `maxPerClient` is infinite where a proxy stands in front: it has all connections. */
 export interface ConnectionLimits {
   readonly max: number;
   readonly maxPerClient: number;
+  /** New ones of one client in a second. */
+  readonly maxNewPerClient: number;
   readonly maxUnanswered: number;
   readonly maxIgnoredMs: number;
   readonly maxHeldBytes: number;
@@ -35,17 +45,29 @@ const ENDED_AT_ONCE = 0.02;
 
 const SWEEP_MS = 5_000;
 
+/** A younger connection is not idle: its request may be on its way. */
+const MIN_IDLE_MS = 1_000;
+
+const WINDOW_MS = 1_000;
+const MAX_CLIENTS = 4_096;
+
 /** A set of connections, or a map to them. */
 type Collection = Pick<ReadonlySet<Connection>, 'size' | 'values'>;
 
 const byAge = (a: Connection, b: Connection) => a.since - b.since;
-const isIdle = ({ unanswered }: Connection) => unanswered === 0;
-const holdsBytes = ({ held }: Connection) => held.size > 0;
+const isIdle = ({ unanswered, unparsed }: Connection) => unanswered === 0 && unparsed === 0;
+const holdsBytes = ({ held, unparsed }: Connection) => held.size > 0 || unparsed > 0;
 
 /** Counts the connections of each client, and what each has taken. All of it is given back when it closes. */
 export class Connections {
   private readonly open = new Map<Socket, Connection>();
   private readonly byClient = new Map<string, Set<Connection>>();
+  /** How many connections each client has opened within a second. */
+  private readonly opened = new LRUCache<string, number>({
+    max: MAX_CLIENTS,
+    ttl: WINDOW_MS,
+    perf: { now: () => this.now() },
+  });
   private readonly sweeper = setInterval(() => this.endSlowReaders(), SWEEP_MS).unref();
   /** Requests that hold a buffer, which can be one of the cache: its bytes are counted once. */
   private readonly holders = new Map<Buffer, number>();
@@ -64,45 +86,55 @@ export class Connections {
   }
 
   /**
-   * Counts a new connection. Where its client or all of them have too many, the longest idle ones are ended for it;
-   * where none is idle, the new one is.
+   * Counts a new connection. Where its client or all of them have too many, the longest idle ones are ended for it.
+   *
+   * @returns whether it is served: not where none is idle, nor where its client opens too many.
    */
-  accept(socket: Socket): void {
+  accept(socket: Socket): boolean {
     const client = clientNetwork(socket.remoteAddress ?? '') ?? '';
-    const { max, maxPerClient } = this.limits;
+    const { max, maxPerClient, maxNewPerClient } = this.limits;
+    const opened = 1 + (this.opened.get(client) ?? 0);
+    this.opened.set(client, opened, { noUpdateTTL: true });
+    if (opened > maxNewPerClient) return false;
     const own = this.byClient.get(client) ?? new Set();
-    if (!this.hasRoom(own, maxPerClient) || !this.hasRoom(this.open, max)) {
-      socket.destroy();
-      return;
-    }
+    if (!this.hasRoom(own, maxPerClient) || !this.hasRoom(this.open, max)) return false;
     const connection: Connection = {
       socket,
       client,
       unanswered: 0,
       held: new Set(),
+      unparsed: 0,
       since: this.now(),
+      last: undefined,
       isOpen: true,
       isIgnored: false,
+      isClosing: false,
+      onAnswered: () => {},
     };
     this.open.set(socket, connection);
     // Its set may have been left by the last connection that was ended.
     this.byClient.set(client, (this.byClient.get(client) ?? new Set()).add(connection));
     socket.once('close', () => this.forget(connection));
+    return true;
   }
 
   /**
    * Counts a request until its response has been read.
    *
-   * @returns what counts its bytes; undefined where its connection has too many requests: it is not to be answered.
+   * @returns what counts its bytes; undefined where it is not to be answered: its connection has too many requests, or
+   *   was to close after an earlier one.
    */
-  begin(socket: Socket, response: ServerResponse): Hold | undefined {
+  begin(request: IncomingMessage, response: ServerResponse): Hold | undefined {
+    const { socket } = request;
     const connection = this.open.get(socket);
     // The rest of a part is still parsed.
-    if (!connection || connection.isIgnored) return undefined;
+    if (!connection || connection.isIgnored || connection.isClosing) return undefined;
     if (connection.unanswered >= this.limits.maxUnanswered) {
       this.ignore(socket);
       return undefined;
     }
+    connection.last = request;
+    connection.isClosing = !response.shouldKeepAlive;
     this.addUnanswered(connection, 1);
     const held: Buffer[] = [];
     response.once('close', () => {
@@ -110,6 +142,7 @@ export class Connections {
       this.release(connection, held);
       this.addUnanswered(connection, -1);
       if (isIdle(connection)) connection.since = this.now();
+      if (connection.unanswered === 0) connection.onAnswered();
     });
     return (buffer) => {
       if (!connection.isOpen) return;
@@ -120,9 +153,38 @@ export class Connections {
     };
   }
 
+  /** Counts the bytes of a connection that were read and wait to be parsed: in the place of those that were counted. */
+  countUnparsed(socket: Socket, bytes: number): void {
+    const connection = this.open.get(socket);
+    if (!connection) return;
+    if (!holdsBytes(connection)) connection.since = this.now();
+    const more = bytes - connection.unparsed;
+    // First: the connection itself can be ended for it.
+    connection.unparsed = bytes;
+    this.addHeld(more);
+  }
+
+  /**
+   * Reads no more of a connection and calls a function when its requests have been answered: at once where the last one
+   * has not arrived, which is never answered then.
+   */
+  afterLastAnswer(socket: Socket, call: () => void): void {
+    const connection = this.open.get(socket);
+    if (!connection || connection.unanswered === 0 || !connection.last?.complete) {
+      call();
+      return;
+    }
+    connection.onAnswered = call;
+    this.ignore(socket);
+  }
+
   /** Returns whether what a connection sends is not read any more. */
   isIgnored(socket: Socket): boolean {
     return this.open.get(socket)?.isIgnored ?? true;
+  }
+
+  lastRequest(socket: Socket): IncomingMessage | undefined {
+    return this.open.get(socket)?.last;
   }
 
   clientOf(socket: Socket): string {
@@ -138,9 +200,12 @@ export class Connections {
     setTimeout(() => this.end(connection), this.limits.maxIgnoredMs).unref();
   }
 
-  /** Ends the connections that have no request: memory is short. */
+  /** Ends the connections that have had no request for a while: memory is short. */
   endIdle(): void {
-    for (const connection of [...this.open.values()].filter(isIdle)) this.end(connection);
+    const before = this.now() - MIN_IDLE_MS;
+    for (const connection of [...this.open.values()].filter(isIdle)) {
+      if (connection.since < before) this.end(connection);
+    }
   }
 
   close(): void {
@@ -176,6 +241,7 @@ export class Connections {
   private forget(connection: Connection): void {
     if (!connection.isOpen) return;
     for (const held of connection.held) this.release(connection, held);
+    this.heldBytes -= connection.unparsed;
     this.addUnanswered(connection, -connection.unanswered);
     connection.isOpen = false;
     this.open.delete(connection.socket);
@@ -192,8 +258,11 @@ export class Connections {
   private take(buffer: Buffer): void {
     const holders = this.holders.get(buffer) ?? 0;
     this.holders.set(buffer, holders + 1);
-    if (holders > 0) return;
-    this.heldBytes += buffer.length;
+    if (holders === 0) this.addHeld(buffer.length);
+  }
+
+  private addHeld(bytes: number): void {
+    this.heldBytes += bytes;
     if (this.heldBytes > this.limits.maxHeldBytes) this.endLongestHolders();
   }
 

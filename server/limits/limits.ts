@@ -50,6 +50,12 @@ export const KEEP_ALIVE_MS = 65 * SECOND_MS;
 /** Connections of one client, where no proxy stands in front. */
 export const MAX_CONNECTIONS_PER_CLIENT = 128;
 
+/**
+ * New connections of one client in a second, where no proxy stands in front: more than a client without keep-alive gets
+ * answers on, and few enough that refusing the others leaves time for everyone else.
+ */
+export const MAX_NEW_CONNECTIONS_PER_CLIENT = 8_192;
+
 /** Requests of one connection whose response has not been read. */
 export const MAX_UNANSWERED = 8;
 

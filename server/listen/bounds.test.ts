@@ -39,6 +39,33 @@ describe('what follows a request that could be read in two ways', () => {
   });
 });
 
+describe('a valid request before something that is no HTTP', () => {
+  it('is answered first', async () => {
+    const origin = await open();
+    const socket = rawClient(origin);
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.write('GET /miss HTTP/1.1\r\nHost: x\r\n\r\nnoise\r\n\r\n');
+    await waitFor(() => expect(socket.readableEnded).toBe(true));
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
+  });
+
+  it('is the last one where it closes the connection', async () => {
+    const origin = await open();
+    const socket = rawClient(origin);
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    const request = (more: string) => `GET /miss HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
+    socket.write(`${request('Connection: close\r\n')}${request('')}noise`);
+    await waitFor(() => expect(socket.readableEnded).toBe(true));
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+  });
+});
+
 describe('what one client can take', () => {
   it('is a part of the places, so that others find one', async () => {
     const origin = await open({ TRUST_PROXY: '1' });

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Connections } from '../limits/connections';
 import {
   KEEP_ALIVE_MS,
@@ -25,12 +26,22 @@ export function createListener(listener: RequestListener, connections: Connectio
   // Bounded by their size: with a number, Node would leave out those beyond, which may name a second host.
   server.maxHeadersCount = 0;
   const turns = new ParseTurns(connections);
+  const [serve] = server.listeners('connection');
+  server.removeAllListeners('connection');
   server.on('connection', (socket) => {
-    connections.accept(socket);
+    // Before Node makes a parser for it: refusing must cost less than connecting.
+    if (!connections.accept(socket)) {
+      socket.destroy();
+      return;
+    }
+    serve?.call(server, socket);
     turns.add(socket);
   });
   // Ignores unknown Expect values instead of answering 417 (RFC 9110, 10.1.1).
   server.on('checkExpectation', listener);
-  server.on('clientError', rejectMalformed);
+  // What came before is answered: the client would take the 400 for its answer.
+  server.on('clientError', (error, socket: Socket) =>
+    connections.afterLastAnswer(socket, () => rejectMalformed(error, socket)),
+  );
   return server;
 }

@@ -11,9 +11,14 @@ afterEach(() => {
   server.close();
 });
 
+let mostUnparsed = 0;
 const turns = new ParseTurns({
   isIgnored: ({ destroyed }) => destroyed,
   clientOf: ({ remotePort }) => String(remotePort),
+  lastRequest: () => undefined,
+  countUnparsed: (_, bytes) => {
+    mostUnparsed = Math.max(mostUnparsed, bytes);
+  },
 });
 
 const tiny = 'GET / HTTP/1.1\r\nHost:\r\n\r\n';
@@ -55,6 +60,25 @@ describe('a connection that is parsed in turns', () => {
     socket.resume();
     while (read < (count + 1) * body.length) await once(socket, 'data');
     expect(bodies.toSorted()).toEqual([0, ...Array.from({ length: count }, () => 900)]);
+  });
+
+  it('is not read while earlier bytes of it wait, though a body is wanted', async () => {
+    let bodies = 0;
+    server = createServer(async (request, response) => {
+      for await (const _ of request);
+      bodies += 1;
+      response.end();
+    }).on('connection', (accepted) => turns.add(accepted));
+    await once(server.listen(0), 'listening');
+    mostUnparsed = 0;
+    const body = 'y'.repeat(60_000);
+    const post = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    const clients = Array.from({ length: 20 }, () => connect(portOf(server), 'localhost').resume());
+    for (const client of clients) for (let turn = 0; turn < 20; turn += 1) client.write(post);
+    while (bodies < 400) await new Promise((resolve) => setTimeout(resolve, 10));
+    for (const client of clients) client.destroy();
+    expect(mostUnparsed).toBeGreaterThan(0);
+    expect(mostUnparsed).toBeLessThanOrEqual(64 * 1024);
   });
 
   it('does not wait for others that have much to parse', async () => {

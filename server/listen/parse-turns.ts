@@ -1,14 +1,25 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { MAX_PARSING_MS } from '../limits/limits';
 
-/** Most of what was read that is parsed before a look at the clock. */
+/** Most of what was read that is parsed before a look at the clock: some requests, or more of one body. */
 const PART_BYTES = 256;
+const BODY_PART_BYTES = 4_096;
+
+/** @param last request of a connection. */
+function partBytes(last: IncomingMessage | undefined): number {
+  const bodyBytes = last?.complete === false ? Number(last.headers['content-length'] ?? 0) : 0;
+  return Math.max(PART_BYTES, Math.min(bodyBytes, BODY_PART_BYTES));
+}
 
 /** What the turns must know of connections. */
 interface Parsed {
   /** Returns whether nothing more of a connection is to be read. */
   isIgnored(socket: Socket): boolean;
   clientOf(socket: Socket): string;
+  lastRequest(socket: Socket): IncomingMessage | undefined;
+  /** Counts the bytes of a connection that wait. */
+  countUnparsed(socket: Socket, bytes: number): void;
 }
 
 type Parse = (chunk: Buffer) => void;
@@ -17,7 +28,7 @@ type Parse = (chunk: Buffer) => void;
 interface Read {
   readonly socket: Socket;
   readonly parse: Parse;
-  chunk: Buffer;
+  readonly chunk: Buffer;
 }
 
 /**
@@ -48,6 +59,13 @@ export class ParseTurns {
     if (!parse) return;
     socket.removeListener('data', parse);
     socket.on('data', (chunk: Buffer) => this.read({ socket, parse: parse.bind(socket), chunk }));
+    // Node reads on where a body is wanted, also while earlier bytes wait.
+    const resume = socket.resume.bind(socket);
+    socket.resume = () => (this.isWaiting(socket) ? socket : resume());
+  }
+
+  private isWaiting(socket: Socket): boolean {
+    return this.waiting.get(this.connections.clientOf(socket))?.has(socket) ?? false;
   }
 
   private read(read: Read): void {
@@ -88,6 +106,7 @@ export class ParseTurns {
       // The next client first, before another connection of this one.
       this.waiting.delete(client);
       if (queue.size > 0) this.waiting.set(client, queue);
+      this.connections.countUnparsed(next.socket, 0);
       if (next.socket.destroyed) continue;
       next.socket.resume();
       this.parse(next);
@@ -96,7 +115,8 @@ export class ParseTurns {
 
   /** Parses a part; the rest waits for its turn, or until Node wants to read on. */
   private parse({ socket, parse, chunk }: Read): void {
-    for (let start = 0; start < chunk.length; start += PART_BYTES) {
+    let start = 0;
+    while (start < chunk.length) {
       if (this.connections.isIgnored(socket)) {
         socket.pause();
         return;
@@ -110,7 +130,9 @@ export class ParseTurns {
         this.wait({ socket, parse, chunk: chunk.subarray(start) });
         return;
       }
-      parse(chunk.subarray(start, start + PART_BYTES));
+      const end = start + partBytes(this.connections.lastRequest(socket));
+      parse(chunk.subarray(start, end));
+      start = end;
     }
   }
 
@@ -120,9 +142,7 @@ export class ParseTurns {
     const client = this.connections.clientOf(socket);
     const queue = this.waiting.get(client) ?? new Map<Socket, Read>();
     this.waiting.set(client, queue);
-    const earlier = queue.get(socket);
-    // Node reads on where a body is wanted, also of a connection that waits.
-    if (earlier) earlier.chunk = Buffer.concat([earlier.chunk, chunk]);
-    else queue.set(socket, read);
+    queue.set(socket, read);
+    this.connections.countUnparsed(socket, chunk.length);
   }
 }

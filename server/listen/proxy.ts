@@ -94,7 +94,7 @@ export class ReverseProxy {
   }
 
   private handle(request: IncomingMessage, response: ServerResponse): void {
-    const hold = this.options.connections.begin(request.socket, response);
+    const hold = this.options.connections.begin(request, response);
     if (!hold) return;
     if (request.rawHeaders.length > 2 * MAX_HEADERS) {
       this.reject(request, tooManyHeaders());
@@ -179,7 +179,7 @@ export class ReverseProxy {
     metrics.count(outcome);
     metrics.time(outcome, milliseconds / MS_PER_SECOND);
     const line = { id, method, path, status, outcome, milliseconds: Math.round(milliseconds) };
-    if (exchange.allowance?.isExceeded) this.refusals.write(client, line);
+    if (outcome === 'refused' || outcome === 'left') this.refusals.write(client, line);
     else log.info(line, 'answered');
   }
 

@@ -4,7 +4,10 @@ import type { Logger } from 'pino';
 const WINDOW_MS = 60_000;
 const MAX_CLIENTS = 4_096;
 
-/** Logs the first refusal of a client in a minute, and at its end how many more there were: a flood fills no disk. */
+/**
+ * Logs the first request of a client in a minute that was refused or not waited for, and at its end how many more there
+ * were: a flood fills no disk.
+ */
 export class RefusalLog {
   private readonly known = new LRUCache<string, true>({ max: MAX_CLIENTS, ttl: WINDOW_MS });
   private more = 0;
@@ -16,7 +19,7 @@ export class RefusalLog {
   write(client: string, line: object): void {
     if (!this.known.has(client)) {
       this.known.set(client, true);
-      this.log.info(line, 'refused');
+      this.log.info(line, 'refused or left');
       return;
     }
     this.more += 1;
@@ -24,7 +27,7 @@ export class RefusalLog {
   }
 
   private writeCount(): void {
-    this.log.info({ refused: this.more }, 'refused besides in the last minute');
+    this.log.info({ more: this.more }, 'refused or left besides in the last minute');
     this.more = 0;
     this.timer = undefined;
   }

@@ -72,12 +72,40 @@ async function ask(connections: number, request: (turn: number) => string): Prom
   });
 }
 
+/** Writes a text again and again, as fast as it is taken. */
+function flood(socket: Socket, text: string): void {
+  const write = () => {
+    while (!isOver() && !socket.destroyed && socket.write(text));
+  };
+  socket.on('drain', write).once('connect', write);
+}
+
+/** Opens connections at a rate, and resets each once it is made. */
+async function openAndReset(each10Ms: number): Promise<void> {
+  while (!isOver()) {
+    for (let count = 0; count < each10Ms; count += 1) {
+      const socket = open();
+      socket.once('connect', () => socket.resetAndDestroy());
+    }
+    await sleep(10);
+  }
+}
+
+/** Writes a text byte by byte, each in a packet of its own. */
+function writeBytes(socket: Socket, text: string): void {
+  let at = 0;
+  const timer = setInterval(() => socket.write(text[at++ % text.length] ?? ''), 10);
+  socket.setNoDelay().once('close', () => clearInterval(timer));
+}
+
 const tiny = 'GET /healthz HTTP/1.1\r\nHost:\r\n\r\n';
 const hit = 'GET / HTTP/1.1\r\nHost:\r\n\r\n';
 const READ_BYTES = 64 * 1024;
 const pipeline = (request: string) => request.repeat(Math.floor(READ_BYTES / request.length));
 const get = (target: string, fields = '') => `GET ${target} HTTP/1.1\r\nHost: x\r\n${fields}\r\n`;
 const BODY_BYTES = 131_072;
+const post = (bytes: number) =>
+  `POST /api/mcp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${bytes}\r\n\r\n${' '.repeat(bytes)}`;
 const head = 'HEAD /states/ohio HTTP/1.1\r\nHost: x\r\n\r\n';
 const manyHeaders = `\r\n${Array.from({ length: 1_700 }, (_, name) => `x${name.toString(36)}:\r\n`).join('')}\r\n`;
 const manyTags = `\r\nIf-None-Match: ${'""'.repeat(7_800)}\r\n\r\n`;
@@ -119,12 +147,13 @@ const attacks: Readonly<Record<string, () => Promise<void>>> = {
   'sends a body in chunks of a byte on 8 connections': () =>
     keep(8, (socket) => {
       socket.write('POST /api/mcp HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
-      const chunks = '1\r\na\r\n'.repeat(10_000);
-      const write = () => {
-        while (!isOver() && socket.write(chunks));
-      };
-      socket.on('drain', write).once('connect', write);
+      flood(socket, '1\r\na\r\n'.repeat(10_000));
     }),
+  'pipelines bodies of 60000 bytes on 128 connections': () =>
+    again(128, (socket) => flood(count(socket), post(60_000))),
+  'sends bytes of hits one by one on 127 connections and opens 2000 others a second': () =>
+    Promise.all([again(127, (socket) => writeBytes(socket, hit)), openAndReset(20)]).then(() => {}),
+  'opens 5000 connections a second': () => openAndReset(50),
   'leaves with 64 requests in flight': () =>
     again(8, (socket, turn) => {
       const requests = Array.from({ length: 8 }, (_, one) => get(`/nothing-here-${address}-${turn}-${one}`));
@@ -141,11 +170,7 @@ const attacks: Readonly<Record<string, () => Promise<void>>> = {
       socket.once('close', () => clearInterval(timer));
     }),
   'sends bodies without their last byte on 3000 connections': () =>
-    keep(3_000, (socket) =>
-      socket.write(
-        `POST /api/mcp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${BODY_BYTES}\r\n\r\n${' '.repeat(BODY_BYTES - 1)}`,
-      ),
-    ),
+    keep(3_000, (socket) => socket.write(post(BODY_BYTES).slice(0, -1))),
 };
 
 const attack = attacks[name];

@@ -141,6 +141,9 @@ const fromOne = [
   'pipelines hits with 1700 headers on 64 connections',
   'names 7800 entity tags on 64 connections',
   'sends a body in chunks of a byte on 8 connections',
+  'pipelines bodies of 60000 bytes on 128 connections',
+  'sends bytes of hits one by one on 127 connections and opens 2000 others a second',
+  'opens 5000 connections a second',
   'accepts 15000 things',
   'repeats a name 700 times',
   'is refused all the time',
@@ -152,6 +155,7 @@ const fromFive = [
   'asks for new pages on 64 connections',
   'asks for new pages in Markdown on 64 connections',
   'reads slowly on 45 connections',
+  'pipelines bodies of 60000 bytes on 128 connections',
 ] as const;
 
 describe.each([
