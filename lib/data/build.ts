@@ -2,10 +2,7 @@ import type { z } from 'zod';
 import { type ContentFiles, contentText } from './content';
 import { parseCsv } from './csv';
 import { contentPackages, describePackage, packageFile } from './datapackage';
-import { deriveGraduateEarnings } from './derive/graduate-earnings';
 import { derivePriceByState } from './derive/price-by-state';
-import { derivePrices } from './derive/prices';
-import { parameterSet } from './parameters';
 import { readmeFile, writeReadme } from './readme';
 import { tables } from './registry';
 import type { Table } from './table';
@@ -21,23 +18,7 @@ function rowsOf<S extends z.ZodObject>(files: ContentFiles, table: Table<S>): z.
  * @throws Error when a table that they are derived from is missing or broken.
  */
 export function deriveTables(files: ContentFiles): Map<string, string> {
-  const programs = parameterSet('programs', rowsOf(files, tables.programs));
-  const prices = derivePrices({
-    institutions: rowsOf(files, tables.institutions),
-    awards: rowsOf(files, tables.nursing_awards),
-    awardDetails: rowsOf(files, tables.nursing_awards_detail),
-    programCharges: rowsOf(files, tables.nursing_program_tuition),
-    tuitionYears: (credential) => programs.number('tuition_years', credential),
-  });
-  const graduateEarnings = deriveGraduateEarnings(
-    rowsOf(files, tables.program_outcomes),
-    rowsOf(files, tables.wages),
-  );
-  return new Map([
-    [tables.prices.file, writeTable(tables.prices, prices)],
-    [tables.price_by_state.file, writeTable(tables.price_by_state, derivePriceByState(prices))],
-    [tables.graduate_earnings_by_state.file, writeTable(tables.graduate_earnings_by_state, graduateEarnings)],
-  ]);
+  return new Map();
 }
 
 /**

@@ -11,6 +11,10 @@ export const occupations = {
 export const outcomesCredentials = ['LPN', 'ADN', 'BSN', 'MSN', 'DOCTORAL', 'CERTIFICATE'] as const;
 export type OutcomesCredential = (typeof outcomesCredentials)[number];
 
+/** Credentials that earnings are summed up for: RN_TO_BSN counts the schools whose BSN is for RNs only. */
+export const earningsCredentials = [...outcomesCredentials, 'RN_TO_BSN'] as const;
+export type EarningsCredential = (typeof earningsCredentials)[number];
+
 interface CredentialFacts {
   /** Short name for prose and charts. */
   readonly name: string;

@@ -1,19 +1,31 @@
 import { group } from 'd3-array';
 import type { AreaSlug, StateSlug } from '@/lib/places/states';
-import type { Degree, OutcomesCredential, ProgramCredential } from './credentials';
+import type { Degree, EarningsCredential, ProgramCredential } from './credentials';
 import { parseCsv } from './csv';
 import { once, oncePerProcess } from './once';
 import { type ParameterSet, parameterSet } from './parameters';
 import { readContent } from './read';
 import { type TableName, tables } from './registry';
 import { indexRows, type Row } from './table';
+import type { AbsnPriceRow } from './tables/absn-prices';
+import { type LoanParameterRow, loanAppliesTo, type NetPriceRow } from './tables/aid';
 import type { NursingAwardDetailRow, NursingAwardRow } from './tables/awards';
+import type {
+  CatalogueOverrideRow,
+  ClosureRow,
+  FirstDegreeRow,
+  NameAliasRow,
+} from './tables/catalogue-facts';
+import type { AdvancedDegree, CredentialMultiplierRow } from './tables/credential-multipliers';
 import type { GraduateEarningsRow } from './tables/graduate-earnings';
+import type { InstitutionProfileRow } from './tables/institution-profile';
 import type { InstitutionRow } from './tables/institutions';
 import type { RppRow } from './tables/labor-market';
 import type { ParameterFile, TypicalEntrantRow } from './tables/parameters';
 import type { BoardRow } from './tables/pass-rates';
+import type { InstitutionAreaRow, InstitutionLocationRow } from './tables/places';
 import type { PriceByStateRow } from './tables/prices';
+import type { WageGrowthRow } from './tables/wage-growth';
 import type { WageMetroRow, WageRow } from './tables/wages';
 import { dataVersion } from './version';
 
@@ -38,16 +50,38 @@ export interface Data {
   findWage(area: AreaSlug, soc: string): WageRow | undefined;
   /** Wages of the metropolitan and nonmetropolitan areas that BLS files under a state. */
   metroWages(state: StateSlug): readonly WageMetroRow[];
+  /** What earnings of 2022-23 are restated by. @throws Error when the table has no such row. */
+  wageGrowth(area: AreaSlug, soc: string): WageGrowthRow;
+  /** Pay of an advanced degree relative to the state's RNs. @throws Error when the table has no such row. */
+  credentialMultiplier(state: StateSlug, degree: AdvancedDegree): CredentialMultiplierRow;
+  /** Terms of federal loans for a degree, one row a constant. */
+  loanParameters(degree: Degree): readonly LoanParameterRow[];
   /** @throws Error when the area has no price level: every area has one. */
   priceLevel(area: AreaSlug): RppRow;
   /** Undefined where no institution of that control has a price for the credential. */
   price(area: AreaSlug, credential: Degree, control: PriceByStateRow['control']): PriceByStateRow | undefined;
   /** Undefined where no program of the area has a published value. */
-  graduateEarnings(area: AreaSlug, credential: OutcomesCredential): GraduateEarningsRow | undefined;
+  graduateEarnings(area: AreaSlug, credential: EarningsCredential): GraduateEarningsRow | undefined;
   /** @throws Error when the credential has no baseline. */
   typicalEntrant(credential: ProgramCredential): TypicalEntrantRow;
   institution(unitid: string): InstitutionRow | undefined;
   institutionsIn(state: StateSlug): readonly InstitutionRow[];
+  /** Newest place of an institution. */
+  institutionLocation(unitid: string): InstitutionLocationRow | undefined;
+  /** Wage area of an institution. */
+  institutionArea(unitid: string): InstitutionAreaRow | undefined;
+  institutionProfile(unitid: string): InstitutionProfileRow | undefined;
+  /** Undefined where nothing is known to have happened to the institution. */
+  closure(unitid: string): ClosureRow | undefined;
+  nameAliases(unitid: string): readonly NameAliasRow[];
+  /** Whom the BSN of an institution is for; undefined where it awards none. */
+  firstDegree(unitid: string): FirstDegreeRow | undefined;
+  /** Corrections of an institution's entries. @param institution its unitid, or its name where it has none. */
+  overrides(institution: string): readonly CatalogueOverrideRow[];
+  /** Printed prices of an institution's accelerated BSN and entry MSN, used or not. */
+  absnPrices(unitid: string): readonly AbsnPriceRow[];
+  /** Price after grants, by family income. */
+  netPrice(unitid: string): NetPriceRow | undefined;
   /** Awards of an institution, one row a credential. */
   awards(unitid: string): readonly NursingAwardRow[];
   /** Awards of an institution by field of study and level. */
@@ -85,6 +119,20 @@ export function indexedData(version: string, read: ReadRows): Data {
   const institutionsByState = grouped('institutions', (row) => row.state_slug);
   const awards = grouped('nursing_awards', (row) => row.unitid);
   const awardDetails = grouped('nursing_awards_detail', (row) => row.unitid);
+  const locations = unique('institutions_location', (row) => row.unitid);
+  const areas = unique('institution_areas', (row) => row.unitid);
+  const profiles = unique('institution_profile', (row) => row.unitid);
+  const closures = unique('closures', (row) => row.unitid);
+  const aliases = grouped('name_aliases', (row) => row.unitid);
+  const firstDegrees = unique('first_degree_bsn', (row) => row.unitid);
+  const overrides = grouped('catalogue_overrides', (row) => row.unitid ?? row.institution);
+  const absnPrices = grouped('absn_prices', (row) => row.unitid ?? '');
+  const netPrices = unique('net_price_by_income', (row) => row.unitid);
+  const growth = unique('wage_growth', (row) => `${row.state_slug}|${row.soc}`);
+  const multipliers = unique(
+    'credential_multipliers_by_state',
+    (row) => `${row.state_slug}|${row.credential}`,
+  );
   const boards = unique('boards', (row) => row.state_slug);
   const parameterSets = new Map<ParameterFile, ParameterSet>();
 
@@ -108,6 +156,19 @@ export function indexedData(version: string, read: ReadRows): Data {
     institutionsIn: (state) => institutionsByState().get(state) ?? [],
     awards: (unitid) => awards().get(unitid) ?? [],
     awardDetails: (unitid) => awardDetails().get(unitid) ?? [],
+    institutionLocation: (unitid) => locations().get(unitid),
+    institutionArea: (unitid) => areas().get(unitid),
+    institutionProfile: (unitid) => profiles().get(unitid),
+    closure: (unitid) => closures().get(unitid),
+    nameAliases: (unitid) => aliases().get(unitid) ?? [],
+    firstDegree: (unitid) => firstDegrees().get(unitid),
+    overrides: (institution) => overrides().get(institution) ?? [],
+    absnPrices: (unitid) => absnPrices().get(unitid) ?? [],
+    netPrice: (unitid) => netPrices().get(unitid),
+    wageGrowth: (area, soc) => present(growth().get(`${area}|${soc}`), `wage growth of ${soc} for ${area}`),
+    credentialMultiplier: (state, degree) =>
+      present(multipliers().get(`${state}|${degree}`), `multiplier of ${degree} for ${state}`),
+    loanParameters: (degree) => rows('loan-parameters').filter((row) => loanAppliesTo(row, degree)),
     board: (state) => boards().get(state),
   };
 }

@@ -1,17 +1,25 @@
 import type { Table } from './table';
+import { absnPrices } from './tables/absn-prices';
 import { accreditation, accreditationCampuses } from './tables/accreditation';
 import { admissionRubrics } from './tables/admission-rubrics';
+import { loanParameters, loanRepayment, netPriceByIncome } from './tables/aid';
 import { nursingAwards, nursingAwardsDetail } from './tables/awards';
+import { catalogueOverrides, closures, firstDegreeBsn, nameAliases } from './tables/catalogue-facts';
 import { credentialFactsTable, npMultipliers } from './tables/credential-evidence';
+import { credentialMultipliersByState } from './tables/credential-multipliers';
 import { graduateEarningsByState } from './tables/graduate-earnings';
+import { institutionProfile } from './tables/institution-profile';
 import { institutions, nursingProgramTuition } from './tables/institutions';
 import { projections, rpp } from './tables/labor-market';
 import { programOutcomes } from './tables/outcomes';
 import { parameterTables, readinessBands, typicalEntrants } from './tables/parameters';
 import { boards, nclexNational, passRates } from './tables/pass-rates';
+import { cityPoints, institutionAreas, institutionsLocation, placeAliases, zipCodes } from './tables/places';
 import { priceByState, prices } from './tables/prices';
 import { programDetails } from './tables/program-details';
 import { institutionAliases, publisherHosts } from './tables/publishers';
+import { statePractice } from './tables/state-practice';
+import { wageGrowth } from './tables/wage-growth';
 import { wages, wagesMetro } from './tables/wages';
 
 /**
@@ -21,27 +29,44 @@ import { wages, wagesMetro } from './tables/wages';
 export const tables = {
   wages,
   wages_metro: wagesMetro,
+  wage_growth: wageGrowth,
   rpp,
   projections,
   institutions,
+  institutions_location: institutionsLocation,
+  institution_areas: institutionAreas,
+  institution_profile: institutionProfile,
+  closures,
+  name_aliases: nameAliases,
   nursing_awards: nursingAwards,
   nursing_awards_detail: nursingAwardsDetail,
+  first_degree_bsn: firstDegreeBsn,
+  catalogue_overrides: catalogueOverrides,
   nursing_program_tuition: nursingProgramTuition,
   prices,
   price_by_state: priceByState,
+  absn_prices: absnPrices,
+  net_price_by_income: netPriceByIncome,
+  loan_repayment: loanRepayment,
   program_outcomes: programOutcomes,
   graduate_earnings_by_state: graduateEarningsByState,
+  credential_multipliers_by_state: credentialMultipliersByState,
   accreditation,
   accreditation_campuses: accreditationCampuses,
   program_details: programDetails,
   pass_rates: passRates,
   nclex_national: nclexNational,
   boards,
+  state_practice: statePractice,
+  zip_codes: zipCodes,
+  city_points: cityPoints,
+  place_aliases: placeAliases,
   institution_aliases: institutionAliases,
   publisher_hosts: publisherHosts,
   credential_facts: credentialFactsTable,
   admission_rubrics: admissionRubrics,
   ...parameterTables,
+  'loan-parameters': loanParameters,
   'np-multipliers': npMultipliers,
   'readiness-bands': readinessBands,
   'typical-entrants': typicalEntrants,

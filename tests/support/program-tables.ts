@@ -84,9 +84,17 @@ export function awardRow(cells: Partial<Omit<NursingAwardRow, 'status'>> = {}): 
     completions_2023_24: 100,
     credential_basis: 'direct' as const,
     track: null,
+    msn_kind: null,
+    kind_basis: null,
+    share_anesthesia: null,
+    share_np: null,
+    share_midwifery: null,
+    ratio_to_area_rn_mean: null,
+    aide_share: null,
+    note: null,
     ...cells,
   };
-  const status = row.completions_2022_23 || row.completions_2023_24 ? 'awarded' : 'reported with no awards';
+  const status = row.completions_2022_23 || row.completions_2023_24 ? 'awarded' : 'no graduates two years';
   return { ...row, status };
 }
 
@@ -144,6 +152,14 @@ export function outcomeRow(cells: Partial<ProgramOutcomeRow> = {}): ProgramOutco
     ...provenance,
     units_sharing_value: null,
     states_sharing_value: null,
+    earners_count: null,
+    cohort: 'graduates of 2017-18 and 2018-19',
+    earned_in: '2022 and 2023',
+    dollars: 2024,
+    median_earnings_restated: 84_000,
+    earnings_usable: true,
+    earnings_usable_reason: null,
+    usable_for: ['BSN'],
     ...cells,
   };
 }

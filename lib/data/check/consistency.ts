@@ -1,3 +1,5 @@
+import { rollup, sum } from 'd3-array';
+import type { CsvRecord } from '../csv';
 import { unitMatcher } from '../import/match';
 import { recordPeriod } from '../period';
 import type { TableName } from '../registry';
@@ -61,26 +63,34 @@ const matchedUnits: ConsistencyCheck = (corpus) => {
   });
 };
 
+/**
+ * Credentials that the awards tell apart with the lists of accreditors beside, the detail by code alone: only their
+ * sum is the same in both.
+ */
+const readTwice: ReadonlySet<string> = new Set(['DNP', 'PHD', 'OTHER']);
+
+const awardGroup = ({ unitid = '', credential = '' }: CsvRecord) =>
+  JSON.stringify([unitid, readTwice.has(credential) ? [...readTwice] : [credential]]);
+
+/** Sums of a column by institution and credential. */
+function awardSums(records: readonly CsvRecord[], year: string): ReadonlyMap<string, number> {
+  return rollup(records, (group) => sum(group, (record) => countOf(record[year])), awardGroup);
+}
+
 /** The awards of an institution are the sum of their detail. */
 const awardTotals: ConsistencyCheck = (corpus) => {
-  const years = ['completions_2022_23', 'completions_2023_24'];
-  const key = ['unitid', 'credential'];
-  const sums = new Map<string, number>();
-  for (const record of contentTable(corpus, 'nursing_awards_detail').records) {
-    for (const year of years) {
-      const place = `${recordKey(record, key)} ${year}`;
-      sums.set(place, (sums.get(place) ?? 0) + countOf(record[year]));
-    }
-  }
   const { name, records } = contentTable(corpus, 'nursing_awards');
-  return records.flatMap((record, index) =>
-    years.flatMap((year) => {
-      const sum = sums.get(`${recordKey(record, key)} ${year}`) ?? 0;
-      if (countOf(record[year]) === sum) return [];
-      const reason = `${record[year]} is not the sum of the detail (${sum})`;
+  const details = contentTable(corpus, 'nursing_awards_detail').records;
+  return ['completions_2022_23', 'completions_2023_24'].flatMap((year) => {
+    const sums = awardSums(records, year);
+    const detailSums = awardSums(details, year);
+    return records.flatMap((record, index) => {
+      const [total, expected] = [sums.get(awardGroup(record)), detailSums.get(awardGroup(record)) ?? 0];
+      if (total === expected) return [];
+      const reason = `${total} is not the sum of the detail (${expected})`;
       return [{ table: name, record: index + 1, column: year, reason }];
-    }),
-  );
+    });
+  });
 };
 
 /** Outcomes say rightly whether the unit is among the institutions. */

@@ -15,14 +15,15 @@ function summarize(
   key: Pick<PriceByStateRow, 'state_slug' | 'credential' | 'control'>,
   prices: readonly PriceRow[],
 ): PriceByStateRow {
-  const amounts = prices.map((price) => price.whole_program_price);
+  const values = prices.flatMap(({ whole_program_price: value, weight }) =>
+    value === null ? [] : [{ value, weight }],
+  );
+  const amounts = values.map(({ value }) => value);
   return {
     ...key,
-    institutions: prices.length,
-    completions: prices.reduce((total, price) => total + price.completions, 0),
-    ...weightedQuartiles(
-      prices.map((price) => ({ value: price.whole_program_price, weight: price.completions })),
-    ),
+    institutions: values.length,
+    completions: values.reduce((total, { weight }) => total + weight, 0),
+    ...weightedQuartiles(values),
     lowest: Math.min(...amounts),
     highest: Math.max(...amounts),
     year: priceByState.edition,

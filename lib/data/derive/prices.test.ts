@@ -60,6 +60,14 @@ const award = (
   credential_basis: 'direct',
   status: 'awarded',
   track: null,
+  msn_kind: null,
+  kind_basis: null,
+  share_anesthesia: null,
+  share_np: null,
+  share_midwifery: null,
+  ratio_to_area_rn_mean: null,
+  aide_share: null,
+  note: null,
   ...more,
 });
 

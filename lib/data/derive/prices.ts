@@ -79,7 +79,12 @@ function completionsOf({ awards, awardDetails }: PriceInputs): (unitid: string, 
   };
 }
 
-type Price = Pick<PriceRow, 'whole_program_price' | 'basis' | 'residency'>;
+/** A price of the whole program in dollars, how it was reached, and whom it is for. */
+interface Price {
+  readonly whole_program_price: number;
+  readonly basis: string;
+  readonly residency: PriceRow['residency'];
+}
 
 /** Academic years with yearly rates. The newer one is provisional and has no graduate rates. */
 export const rateYears = ['2023-24', '2024-25'] as const;
@@ -160,7 +165,9 @@ export function derivePrices(inputs: PriceInputs): PriceRow[] {
           yearlyPrice(institution, degree, inputs.tuitionYears(degree));
         if (!price) return [];
         const year = prices.edition;
-        return [{ unitid, credential: degree, state_slug, control, completions: weight, ...price, year }];
+        const unknown = { yearly_rate: null, years: null, price_reason: null, offered: null };
+        const row = { unitid, credential: degree, state_slug, control, completions: weight, year };
+        return [{ ...row, ...unknown, weight, ...price }];
       }),
     )
     .toSorted((a, b) => ascending(a.unitid, b.unitid) || ascending(a.credential, b.credential));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column } from '../columns';
 import { defineTable, type Row } from '../table';
-import { address, institutionKey, unitid } from './shared';
+import { address, institutionKey, share, unitid } from './shared';
 
 /** Credentials as awards are counted; OTHER is a nursing award that names none of them. */
 export const awardCredentials = [
@@ -48,6 +48,8 @@ const basis = column.oneOf(
   ['direct', 'inferred'],
   'Whether field and level name the credential, or it is our reading of them',
 );
+const kindShare = (field: string) =>
+  column.optional(share(`Share of the awards in the field of ${field}; MSN and DNP only`));
 const readFrom = {
   source_url: address('Survey file of the publisher'),
   obtained_from: column.text('Copy that was actually read'),
@@ -80,18 +82,42 @@ export const nursingAwards = defineTable({
     completions_2022_23: completions('2022-23'),
     completions_2023_24: completions('2023-24'),
     credential_basis: basis,
-    status: column.oneOf(['awarded', 'reported with no awards'], 'Whether either year has an award'),
+    status: column.oneOf(
+      ['awarded', 'no graduates two years', 'ended'],
+      'Whether either year has an award, or the program ended',
+    ),
     track: column.optional(
       column.oneOf(
         ['completion likely', 'completion possible'],
-        'Likely: a public college with at least 1.5 times as many ADN as BSN awards, so that its BSN is mostly for RNs; possible: the same at a private one. An inference',
+        'For older readers: likely, a public college with at least 1.5 times as many ADN as BSN awards; possible, the same at a private one. first_degree_bsn.csv decides',
       ),
     ),
+    msn_kind: column.optional(
+      column.oneOf(
+        ['anesthesia', 'nurse practitioner', 'midwifery', 'entry', 'other', 'mixed'],
+        'Kind of MSN or DNP, by fields of study, examinations and pay',
+      ),
+    ),
+    kind_basis: column.optional(column.text('What the kind rests on')),
+    share_anesthesia: kindShare('anesthesia'),
+    share_np: kindShare('nurse practitioners'),
+    share_midwifery: kindShare('midwifery'),
+    ratio_to_area_rn_mean: column.optional(
+      column.number("Graduates' earnings at May 2025 wages ÷ mean wage of RNs in the area", { minimum: 0 }),
+    ),
+    aide_share: column.optional(
+      share('Share of the LPN certificates of the field that are for nursing assistants; LPN only'),
+    ),
+    note: column.optional(column.text('What else is known')),
   }),
   primaryKey: ['unitid', 'credential'],
   sources: ipeds,
   shortSource: { title: `IPEDS completions, ${edition}` },
-  notes,
+  notes: [
+    ...notes,
+    'Doctorates in practice fields are DNP, whatever their level code; the detail table keeps the reading by code.',
+    'A kind that rests on pay is an inference: kind_basis says so.',
+  ],
   foreignKeys: [institutionKey],
 });
 

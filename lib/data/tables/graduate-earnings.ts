@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { areaSlugs } from '@/lib/places/states';
 import { column } from '../columns';
-import { outcomesCredentials } from '../credentials';
+import { earningsCredentials } from '../credentials';
 import { defineTable, type Row } from '../table';
 import { programOutcomes } from './outcomes';
-import { areaColumns, dollarsAYear } from './shared';
+import { areaColumns, calendarYear, dollarsAYear } from './shared';
 
 export const graduateEarningsByState = defineTable({
   file: 'data/graduate_earnings_by_state.csv',
@@ -14,35 +14,55 @@ export const graduateEarningsByState = defineTable({
   row: z.object({
     ...areaColumns,
     credential: column.oneOf(
-      outcomesCredentials,
-      'Credential; DOCTORAL is DNP or PhD, which the source does not tell apart',
+      earningsCredentials,
+      'Credential; DOCTORAL is DNP or PhD, which the source does not tell apart; RN_TO_BSN is a BSN for RNs only',
     ),
-    programs: column.integer('Programs with a value', { minimum: 1 }),
+    programs: column.integer('Programs with a usable value', { minimum: 1 }),
     distinct_values: column.integer('Different institutions (OPEID-6) that the values come from', {
       minimum: 1,
     }),
-    median_of_program_medians: column.integer('Median over programs', dollarsAYear),
-    p25: column.integer('25th percentile over programs', dollarsAYear),
-    p75: column.integer('75th percentile over programs', dollarsAYear),
-    completers: column.optional(column.integer('Graduates behind the values', { minimum: 0 })),
-    ratio_to_state_wage_mean: column.number("Median over programs of earnings ÷ the state's mean wage", {
-      minimum: 0,
-      decimals: 3,
-    }),
+    values_left_out: column.optional(
+      column.integer('Four-year values that are not usable; empty for RN_TO_BSN', { minimum: 0 }),
+    ),
+    for_rns_only_left_out: column.optional(
+      column.integer('BSN values that count under RN_TO_BSN', { minimum: 0 }),
+    ),
+    median_of_program_medians: column.integer('Median over programs, as published', dollarsAYear),
+    p25: column.integer('25th percentile over programs, as published', dollarsAYear),
+    p75: column.integer('75th percentile over programs, as published', dollarsAYear),
+    median_restated: column.integer('Median over programs, at May 2025 wages', dollarsAYear),
+    p25_restated: column.integer('25th percentile over programs, at May 2025 wages', dollarsAYear),
+    p75_restated: column.integer('75th percentile over programs, at May 2025 wages', dollarsAYear),
+    restated_by: column.text('Occupation and factor that the earnings are restated by'),
+    completers: column.optional(column.integer('Graduates of the programs', { minimum: 0 })),
+    earners: column.optional(
+      column.integer('Graduates behind the values, where known', { unit: 'people', minimum: 0 }),
+    ),
+    earners_known_for: column.integer('Programs whose number of earners is known', { minimum: 0 }),
+    ratio_to_state_wage_mean: column.number(
+      "Median over programs of earnings at May 2025 wages ÷ the mean wage of the program's state",
+      {
+        minimum: 0,
+        decimals: 3,
+      },
+    ),
     ratio_basis: column.oneOf(['RN mean', 'LPN mean'], 'Mean wage that the ratio is to'),
     earnings_years_after_completion: column.integer('Years after completion', { unit: 'years' }),
     release: column.text('College Scorecard release'),
+    cohort: column.text('Whose earnings they are'),
+    earned_in: column.text('Years in which they were earned'),
+    dollars: calendarYear,
   }),
   primaryKey: ['state_slug', 'credential'],
   sources: programOutcomes.sources,
   shortSource: {
     title: `College Scorecard, release of ${programOutcomes.edition}, by way of Truewise (CC BY 4.0)`,
   },
-  derivedFrom: ['program_outcomes', 'wages'],
   notes: [
     'Only graduates who had federal aid are counted, and programs too small to report are not in it.',
     'Branches of one institution share one value: distinct_values says from how many institutions the values really come.',
-    'BSN mixes first degrees with completion for RNs, LPN includes some nursing-assistant programs, and a DNP and a PhD are one level (DOCTORAL).',
+    'Schools whose BSN is for RNs only count under RN_TO_BSN; schools with both kinds stay in BSN. A DNP and a PhD are one level (DOCTORAL).',
+    'Earned in 2022 and 2023 by the graduates of 2017-18 and 2018-19, in 2024 dollars; restated by the growth of wages to May 2025.',
   ],
   coverage: [{ areas: areaSlugs, each: { credential: ['BSN'] } }],
   ascending: ['p25', 'median_of_program_medians', 'p75'],

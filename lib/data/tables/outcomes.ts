@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { column } from '../columns';
-import { outcomesCredentials } from '../credentials';
+import { degrees, outcomesCredentials } from '../credentials';
 import { defineTable, type Row } from '../table';
-import { control, dollars, dollarsAYear, provenance, unitid } from './shared';
+import { calendarYear, control, dollars, dollarsAYear, provenance, unitid, yesNo } from './shared';
 
 const postalCode = column.text('Postal code of the state or territory', { pattern: '^[A-Z]{2}$' });
 
@@ -44,6 +44,23 @@ export const programOutcomes = defineTable({
       column.integer('Campuses that carry the same institution-wide value', { minimum: 2 }),
     ),
     states_sharing_value: column.optional(column.list(postalCode, 'States of those campuses', ';')),
+    earners_count: column.optional(
+      column.integer("Graduates behind the earnings: two classes, aided, working; bachelor's only", {
+        unit: 'people',
+        minimum: 0,
+      }),
+    ),
+    cohort: column.optional(column.text('Whose earnings they are')),
+    earned_in: column.optional(column.text('Years in which they were earned')),
+    dollars: column.optional(calendarYear),
+    median_earnings_restated: column.optional(
+      column.integer('Four-year earnings at May 2025 wages', dollarsAYear),
+    ),
+    earnings_usable: column.optional(yesNo('Whether the earnings may be compared; empty without any')),
+    earnings_usable_reason: column.optional(column.text('Why they may not')),
+    usable_for: column.optional(
+      column.list(column.oneOf(degrees, 'Degree'), 'Degrees that the earnings speak for', ';'),
+    ),
   }),
   primaryKey: ['unitid', 'cip4', 'credential_level'],
   sources: [
@@ -57,7 +74,9 @@ export const programOutcomes = defineTable({
     'Only graduates who had federal aid are counted; cells that the Department withholds are empty.',
     'Values belong to the OPEID-6: campuses of one institution share them.',
     'BSN mixes first degrees with completion for RNs, so programs that are mostly RN-to-BSN look rich; LPN includes some nursing-assistant programs; a DNP and a PhD are one level.',
-    'Earnings one and four years after finishing are not compared.',
+    'Earnings one and four years after finishing are not compared; only the latter are restated to May 2025 wages.',
+    'The number of earners was read once, from a copy, and has no second source.',
+    'Debt and graduates are of other classes than the earnings.',
     '270 rows belong to units outside institutions.csv, territories among them.',
   ],
 });

@@ -3,9 +3,9 @@ import { areaSlugs, stateSlugs } from '@/lib/places/states';
 import { column } from '../columns';
 import { degrees } from '../credentials';
 import { defineTable, type Row } from '../table';
-import { control, institutionKey, unitid } from './shared';
+import { control, dollarsAYear, institutionKey, unitid, wholeProgram } from './shared';
 
-const dollars = { unit: 'USD, whole program', minimum: 0 };
+const dollars = wholeProgram;
 const ipeds = [
   {
     title: 'U.S. Department of Education, National Center for Education Statistics, IPEDS 2023-24',
@@ -27,13 +27,30 @@ export const prices = defineTable({
     credential: column.oneOf(degrees, 'Credential'),
     state_slug: column.oneOf(stateSlugs, 'State of the institution'),
     control,
-    completions: column.integer('Completions of the newest year with any: the weight of the price', {
-      minimum: 0,
-    }),
-    whole_program_price: column.integer('Tuition and fees of the whole program', dollars),
-    basis: column.text('How the price was reached'),
+    completions: column.integer('Completions of the newest year with any', { minimum: 0 }),
+    whole_program_price: column.optional(
+      column.integer('Tuition and fees of the whole program; empty with a price_reason', wholeProgram),
+    ),
+    yearly_rate: column.optional(column.integer('Published yearly tuition and fees', dollarsAYear)),
+    years: column.optional(
+      column.number('Academic years at that rate', { unit: 'academic years', minimum: 0 }),
+    ),
+    basis: column.optional(column.text('How the price was reached')),
     residency: column.oneOf(['district resident', 'state resident', 'one price'], 'Whom the price is for'),
     year: column.text('Academic year of the charges'),
+    price_reason: column.optional(column.text('Why there is no price of the whole program')),
+    weight: column.integer(
+      "Weight in the state's median: completions, of a mixed BSN those for a first license",
+      {
+        minimum: 1,
+      },
+    ),
+    offered: column.optional(
+      column.oneOf(
+        ['yes', 'inferred', 'not confirmed'],
+        'Whether the school is known to offer it; RN_TO_BSN only',
+      ),
+    ),
   }),
   primaryKey: ['unitid', 'credential'],
   sources: ipeds,
@@ -47,8 +64,9 @@ export const prices = defineTable({
   notes: [
     "The price is the institution's published rate, not the nursing program's: nursing fees come on top, and a graduate rate is the average over all graduate programs.",
     'Where a community college charges residents of its district less, the price is theirs.',
-    'Outliers are kept as reported. Institutions no longer in IPEDS 2024 are left out.',
-    'BSN leaves out public colleges whose BSN is likely completion for RNs; RN_TO_BSN takes every college that awards a BSN, RN_TO_MSN every one that awards an MSN.',
+    'A price above 2 × the 95th or under 0.3 × the 5th percentile of its control and credential is empty, unless it is an undergraduate price at the published full-time rate. Institutions no longer in IPEDS 2024 are left out.',
+    'A BSN has a price only where first-time full-time students enroll and it is neither accelerated nor upper-division only.',
+    'BSN leaves out schools whose BSN is for RNs only; RN_TO_BSN takes every school that awards a BSN, RN_TO_MSN every one that awards an MSN.',
   ],
   foreignKeys: [institutionKey],
 });
@@ -68,7 +86,9 @@ export const priceByState = defineTable({
     institutions: column.integer('Institutions with a known price that awarded the credential', {
       minimum: 1,
     }),
-    completions: column.integer('Their completions', { minimum: 0 }),
+    completions: column.integer('Their weights: completions, of mixed BSN those for a first license', {
+      minimum: 0,
+    }),
     median: column.integer('Weighted median', dollars),
     p25: column.integer('Weighted 25th percentile', dollars),
     p75: column.integer('Weighted 75th percentile', dollars),
@@ -82,7 +102,8 @@ export const priceByState = defineTable({
   derivedFrom: ['prices'],
   notes: [
     'A weighted quantile is the smallest price at which the running count of completions reaches that share of the total.',
-    'Online universities count in the state of their reporting unit.',
+    'Online universities count in the state of their reporting unit. Institutions that closures.csv does not rank are left out.',
+    'In Nebraska and Oregon the only public BSN is upper-division: four years at its rate count in the state alone.',
     'A missing row means that no such institution has a known price: LPN in Alaska, PHD in six states, and others.',
   ],
   coverage: [

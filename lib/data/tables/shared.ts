@@ -31,12 +31,34 @@ export const institutionKey = { columns: ['unitid'], table: 'institutions', refe
 export const controls = ['public', 'private nonprofit', 'private for-profit'] as const;
 export const control = column.oneOf(controls, 'Who runs the institution');
 
+/** Columns of a yes or no. */
+export const yesNo = (description: string) => column.flag(description, { yes: 'yes', no: 'no' });
+
+/** A share of a whole, 0 to 1. */
+export const share = (description: string) => column.number(description, { minimum: 0, maximum: 1 });
+
+/** A place on the map, in degrees; negative longitudes are west. */
+export const latitude = column.number('Latitude', { unit: 'degrees', minimum: -90, maximum: 90 });
+export const longitude = column.number('Longitude', { unit: 'degrees', minimum: -180, maximum: 180 });
+
+/** Area that BLS publishes wages for. */
+export const wageAreaCode = column.text('Area as BLS numbers it', { pattern: '^\\d{7}$' });
+
+/** How sure a judgment is. */
+export const confidence = column.oneOf(
+  ['high', 'medium', 'low'],
+  'How sure the judgment is; low is a presumption and is never printed as a fact',
+);
+
 const postalCode = (what: string) => column.text(`Postal code of ${what}`, { pattern: '^[A-Z]{2}$' });
+
+/** Postal code of the state, in tables that name the state by it alone. */
+export const stateCode = postalCode('the state');
 
 /** Columns that place a row in one of the 51 areas. */
 export const stateColumns = {
   state_slug: column.oneOf(stateSlugs, 'State'),
-  state_code: postalCode('the state'),
+  state_code: stateCode,
 };
 
 /** Columns that place a row in one of the 51 areas or the nation. */
@@ -46,6 +68,7 @@ export const areaColumns = {
 };
 
 export const dollars = { unit: 'USD', minimum: 0 };
+export const wholeProgram = { unit: 'USD, whole program', minimum: 0 };
 export const dollarsAYear = { unit: 'USD a year', minimum: 0 };
 export const percent = { unit: 'percent', minimum: 0, maximum: 100 };
 

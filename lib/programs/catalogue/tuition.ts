@@ -38,7 +38,8 @@ function atYearlyRate(institution: InstitutionRow, degree: Degree, years: number
   };
 }
 
-function ofProgram({ whole_program_price, residency, year, basis }: PriceRow): Tuition {
+function ofProgram({ whole_program_price, residency, year, basis }: PriceRow): Tuition | undefined {
+  if (whole_program_price === null || basis === null) return undefined;
   return { total: whole_program_price, per_year: null, residency, year, basis };
 }
 

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { column } from '../columns';
+import { type Degree, degrees } from '../credentials';
+import { defineTable, type Row } from '../table';
+import { address, control, institutionKey, provenance, share, stateCode, unitid, yesNo } from './shared';
+
+/** Release of the College Scorecard that both tables of it hold. */
+const scorecardRelease = '2026-06-10';
+const scorecard = [
+  {
+    title: `U.S. Department of Education, College Scorecard, release of ${scorecardRelease}, as published by Truewise (CC BY 4.0, https://truewise.dev)`,
+    url: 'https://collegescorecard.ed.gov/data/',
+  },
+];
+const scorecardColumns = {
+  release: column.text('College Scorecard release', { pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  ...provenance,
+};
+
+const netPrice = (whom: string) =>
+  column.integer(`Net price of students ${whom}; below 0 where grants exceed the cost`, {
+    unit: 'USD a year',
+  });
+const ofFamilies = (income: string) => column.optional(netPrice(`of families with ${income} a year`));
+
+export const netPriceByIncome = defineTable({
+  file: 'data/net_price_by_income.csv',
+  title: 'Price after grants by family income',
+  description:
+    'What a year costs after grants (tuition, fees, books, room and board), on average and for five bands of family income, award year 2023-24.',
+  edition: scorecardRelease,
+  row: z.object({
+    unitid,
+    institution_name: column.text('Name of the institution'),
+    state_code: stateCode,
+    control,
+    net_price_average: netPrice('with federal aid'),
+    net_price_0_30000: ofFamilies('up to 30,000 dollars'),
+    net_price_30001_48000: ofFamilies('30,001 to 48,000 dollars'),
+    net_price_48001_75000: ofFamilies('48,001 to 75,000 dollars'),
+    net_price_75001_110000: ofFamilies('75,001 to 110,000 dollars'),
+    net_price_110001_plus: ofFamilies('over 110,000 dollars'),
+    academic_year: column.text('Award year', { pattern: '^\\d{4}-\\d{2}$' }),
+    residency_basis: column.oneOf(
+      ['students paying the in-district or in-state rate', 'all students'],
+      'Whose price it is',
+    ),
+    ...scorecardColumns,
+    basis: column.text('What the figure is'),
+  }),
+  primaryKey: ['unitid'],
+  sources: scorecard,
+  shortSource: { title: 'College Scorecard, award year 2023-24, by way of Truewise (CC BY 4.0)' },
+  notes: [
+    'For first-time full-time undergraduates with federal aid, in-state at public institutions, all fields: it says nothing about MSN, DNP, RN-to-BSN or transfer students and is no tuition.',
+    'Prices below 0 are real: grants exceed the cost.',
+    'The five bands rise in order at only half of the institutions: they are shown as they are and no curve is drawn through them.',
+  ],
+  foreignKeys: [institutionKey],
+});
+
+export type NetPriceRow = Row<typeof netPriceByIncome>;
+
+const borrowers = (what: string) => column.optional(share(`Share of the borrowers ${what}`));
+const isBound = column.optional(yesNo('Whether the share is an upper bound: "at most"'));
+
+export const loanRepayment = defineTable({
+  file: 'data/loan_repayment.csv',
+  title: 'Loan repayment of undergraduates',
+  description:
+    'Federal borrowers who finished an undergraduate program, two years after repayment began: in default, paid in full, making progress.',
+  edition: scorecardRelease,
+  row: z.object({
+    unitid,
+    institution_name: column.text('Name of the institution'),
+    state_code: stateCode,
+    borrowers_in_cohort: column.integer('Borrowers behind the shares, whole institution', {
+      unit: 'people',
+      minimum: 0,
+    }),
+    share_in_default: borrowers('who are in default'),
+    share_in_default_is_upper_bound: isBound,
+    share_paid_in_full: borrowers('who have paid in full'),
+    share_paid_in_full_is_upper_bound: isBound,
+    share_making_progress: borrowers('who owe less than at first'),
+    share_making_progress_is_upper_bound: isBound,
+    basis: column.text('Who is counted'),
+    ...scorecardColumns,
+  }),
+  primaryKey: ['unitid'],
+  sources: scorecard,
+  shortSource: {
+    title: `College Scorecard, release of ${scorecardRelease}, by way of Truewise (CC BY 4.0)`,
+  },
+  notes: ['All fields of the institution. Most shares are bounds: say "at most".'],
+  foreignKeys: [institutionKey],
+});
+
+export type LoanRepaymentRow = Row<typeof loanRepayment>;
+
+const awardYear = 'award year 2026-27';
+
+export const loanParameters = defineTable({
+  file: 'parameters/loan-parameters.csv',
+  title: 'Terms of federal Direct Loans',
+  description: 'Interest rates, years of repayment by amount owed, and limits, with the law behind each.',
+  edition: awardYear,
+  row: z.object({
+    parameter: column.text(
+      'Name of the constant; years_from_N is the term of a debt of N dollars or more, limits are in the name',
+    ),
+    applies_to: column.list(column.oneOf(degrees, 'Degree'), 'Degrees that it applies to', ';'),
+    value: column.number('Value in the unit of the row', { minimum: 0 }),
+    unit: column.text('Unit of the value'),
+    as_of: column.text('Award year that the value holds for'),
+    basis: column.text('Law or rule that sets it'),
+    source_url: address("Address of the publisher's document"),
+  }),
+  primaryKey: ['parameter', 'applies_to'],
+  sources: [
+    {
+      title: 'U.S. Department of Education, Federal Student Aid; U.S. Code and Code of Federal Regulations',
+      url: 'https://studentaid.gov/understand-aid/types/loans/interest-rates',
+    },
+  ],
+  shortSource: { title: `Federal Direct Loan terms, ${awardYear}` },
+  notes: [
+    'Whether graduate nursing counts as a professional program, with higher limits, is in court since June 2026.',
+  ],
+});
+
+export type LoanParameterRow = Row<typeof loanParameters>;
+
+/** Whether a term of a loan applies to a degree. */
+export const loanAppliesTo = (row: LoanParameterRow, degree: Degree) => row.applies_to.includes(degree);

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { column } from '../columns';
+import { defineTable, type Row } from '../table';
+import { dollarsAYear, institutionKey, percent, provenance, share, stateCode, unitid, yesNo } from './shared';
+
+const students = (what: string) => column.optional(column.integer(what, { unit: 'students', minimum: 0 }));
+const wholePercent = (what: string) => column.optional(column.integer(what, percent));
+const amount = (what: string) =>
+  column.optional(column.integer(`${what}, average of those who got it, 2023-24`, dollarsAYear));
+
+export const institutionProfile = defineTable({
+  file: 'data/institution_profile.csv',
+  title: 'Students and aid of institutions',
+  description:
+    'Size, part-time and online shares, retention, aid, open admission and first-generation share of the whole institution.',
+  edition: 'fall 2024; aid 2023-24 (provisional)',
+  row: z.object({
+    unitid,
+    institution_name: column.text('Name of the institution'),
+    state_code: stateCode,
+    undergraduates_fall_2024: students('Undergraduates in fall 2024'),
+    graduate_students_fall_2024: students('Graduate students in fall 2024'),
+    undergraduates_part_time_percent: column.optional(
+      column.number('Undergraduates who study part time', percent),
+    ),
+    undergraduates_exclusively_online_percent: wholePercent('Undergraduates who study only online'),
+    undergraduates_some_online_percent: wholePercent('Undergraduates with some online courses'),
+    undergraduates_no_online_percent: wholePercent('Undergraduates without online courses'),
+    graduates_exclusively_online_percent: wholePercent('Graduate students who study only online'),
+    student_to_faculty_ratio: column.optional(
+      column.integer('Students for each instructor', { unit: 'students', minimum: 0 }),
+    ),
+    retention_full_time_percent: wholePercent('First-time full-time undergraduates who came back'),
+    retention_full_time_cohort: students('Students behind the full-time retention'),
+    retention_part_time_percent: wholePercent('First-time part-time undergraduates who came back'),
+    pell_percent_of_undergraduates_2023_24: wholePercent('Undergraduates with a Pell grant, 2023-24'),
+    pell_average_amount_2023_24: amount('Pell grant'),
+    federal_loan_percent_of_undergraduates_2023_24: wholePercent(
+      'Undergraduates with a federal loan, 2023-24',
+    ),
+    federal_loan_average_amount_2023_24: amount('Federal loans'),
+    first_year_any_grant_percent_2023_24: wholePercent('First-year students with any grant, 2023-24'),
+    first_year_any_grant_average_2023_24: amount('Grants of first-year students'),
+    first_year_institution_grant_percent_2023_24: wholePercent(
+      'First-year students with a grant of the institution, 2023-24',
+    ),
+    first_year_institution_grant_average_2023_24: amount('Institution grants of first-year students'),
+    first_year_loan_percent_2023_24: wholePercent('First-year students with a loan, 2023-24'),
+    first_year_loan_average_2023_24: amount('Loans of first-year students'),
+    open_admission: column.optional(yesNo('Whether it admits everyone who qualifies')),
+    acceptance_rate_fall_2024: column.optional(share('Admitted ÷ applicants, fall 2024, all fields')),
+    all_programs_offered_only_online: yesNo('Whether all programs are only online'),
+    first_generation_share: column.optional(share('Students whose parents have no college degree')),
+    ...provenance,
+  }),
+  primaryKey: ['unitid'],
+  sources: [
+    {
+      title:
+        'U.S. Department of Education, National Center for Education Statistics, IPEDS fall 2024 and aid 2023-24 (provisional)',
+      url: 'https://nces.ed.gov/ipeds/datacenter/DataFiles.aspx?year=2024',
+    },
+    {
+      title:
+        'U.S. Department of Education, College Scorecard, release of 2026-06-10, as published by Truewise (CC BY 4.0, https://truewise.dev): first-generation share',
+      url: 'https://collegescorecard.ed.gov/data/',
+    },
+  ],
+  shortSource: { title: 'IPEDS fall 2024, aid 2023-24 (provisional)' },
+  notes: [
+    'All figures are of the whole institution, not of its nursing programs.',
+    'Retention says something only with a cohort of 30 or more.',
+  ],
+  foreignKeys: [institutionKey],
+});
+
+export type InstitutionProfileRow = Row<typeof institutionProfile>;
