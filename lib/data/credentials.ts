@@ -42,6 +42,11 @@ export const degrees = [
 ] as const;
 export type Degree = (typeof degrees)[number];
 
+const graduateDegrees: ReadonlySet<Degree> = new Set(['RN_TO_MSN', 'MSN', 'DNP', 'PHD', 'CERTIFICATE']);
+
+/** Whether a degree is charged at the graduate rate. */
+export const isGraduateDegree = (degree: Degree) => graduateDegrees.has(degree);
+
 /** Credentials with known lengths and costs: the degrees and the two that only a pathway uses. */
 export type ProgramCredential = Degree | 'ABSN' | 'LPN_TO_RN';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roundHalfUp, roundToTenth, roundUp } from './rounding';
+import { roundHalfUp, roundTo, roundToTenth, roundUp } from './rounding';
 
 describe('rounding', () => {
   it('takes halves up, below zero too', () => {
@@ -13,6 +13,10 @@ describe('rounding', () => {
 
   it('keeps one decimal', () => {
     expect([0.25, -10.96, 12.34].map(roundToTenth)).toEqual([0.3, -11, 12.3]);
+  });
+
+  it('keeps as many decimals as asked for', () => {
+    expect([roundTo(0.91554, 3), roundTo(1.005, 2), roundTo(12.5, 0)]).toEqual([0.916, 1.01, 13]);
   });
 
   it('rounds months up, but not a whole number that floating point overshot', () => {

@@ -9,9 +9,15 @@ export function roundHalfUp(value: number): number {
   return Math.floor(value + 1 / 2 + SLACK) + 0;
 }
 
+/** Nearest value with that many decimals, halves up. */
+export function roundTo(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return roundHalfUp(value * scale) / scale;
+}
+
 /** Nearest tenth, halves up. */
 export function roundToTenth(value: number): number {
-  return roundHalfUp(value * 10) / 10;
+  return roundTo(value, 1);
 }
 
 /** Next whole number up: a month begun is a month needed. */

@@ -1,10 +1,12 @@
-import { occupations } from '@/lib/data/credentials';
+import { type Degree, occupations } from '@/lib/data/credentials';
 import { type Data, dataFrom } from '@/lib/data/data';
 import { derivePriceByState } from '@/lib/data/derive/price-by-state';
 import { derivePrices } from '@/lib/data/derive/prices';
 import type { ParameterSet } from '@/lib/data/parameters';
 import type { AccreditationCampusRow, AccreditationRow } from '@/lib/data/tables/accreditation';
 import { type NursingAwardDetailRow, type NursingAwardRow, postMastersLevel } from '@/lib/data/tables/awards';
+import type { CatalogueOverrideRow, ClosureRow, FirstDegreeRow } from '@/lib/data/tables/catalogue-facts';
+import type { InstitutionProfileRow } from '@/lib/data/tables/institution-profile';
 import type { InstitutionRow, NursingProgramTuitionRow } from '@/lib/data/tables/institutions';
 import type { ProgramOutcomeRow } from '@/lib/data/tables/outcomes';
 import type { ParameterFile } from '@/lib/data/tables/parameters';
@@ -71,8 +73,8 @@ export function institutionRow(cells: Partial<InstitutionRow> = {}): Institution
   };
 }
 
-/** A hundred BSN degrees a year; no status of its own, so that it follows from the counts. */
-export function awardRow(cells: Partial<Omit<NursingAwardRow, 'status'>> = {}): NursingAwardRow {
+/** A hundred BSN degrees a year; without a status in `cells`, it follows from the counts. */
+export function awardRow(cells: Partial<NursingAwardRow> = {}): NursingAwardRow {
   const row = {
     unitid: unit,
     cip: ['51.3801'],
@@ -94,8 +96,8 @@ export function awardRow(cells: Partial<Omit<NursingAwardRow, 'status'>> = {}): 
     note: null,
     ...cells,
   };
-  const status = row.completions_2022_23 || row.completions_2023_24 ? 'awarded' : 'no graduates two years';
-  return { ...row, status };
+  const counted = row.completions_2022_23 || row.completions_2023_24 ? 'awarded' : 'no graduates two years';
+  return { ...row, status: cells.status ?? counted };
 }
 
 /** Post-master's certificates in one field. */
@@ -235,7 +237,66 @@ const boardRow = (cells: Partial<BoardRow>): BoardRow => ({
   ...cells,
 });
 
-function wageRow(state_slug: WageRow['state_slug'], soc: string, mean_annual: number): WageRow {
+/** A BSN for people without an RN license, as a page of the school says. */
+export function firstDegreeRow(cells: Partial<FirstDegreeRow> = {}): FirstDegreeRow {
+  return {
+    unitid: unit,
+    name: 'Example College',
+    state_code: 'OH',
+    first_degree: 'yes',
+    confidence: 'high',
+    prelicensure_share: null,
+    model_completion: 0,
+    bsn_degrees_a_year: 100,
+    rn_to_bsn_evidence: null,
+    evidence: ['page: four years for beginners'],
+    source: [provenance.source_url],
+    as_of: '2026-11-28',
+    ...cells,
+  };
+}
+
+/** The school closed and has no place in any list. */
+export function closureRow(cells: Partial<ClosureRow> = {}): ClosureRow {
+  return {
+    unitid: unit,
+    name: 'Example College',
+    state_code: 'OH',
+    status: 'closed',
+    date: '2024-05',
+    enrols: 'no',
+    ranked: false,
+    successor_unitid: null,
+    successor: null,
+    new_name: null,
+    confidence: 'high',
+    note: null,
+    source_name: provenance.source_name,
+    source_url: provenance.source_url,
+    as_of: '2026-11-28',
+    ...cells,
+  };
+}
+
+/** A correction of the BSN of the school. */
+export function overrideRow(
+  field: CatalogueOverrideRow['field'],
+  value = 'yes',
+  cells: Partial<CatalogueOverrideRow> = {},
+): CatalogueOverrideRow {
+  return {
+    unitid: unit,
+    institution: 'Example College',
+    credential: 'BSN',
+    field,
+    value,
+    reason: 'as its page says',
+    source_url: provenance.source_url,
+    ...cells,
+  };
+}
+
+export function wageRow(state_slug: WageRow['state_slug'], soc: string, mean_annual: number): WageRow {
   return {
     state_slug,
     state_code: 'US',
@@ -286,6 +347,10 @@ export interface Rows {
   readonly accreditation?: readonly AccreditationRow[];
   readonly campuses?: readonly AccreditationCampusRow[];
   readonly details?: readonly ProgramDetailRow[];
+  readonly firstDegrees?: readonly FirstDegreeRow[];
+  readonly overrides?: readonly CatalogueOverrideRow[];
+  readonly closures?: readonly ClosureRow[];
+  readonly profiles?: readonly InstitutionProfileRow[];
   readonly boards?: readonly Partial<BoardRow>[];
   readonly results?: readonly PassRateRow[];
 }
@@ -300,15 +365,25 @@ export function dataOfRows({
   accreditation = [],
   campuses = [],
   details = [],
+  firstDegrees = [],
+  overrides = [],
+  closures = [],
+  profiles = [],
   boards = [],
   results = [],
 }: Rows): Data {
+  const tuitionYears = (credential: Degree) => constants('programs').number('tuition_years', credential);
   const prices = derivePrices({
     institutions,
     awards,
     awardDetails,
     programCharges,
-    tuitionYears: (credential) => constants('programs').number('tuition_years', credential),
+    programDetails: details,
+    profiles,
+    firstDegrees,
+    overrides,
+    rules: constants('derivations'),
+    tuitionYears,
   });
   return dataFrom({
     institutions,
@@ -320,7 +395,11 @@ export function dataOfRows({
     accreditation_campuses: campuses,
     program_details: details,
     prices,
-    price_by_state: derivePriceByState(prices),
+    first_degree_bsn: firstDegrees,
+    catalogue_overrides: overrides,
+    closures,
+    institution_profile: profiles,
+    price_by_state: derivePriceByState({ prices, closures, bachelorYears: tuitionYears('BSN') }),
     wages,
     boards: boards.map(boardRow),
     pass_rates: results,

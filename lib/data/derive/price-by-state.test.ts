@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { closureRow } from '@/tests/support/program-tables';
 import type { PriceRow } from '../tables/prices';
-import { derivePriceByState } from './price-by-state';
+import { derivePriceByState, type PriceByStateInputs } from './price-by-state';
 
 const price = (more: Partial<PriceRow>): PriceRow => ({
   unitid: '100001',
@@ -8,7 +9,7 @@ const price = (more: Partial<PriceRow>): PriceRow => ({
   state_slug: 'ohio',
   control: 'public',
   completions: 10,
-  weight: more.completions ?? 10,
+  weight: 10,
   whole_program_price: 1000,
   yearly_rate: null,
   years: null,
@@ -20,12 +21,15 @@ const price = (more: Partial<PriceRow>): PriceRow => ({
   ...more,
 });
 
+const derive = (prices: readonly PriceRow[], more: Partial<PriceByStateInputs> = {}) =>
+  derivePriceByState({ prices, closures: [], bachelorYears: 4, ...more });
+
 describe('derivePriceByState', () => {
-  it('weighs each price with its completions', () => {
-    const rows = derivePriceByState([
-      price({ whole_program_price: 9000, completions: 1 }),
-      price({ whole_program_price: 2000, completions: 30 }),
-      price({ whole_program_price: 1000, completions: 20 }),
+  it('weighs each price with its weight', () => {
+    const rows = derive([
+      price({ whole_program_price: 9000, weight: 1 }),
+      price({ whole_program_price: 2000, weight: 30 }),
+      price({ whole_program_price: 1000, weight: 20 }),
     ]);
     expect(rows.find((row) => row.state_slug === 'ohio' && row.control === 'public')).toEqual({
       state_slug: 'ohio',
@@ -43,7 +47,7 @@ describe('derivePriceByState', () => {
   });
 
   it('counts nonprofit and for-profit together as private, and has no row for a control without prices', () => {
-    const rows = derivePriceByState([
+    const rows = derive([
       price({ control: 'private nonprofit' }),
       price({ control: 'private for-profit', whole_program_price: 5000 }),
     ]);
@@ -56,7 +60,7 @@ describe('derivePriceByState', () => {
   });
 
   it('puts the nation before the states, and states and credentials in the order of their names', () => {
-    const rows = derivePriceByState([
+    const rows = derive([
       price({ state_slug: 'utah', credential: 'LPN' }),
       price({ state_slug: 'utah', credential: 'ADN' }),
       price({ state_slug: 'alaska' }),
@@ -65,5 +69,39 @@ describe('derivePriceByState', () => {
       .filter(({ control }) => control === 'all')
       .map((row) => `${row.state_slug} ${row.credential}`);
     expect(places).toEqual(['us ADN', 'us BSN', 'us LPN', 'alaska BSN', 'utah ADN', 'utah LPN']);
+  });
+
+  it('leaves out prices that are not known and institutions that are not ranked', () => {
+    const rows = [
+      price({}),
+      price({ whole_program_price: null, unitid: '100002' }),
+      price({ unitid: '100003' }),
+      price({ unitid: '100004' }),
+    ];
+    const closures = [
+      closureRow({ unitid: '100003' }),
+      closureRow({ unitid: '100004', status: 'renamed', ranked: true }),
+    ];
+    expect(derive(rows, { closures })[0]).toMatchObject({ state_slug: 'us', institutions: 2 });
+  });
+
+  it('counts four years at the rate of the only public BSN, in the figures of its state alone', () => {
+    const upperDivision = price({ whole_program_price: null, yearly_rate: 2000, unitid: '100002' });
+    const nonprofit = price({ control: 'private nonprofit', whole_program_price: 50_000 });
+    const medians = (rows: readonly PriceRow[]) =>
+      derive(rows).map((row) => [row.state_slug, row.control, row.institutions, row.lowest]);
+    expect(medians([upperDivision, nonprofit])).toEqual([
+      ['us', 'all', 1, 50_000],
+      ['us', 'private', 1, 50_000],
+      ['ohio', 'all', 2, 8000],
+      ['ohio', 'private', 1, 50_000],
+      ['ohio', 'public', 1, 8000],
+    ]);
+    expect(medians([upperDivision, price({})]).find(([area]) => area === 'ohio')).toEqual([
+      'ohio',
+      'all',
+      1,
+      1000,
+    ]);
   });
 });

@@ -1,104 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { NursingAwardDetailRow, NursingAwardRow } from '../tables/awards';
-import type { InstitutionRow, NursingProgramTuitionRow } from '../tables/institutions';
+import {
+  awardRow,
+  certificateRow,
+  chargeRow,
+  constants,
+  detailRow,
+  firstDegreeRow,
+  institutionRow,
+  overrideRow,
+} from '@/tests/support/program-tables';
+import type { NursingAwardRow } from '../tables/awards';
+import type { FirstDegreeRow } from '../tables/catalogue-facts';
+import type { InstitutionRow } from '../tables/institutions';
 import { derivePrices, type PriceInputs } from './prices';
 
-const provenance = { source_name: 'Survey', source_url: 'https://example.org/', obtained_from: 'A copy' };
+const college = institutionRow({ tuition_in_state: 5001, graduate_tuition_in_state: 7001 });
 
-const college: InstitutionRow = {
-  ...provenance,
-  unitid: '100001',
-  opeid: '00100100',
-  name: 'A college',
-  city: 'Dayton',
-  state_slug: 'ohio',
-  state_code: 'OH',
-  zip: '45402',
-  website: 'www.example.org',
-  control: 'public',
-  level: '4-year',
-  latitude: 39.8,
-  longitude: -84.2,
-  tuition_in_state: 5001,
-  tuition_out_of_state: 9000,
-  tuition_year: '2023-24',
-  tuition_in_district: null,
-  tuition_basis: 'published tuition and fees, full-time first-time undergraduate',
-  graduate_tuition_in_state: 7001,
-  graduate_tuition_out_of_state: 12000,
-  locale: 'City: Midsize',
-  county: 'Montgomery County',
-  acceptance_rate_fall_2023: null,
-  graduation_rate_150pct: null,
-  all_programs_median_earnings_10yr: null,
-  credentials_awarded: null,
-  credentials_reported_no_awards: null,
-  nursing_completions_2022_23: 0,
-  nursing_completions_2023_24: 0,
-  in_ipeds_2024: true,
-  tuition_in_district_2024_25: null,
-  tuition_in_state_2024_25: null,
-  tuition_out_of_state_2024_25: null,
-  graduation_rate_year: null,
-  acceptance_rate_fall_2024: null,
-  newer_obtained_from: null,
-};
-
-const { source_name: _, ...readFrom } = provenance;
-
-const award = (
-  credential: NursingAwardRow['credential'],
-  more: Partial<NursingAwardRow> = {},
-): NursingAwardRow => ({
-  ...readFrom,
-  unitid: college.unitid,
-  cip: ['51.3801'],
-  award_level: ["Bachelor's degree"],
-  credential,
-  completions_2022_23: 30,
-  completions_2023_24: 40,
-  credential_basis: 'direct',
-  status: 'awarded',
-  track: null,
-  msn_kind: null,
-  kind_basis: null,
-  share_anesthesia: null,
-  share_np: null,
-  share_midwifery: null,
-  ratio_to_area_rn_mean: null,
-  aide_share: null,
-  note: null,
-  ...more,
-});
-
-const certificate = (cip: string, more: Partial<NursingAwardDetailRow> = {}): NursingAwardDetailRow => ({
-  ...readFrom,
-  unitid: college.unitid,
-  cip,
-  cip_title: 'A field',
-  award_level: "Post-master's certificate",
-  award_level_code: 8,
-  credential: 'CERTIFICATE',
-  completions_2022_23: 2,
-  completions_2023_24: 3,
-  credential_basis: 'direct',
-  ...more,
-});
-
-const charge = (
-  amount: number,
-  credential: NursingProgramTuitionRow['credential'],
-): NursingProgramTuitionRow => ({
-  ...provenance,
-  unitid: college.unitid,
-  credential,
-  cip: '51.3901',
-  program_tuition_and_fees: amount,
-  program_length: 1400,
-  length_unit: 'clock hours',
-  year: '2023-24',
-  basis: 'whole program, not one year',
-});
+const award = (credential: NursingAwardRow['credential'], cells: Partial<NursingAwardRow> = {}) =>
+  awardRow({ credential, completions_2022_23: 30, completions_2023_24: 40, ...cells });
 
 function derive(inputs: Partial<PriceInputs>) {
   return derivePrices({
@@ -106,24 +25,36 @@ function derive(inputs: Partial<PriceInputs>) {
     awards: [],
     awardDetails: [],
     programCharges: [],
+    programDetails: [],
+    profiles: [],
+    firstDegrees: [],
+    overrides: [],
+    rules: constants('derivations'),
     tuitionYears: () => 1.5,
     ...inputs,
   });
 }
 
+const degreesOf = (rows: ReturnType<typeof derive>) => rows.map(({ credential }) => credential);
+
 describe('derivePrices', () => {
   it('multiplies the yearly rate of a state resident by the years of tuition, halves up', () => {
     expect(derive({ awards: [award('LPN')] })).toEqual([
       {
-        unitid: '100001',
+        unitid: college.unitid,
         credential: 'LPN',
         state_slug: 'ohio',
         control: 'public',
         completions: 40,
         whole_program_price: 7502,
+        yearly_rate: 5001,
+        years: 1.5,
         basis: '1.5 academic years at the yearly rate',
         residency: 'state resident',
         year: '2023-24',
+        price_reason: null,
+        weight: 40,
+        offered: null,
       },
     ]);
   });
@@ -145,53 +76,174 @@ describe('derivePrices', () => {
   });
 
   it('prefers the charge for the whole program, the median where there are several', () => {
-    const programCharges = [charge(9000, 'LPN'), charge(4000, 'LPN'), charge(4001, 'LPN'), charge(1, null)];
-    expect(derive({ awards: [award('LPN')], programCharges })).toMatchObject([
-      { whole_program_price: 4001, basis: 'whole-program charge', residency: 'one price' },
-    ]);
+    const charge = (program_tuition_and_fees: number) => chargeRow({ program_tuition_and_fees });
+    const programCharges = [charge(9000), charge(4000), charge(4001), chargeRow({ credential: null })];
+    const [row] = derive({ awards: [award('LPN')], programCharges });
+    expect(row).toMatchObject({
+      whole_program_price: 4001,
+      yearly_rate: null,
+      years: null,
+      basis: 'whole-program charge',
+      residency: 'one price',
+    });
     expect(derive({ awards: [award('LPN')], programCharges: programCharges.slice(1) })).toMatchObject([
       { whole_program_price: 4001 },
     ]);
   });
 
-  it('leaves a BSN that is likely completion for RNs to RN_TO_BSN', () => {
-    const awards = [award('BSN', { track: 'completion likely' })];
-    expect(derive({ awards }).map((row) => row.credential)).toEqual(['RN_TO_BSN']);
-    expect(derive({ awards: [award('BSN', { track: 'completion possible' })] })).toHaveLength(2);
-  });
-
   it('weighs with the year before where the newest has no completions', () => {
-    expect(derive({ awards: [award('ADN', { completions_2023_24: 0 })] })).toMatchObject([
-      { completions: 30 },
-    ]);
-    expect(derive({ awards: [award('ADN', { completions_2023_24: null })] })).toMatchObject([
-      { completions: 30 },
-    ]);
+    for (const completions_2023_24 of [0, null]) {
+      expect(derive({ awards: [award('ADN', { completions_2023_24 })] })).toMatchObject([
+        { completions: 30, weight: 30 },
+      ]);
+    }
   });
 
-  it('leaves out what was not awarded in either year, and what has no price', () => {
-    expect(derive({ awards: [award('ADN', { completions_2022_23: null, completions_2023_24: 0 })] })).toEqual(
-      [],
-    );
-    const institutions = [{ ...college, tuition_in_state: null }];
-    expect(derive({ institutions, awards: [award('ADN')] })).toEqual([]);
+  it('leaves out what was not awarded in either year, what ended, and what has no rate', () => {
+    const none = { completions_2022_23: null, completions_2023_24: 0 };
+    expect(derive({ awards: [award('ADN', none)] })).toEqual([]);
+    expect(derive({ awards: [award('ADN', { status: 'ended' })] })).toEqual([]);
+    expect(
+      derive({ institutions: [{ ...college, tuition_in_state: null }], awards: [award('ADN')] }),
+    ).toEqual([]);
   });
 
   it('leaves out institutions that are no longer in IPEDS', () => {
-    expect(derive({ institutions: [{ ...college, in_ipeds_2024: false }], awards: [award('ADN')] })).toEqual(
-      [],
-    );
+    const institutions = [{ ...college, in_ipeds_2024: false }];
+    expect(derive({ institutions, awards: [award('ADN')] })).toEqual([]);
   });
 
   it('counts post-master’s certificates of all fields together and no others', () => {
     const awardDetails = [
-      certificate('51.3805'),
-      certificate('51.3810', { completions_2023_24: null }),
-      certificate('51.3899', { award_level: 'Postbaccalaureate certificate' }),
-      certificate('51.3902', { credential: 'OTHER' }),
+      certificateRow({ cip: '51.3805', completions_2023_24: 3 }),
+      certificateRow({ cip: '51.3810', completions_2023_24: null }),
+      certificateRow({ cip: '51.3899', award_level: 'Postbaccalaureate certificate' }),
+      certificateRow({ cip: '51.3902', credential: 'OTHER' }),
     ];
     expect(derive({ awards: [award('CERTIFICATE')], awardDetails })).toMatchObject([
       { credential: 'CERTIFICATE', completions: 3, whole_program_price: 10502 },
     ]);
+  });
+
+  it('charges a practical nursing program of a year or less for one year', () => {
+    const awards = [award('LPN')];
+    const short = { whole_program_price: 5001, basis: '1 academic years at the yearly rate' };
+    const institutions = [{ ...college, level: 'less-than-2-year' as const }];
+    expect(derive({ awards, institutions })).toMatchObject([short]);
+    const months = (length_months: number) => [detailRow({ credential: 'LPN', length_months })];
+    expect(derive({ awards, programDetails: months(12) })).toMatchObject([short]);
+    expect(derive({ awards, programDetails: months(13) })).toMatchObject([{ whole_program_price: 7502 }]);
+  });
+});
+
+describe('the price of a BSN', () => {
+  const awards = [award('BSN')];
+  const bsn = (inputs: Partial<PriceInputs>) =>
+    derive({ awards, ...inputs }).find(({ credential }) => credential === 'BSN');
+  const withoutGraduationRate: InstitutionRow = { ...college, graduation_rate_150pct: null };
+  const notWhole = {
+    whole_program_price: null,
+    years: null,
+    basis: null,
+    yearly_rate: 5001,
+    price_reason: expect.stringContaining('no first-time full-time students'),
+  };
+
+  it('is not known where no first-time full-time students enroll, or the school is upper-division', () => {
+    expect(bsn({ institutions: [withoutGraduationRate] })).toMatchObject(notWhole);
+    expect(bsn({ overrides: [overrideRow('upper_division')] })).toMatchObject(notWhole);
+    expect(bsn({ institutions: [college] })?.whole_program_price).toBe(7502);
+  });
+
+  it('is that of a whole-program charge even there', () => {
+    const programCharges = [chargeRow({ credential: 'BSN', program_tuition_and_fees: 60_000 })];
+    expect(bsn({ institutions: [withoutGraduationRate], programCharges })).toMatchObject({
+      whole_program_price: 60_000,
+      price_reason: null,
+    });
+  });
+
+  it('is not known where only an accelerated one is taught, and no RN-to-BSN is there', () => {
+    const rows = derive({ awards, overrides: [overrideRow('absn_only')] });
+    expect(rows).toMatchObject([
+      { credential: 'BSN', price_reason: 'only an accelerated BSN is taught: see its own price' },
+    ]);
+  });
+
+  it('is left to RN_TO_BSN where it is for RNs only', () => {
+    const firstDegrees = [firstDegreeRow({ first_degree: 'no' })];
+    expect(degreesOf(derive({ awards, firstDegrees }))).toEqual(['RN_TO_BSN']);
+    expect(degreesOf(derive({ awards, firstDegrees: [firstDegreeRow()] }))).toEqual(['BSN', 'RN_TO_BSN']);
+  });
+
+  it.each<[string, Partial<FirstDegreeRow>, number]>([
+    ['all of its completions', { first_degree: 'yes', prelicensure_share: 0.5 }, 40],
+    ['its share of a mixed one', { first_degree: 'mixed', prelicensure_share: 0.26 }, 10],
+    ['half where the share is not known', { first_degree: 'mixed' }, 20],
+  ])('counts with %s', (_, cells, weight) => {
+    const rows = derive({ awards, firstDegrees: [firstDegreeRow(cells)] });
+    expect(rows.map((row) => [row.credential, row.completions, row.weight])).toEqual([
+      ['BSN', 40, weight],
+      ['RN_TO_BSN', 40, 40],
+    ]);
+  });
+
+  it('says whether an RN-to-BSN is known', () => {
+    const offered = (rn_to_bsn_evidence: FirstDegreeRow['rn_to_bsn_evidence']) =>
+      derive({ awards, firstDegrees: [firstDegreeRow({ rn_to_bsn_evidence })] }).map((row) => row.offered);
+    expect([offered('yes'), offered('inferred'), offered(null)]).toEqual([
+      [null, 'yes'],
+      [null, 'inferred'],
+      [null, 'not confirmed'],
+    ]);
+  });
+});
+
+describe('an implausible price', () => {
+  const control = 'private nonprofit';
+  const units = (count: number, rate: number, first = 0) =>
+    Array.from({ length: count }, (_, index) =>
+      institutionRow({
+        unitid: String(200_000 + first + index),
+        control,
+        graduate_tuition_in_state: rate,
+        tuition_in_state: rate,
+      }),
+    );
+  const pricesOf = (institutions: readonly InstitutionRow[], credential: 'MSN' | 'ADN' = 'MSN') =>
+    derive({
+      institutions,
+      awards: institutions.map(({ unitid }) => award(credential, { unitid })),
+      tuitionYears: () => 1,
+    }).filter((row) => row.credential === credential);
+  const odd = (rate: number, more: Partial<InstitutionRow> = {}) =>
+    institutionRow({ control, graduate_tuition_in_state: rate, tuition_in_state: rate, ...more });
+
+  it('is empty with its reason, far below or far above the others', () => {
+    const peers = units(40, 10_000);
+    const [low] = pricesOf([odd(2999), ...peers]);
+    const [high] = pricesOf([odd(20_001), ...peers]);
+    expect(low).toMatchObject({
+      whole_program_price: null,
+      yearly_rate: 2999,
+      price_reason:
+        '2999 is below 0.3 of the 5th percentile of private nonprofit institutions: not shown as a price',
+    });
+    expect(high?.price_reason).toContain('20001 is above 2 times the 95th percentile');
+    expect(pricesOf([odd(3001), ...peers])[0]?.whole_program_price).toBe(3001);
+  });
+
+  it('is kept where it is an undergraduate price at the published full-time rate', () => {
+    const peers = units(40, 10_000);
+    expect(pricesOf([odd(2999), ...peers], 'ADN')[0]?.whole_program_price).toBe(2999);
+    const average = odd(2999, { tuition_basis: 'average tuition and fees, full-time undergraduate' });
+    expect(pricesOf([average, ...peers], 'ADN')[0]?.whole_program_price).toBeNull();
+  });
+
+  it('is judged by all private schools where those of one control are few, and by none where all are few', () => {
+    const others = units(15, 10_000).map((row) => ({ ...row, control: 'private for-profit' as const }));
+    const [row] = pricesOf([odd(2999), ...units(10, 10_000, 100), ...others]);
+    expect(row?.price_reason).toContain('of private institutions');
+    expect(pricesOf([odd(2999), ...units(10, 10_000)])[0]?.whole_program_price).toBe(2999);
   });
 });

@@ -1,5 +1,7 @@
 import { ascending, group, median } from 'd3-array';
-import { type Degree, degrees } from '../credentials';
+import { roundHalfUp } from '@/lib/numbers/rounding';
+import { type Degree, degrees, isGraduateDegree } from '../credentials';
+import type { ParameterSet } from '../parameters';
 import { indexRows } from '../table';
 import {
   type AwardCredential,
@@ -7,8 +9,13 @@ import {
   type NursingAwardRow,
   postMastersLevel,
 } from '../tables/awards';
+import type { CatalogueOverrideRow, FirstDegreeRow } from '../tables/catalogue-facts';
+import type { InstitutionProfileRow } from '../tables/institution-profile';
 import type { InstitutionRow, NursingProgramTuitionRow } from '../tables/institutions';
 import { type PriceRow, prices } from '../tables/prices';
+import type { ProgramDetailRow } from '../tables/program-details';
+import { type DerivedPrice, withoutImplausiblePrices } from './price-plausibility';
+import { type SchoolFacts, schoolFacts } from './school-facts';
 
 /** What prices are derived from. */
 export interface PriceInputs {
@@ -16,6 +23,12 @@ export interface PriceInputs {
   readonly awards: readonly NursingAwardRow[];
   readonly awardDetails: readonly NursingAwardDetailRow[];
   readonly programCharges: readonly NursingProgramTuitionRow[];
+  readonly programDetails: readonly ProgramDetailRow[];
+  readonly profiles: readonly InstitutionProfileRow[];
+  readonly firstDegrees: readonly FirstDegreeRow[];
+  readonly overrides: readonly CatalogueOverrideRow[];
+  /** Rules of the file derivations.csv. */
+  readonly rules: ParameterSet;
   /** Academic years of tuition that a credential costs. */
   tuitionYears(credential: Degree): number;
 }
@@ -31,9 +44,6 @@ const awardOf: Readonly<Record<Exclude<Degree, 'CERTIFICATE'>, AwardCredential>>
   DNP: 'DNP',
   PHD: 'PHD',
 };
-
-/** Degrees that are charged at the graduate rate. */
-const graduateDegrees: ReadonlySet<Degree> = new Set(['RN_TO_MSN', 'MSN', 'DNP', 'PHD', 'CERTIFICATE']);
 
 interface Completions {
   readonly completions_2022_23: number | null;
@@ -68,14 +78,15 @@ function postMastersCompletions(details: readonly NursingAwardDetailRow[]): Map<
 }
 
 /** How many people completed the degree there, or 0 where the institution does not count for it. */
-function completionsOf({ awards, awardDetails }: PriceInputs): (unitid: string, degree: Degree) => number {
+function completionsOf({ awards, awardDetails }: PriceInputs, facts: SchoolFacts) {
   const awardIndex = indexRows(awards, (row) => `${row.unitid}|${row.credential}`);
   const certificates = postMastersCompletions(awardDetails);
-  return (unitid, degree) => {
+  return (unitid: string, degree: Degree): number => {
     if (degree === 'CERTIFICATE') return certificates.get(unitid) ?? 0;
     const award = awardIndex.get(`${unitid}|${awardOf[degree]}`);
-    if (!award || (degree === 'BSN' && award.track === 'completion likely')) return 0;
-    return newestCompletions(award);
+    if (award?.status !== 'awarded') return 0;
+    if (degree === 'BSN' && facts.isForRnsOnly(unitid)) return 0;
+    return degree === 'RN_TO_BSN' && facts.isAcceleratedOnly(unitid) ? 0 : newestCompletions(award);
   };
 }
 
@@ -103,7 +114,7 @@ export function yearlyRate(
   year: RateYear,
 ): YearlyRate | undefined {
   const newer = year === '2024-25';
-  const graduate = graduateDegrees.has(degree);
+  const graduate = isGraduateDegree(degree);
   const district = newer ? institution.tuition_in_district_2024_25 : institution.tuition_in_district;
   if (!graduate && district !== null) return { rate: district, residency: 'district resident' };
   const undergraduate = newer ? institution.tuition_in_state_2024_25 : institution.tuition_in_state;
@@ -113,7 +124,7 @@ export function yearlyRate(
 
 /** Whether residents of the state pay what everyone pays, as at most private institutions. */
 export function isOnePrice(institution: InstitutionRow, degree: Degree, year: RateYear): boolean {
-  const [inState, outOfState] = graduateDegrees.has(degree)
+  const [inState, outOfState] = isGraduateDegree(degree)
     ? [institution.graduate_tuition_in_state, institution.graduate_tuition_out_of_state]
     : year === '2024-25'
       ? [institution.tuition_in_state_2024_25, institution.tuition_out_of_state_2024_25]
@@ -124,51 +135,102 @@ export function isOnePrice(institution: InstitutionRow, degree: Degree, year: Ra
 /** Price of the whole program from a yearly rate. */
 export function priceAtRate({ rate, residency }: YearlyRate, years: number): Price {
   return {
-    whole_program_price: Math.round(rate * years),
+    whole_program_price: roundHalfUp(rate * years),
     basis: `${years} academic years at the yearly rate`,
     residency,
   };
-}
-
-/** Price from the yearly rate; undefined where the institution reports none. */
-function yearlyPrice(institution: InstitutionRow, degree: Degree, years: number): Price | undefined {
-  const [edition] = rateYears;
-  const rate = yearlyRate(institution, degree, edition);
-  return rate && priceAtRate(rate, years);
 }
 
 /** Price that the institution charges for the whole program, the median where it has several. */
 export function programPrice(charges: readonly NursingProgramTuitionRow[]): Price | undefined {
   const charge = median(charges, (row) => row.program_tuition_and_fees);
   if (charge === undefined) return undefined;
-  return { whole_program_price: Math.round(charge), basis: 'whole-program charge', residency: 'one price' };
+  return { whole_program_price: roundHalfUp(charge), basis: 'whole-program charge', residency: 'one price' };
+}
+
+type PriceColumns = Pick<
+  PriceRow,
+  'whole_program_price' | 'yearly_rate' | 'years' | 'basis' | 'residency' | 'price_reason'
+>;
+
+/** Price at the yearly rate, or why the rate makes none; undefined where the institution reports no rate. */
+function pricedByYear(
+  institution: InstitutionRow,
+  degree: Degree,
+  { tuitionYears }: PriceInputs,
+  facts: SchoolFacts,
+): PriceColumns | undefined {
+  const [edition] = rateYears;
+  const rate = yearlyRate(institution, degree, edition);
+  if (!rate) return undefined;
+  const known = { yearly_rate: rate.rate, residency: rate.residency };
+  const price_reason = degree === 'BSN' ? facts.whyNoFourYears(institution) : null;
+  if (price_reason !== null) {
+    return { ...known, whole_program_price: null, years: null, basis: null, price_reason };
+  }
+  const years = degree === 'LPN' && facts.isShortProgram(institution) ? 1 : tuitionYears(degree);
+  return { ...known, years, ...priceAtRate(rate, years), price_reason };
+}
+
+function priced(
+  charges: readonly NursingProgramTuitionRow[],
+  ...byYear: Parameters<typeof pricedByYear>
+): PriceColumns | undefined {
+  const charge = programPrice(charges);
+  if (!charge) return pricedByYear(...byYear);
+  return { ...charge, yearly_rate: null, years: null, price_reason: null };
+}
+
+const PUBLISHED_RATE = 'published tuition and fees, full-time first-time undergraduate';
+
+function derivePrice(
+  institution: InstitutionRow,
+  degree: Degree,
+  completions: number,
+  price: PriceColumns,
+  facts: SchoolFacts,
+): DerivedPrice {
+  const { unitid, state_slug, control, tuition_basis } = institution;
+  const share = degree === 'BSN' ? facts.firstDegreeShare(unitid) : 1;
+  return {
+    row: {
+      unitid,
+      credential: degree,
+      state_slug,
+      control,
+      completions,
+      ...price,
+      year: prices.edition,
+      weight: roundHalfUp(completions * share),
+      offered: degree === 'RN_TO_BSN' ? facts.completionOffered(unitid) : null,
+    },
+    isPublishedRate: price.yearly_rate !== null && tuition_basis === PUBLISHED_RATE,
+  };
 }
 
 /**
- * Whole-program price by institution and degree, in whole dollars, halves up.
+ * Whole-program price by institution and degree, in whole dollars, halves up; empty with the reason where the yearly
+ * rate is not what a whole program costs, or the price is implausible.
  *
- * @returns one row for each institution that is still in IPEDS 2024, awarded the degree and has a price for it, in
+ * @returns one row for each institution that is still in IPEDS 2024, awarded the degree and reports a charge for it, in
  *   the order of unitid and degree.
  */
 export function derivePrices(inputs: PriceInputs): PriceRow[] {
-  const completions = completionsOf(inputs);
-  const chargesByProgram = group(inputs.programCharges, (row) => `${row.unitid}|${row.credential}`);
-  const open = inputs.institutions.filter((institution) => institution.in_ipeds_2024);
-  return open
+  const facts = schoolFacts(inputs);
+  const completionsFor = completionsOf(inputs, facts);
+  const charges = group(inputs.programCharges, (row) => `${row.unitid}|${row.credential}`);
+  const derived = inputs.institutions
+    .filter((institution) => institution.in_ipeds_2024)
     .flatMap((institution) =>
       degrees.flatMap((degree) => {
-        const { unitid, state_slug, control } = institution;
-        const weight = completions(unitid, degree);
-        if (weight === 0) return [];
-        const price =
-          programPrice(chargesByProgram.get(`${unitid}|${degree}`) ?? []) ??
-          yearlyPrice(institution, degree, inputs.tuitionYears(degree));
-        if (!price) return [];
-        const year = prices.edition;
-        const unknown = { yearly_rate: null, years: null, price_reason: null, offered: null };
-        const row = { unitid, credential: degree, state_slug, control, completions: weight, year };
-        return [{ ...row, ...unknown, weight, ...price }];
+        const { unitid } = institution;
+        const completions = completionsFor(unitid, degree);
+        if (completions === 0) return [];
+        const price = priced(charges.get(`${unitid}|${degree}`) ?? [], institution, degree, inputs, facts);
+        return price ? [derivePrice(institution, degree, completions, price, facts)] : [];
       }),
-    )
-    .toSorted((a, b) => ascending(a.unitid, b.unitid) || ascending(a.credential, b.credential));
+    );
+  return withoutImplausiblePrices(derived, inputs.rules).toSorted(
+    (a, b) => ascending(a.unitid, b.unitid) || ascending(a.credential, b.credential),
+  );
 }

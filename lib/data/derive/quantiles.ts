@@ -8,7 +8,8 @@ export interface Weighted {
 
 /** Quantiles that a table shows, by the name of its column. */
 export const quartiles = { p25: 0.25, median: 0.5, p75: 0.75 } as const;
-type Quartiles = Record<keyof typeof quartiles, number>;
+/** 25th percentile, median and 75th percentile of something. */
+export type Quartiles = Record<keyof typeof quartiles, number>;
 
 /**
  * The smallest value at which the running weight reaches the share `q` of the total.

@@ -37,7 +37,9 @@ export const absnPrices = defineTable({
   primaryKey: ['credential', 'institution'],
   sources: [{ title: "Schools' own pages, named in each row", url: '/data' }],
   shortSource: { title: "schools' own pages, 2024-25 to 2026-27", eachRow: true },
+  derivedFrom: ['program_details', 'institutions', 'derivations'],
   notes: [
+    'Which MSN programs are entry programs is read from their pages; all else is derived.',
     'used = yes has both kinds: filter by credential too.',
     'A resident estimate is never compared or scored.',
   ],

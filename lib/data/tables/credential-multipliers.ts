@@ -7,8 +7,12 @@ import { constantProvenance, stateColumns } from './shared';
 import { wages } from './wages';
 
 /** Degrees whose multiplier follows the state's pay of nurse practitioners. */
-export const advancedDegrees = ['MSN', 'RN_TO_MSN', 'DNP', 'CERTIFICATE'] as const;
+export const advancedDegrees = ['RN_TO_MSN', 'MSN', 'DNP', 'CERTIFICATE'] as const;
 export type AdvancedDegree = (typeof advancedDegrees)[number];
+
+/** Decimals that a multiplier is shown with, and what it is made of. */
+export const MULTIPLIER_DECIMALS = 2;
+export const RATIO_DECIMALS = 3;
 
 const ratio = (description: string, decimals: number) => column.number(description, { minimum: 0, decimals });
 const programs = (what: string) => column.integer(what, { unit: 'programs', minimum: 0 });
@@ -23,15 +27,15 @@ export const credentialMultipliersByState = defineTable({
     ...stateColumns,
     credential: column.oneOf(advancedDegrees, 'Degree'),
     applies_to: column.oneOf(['state RN mean'], 'Wage that is multiplied'),
-    value: ratio('Multiplier', 2),
-    low: ratio('Low end: value at the 25th percentile of programs', 2),
-    high: ratio('High end: value at the 75th percentile of programs', 2),
+    value: ratio('Multiplier', MULTIPLIER_DECIMALS),
+    low: ratio('Low end: value at the 25th percentile of programs', MULTIPLIER_DECIMALS),
+    high: ratio('High end: value at the 75th percentile of programs', MULTIPLIER_DECIMALS),
     area: column.oneOf(['state'], 'Whose pay the multiplier follows'),
     programs: programs("The state's own programs that move the value: none does"),
     programs_set_aside: programs("The state's programs beyond a factor of 1.5 from the middle"),
-    np_to_rn_mean: ratio('State mean wage of nurse practitioners ÷ that of RNs', 3),
-    to_np_mean: ratio('What graduates earn ÷ state mean wage of nurse practitioners', 3),
-    weight_of_own_programs: ratio("Weight of the state's own programs", 2),
+    np_to_rn_mean: ratio('State mean wage of nurse practitioners ÷ that of RNs', RATIO_DECIMALS),
+    to_np_mean: ratio('What graduates earn ÷ state mean wage of nurse practitioners', RATIO_DECIMALS),
+    weight_of_own_programs: ratio("Weight of the state's own programs", MULTIPLIER_DECIMALS),
     kind: constantProvenance.kind,
     as_of: constantProvenance.as_of,
   }),
@@ -40,6 +44,7 @@ export const credentialMultipliersByState = defineTable({
   shortSource: {
     title: `College Scorecard, release of ${programOutcomes.edition}, by way of Truewise (CC BY 4.0), at wages of ${wages.edition}`,
   },
+  derivedFrom: ['program_outcomes', 'wage_growth', 'wages', 'derivations'],
   notes: [
     "A state's own programs move nothing: their few values err more than the nation's times the state's pay of nurse practitioners.",
     'Programs beyond a factor of 1.5 from the middle are set aside: mostly anesthesia, and entry MSN programs.',

@@ -22,7 +22,10 @@ export const graduateEarningsByState = defineTable({
       minimum: 1,
     }),
     values_left_out: column.optional(
-      column.integer('Four-year values that are not usable; empty for RN_TO_BSN', { minimum: 0 }),
+      column.integer(
+        'Institutions (OPEID-6) with a four-year value in the area that does not count there; empty for RN_TO_BSN',
+        { minimum: 0 },
+      ),
     ),
     for_rns_only_left_out: column.optional(
       column.integer('BSN values that count under RN_TO_BSN', { minimum: 0 }),
@@ -58,6 +61,7 @@ export const graduateEarningsByState = defineTable({
   shortSource: {
     title: `College Scorecard, release of ${programOutcomes.edition}, by way of Truewise (CC BY 4.0)`,
   },
+  derivedFrom: ['program_outcomes', 'wage_growth', 'wages'],
   notes: [
     'Only graduates who had federal aid are counted, and programs too small to report are not in it.',
     'Branches of one institution share one value: distinct_values says from how many institutions the values really come.',

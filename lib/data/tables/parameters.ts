@@ -14,7 +14,7 @@ const parameterRow = z.object({
   source_url: column.optional(column.text('Address of the evidence, where it comes from one document')),
 });
 
-const parameterFile = (name: string, title: string) =>
+const parameterFile = (name: string, title: string, more: Pick<Table, 'derivedFrom' | 'notes'> = {}) =>
   defineTable({
     file: `parameters/${name}.csv`,
     title,
@@ -24,6 +24,7 @@ const parameterFile = (name: string, title: string) =>
     primaryKey: ['parameter', 'subject'],
     ascending: ['low', 'value', 'high'],
     sources: [{ title: 'Judged or assumed for this service; each row says from what', url: '/methodology' }],
+    ...more,
   });
 
 /** Constants by the formula that uses them. */
@@ -31,6 +32,13 @@ export const parameterTables = {
   'credential-multipliers': parameterFile(
     'credential-multipliers',
     'Pay of a credential relative to the occupation',
+    {
+      derivedFrom: ['program_outcomes', 'wage_growth', 'wages', 'derivations'],
+      notes: [
+        'Derived are the value and range of measured rows and the low end of LPN, ADN, BSN and RN_TO_BSN; the rest is judged.',
+        "credential_multiplier_on_us_mean multiplies the nation's own mean wage, credential_multiplier a state's. A state's answer for advanced degrees uses credential_multipliers_by_state.csv.",
+      ],
+    },
   ),
   programs: parameterFile('programs', 'Length and costs of a program'),
   'nursing-roi': parameterFile('nursing-roi', 'Constants of nursing-roi'),
@@ -41,6 +49,7 @@ export const parameterTables = {
   'lpn-pathway': parameterFile('lpn-pathway', 'Waits, prerequisites and rules of lpn-pathway'),
   'lpn-pathway-weights': parameterFile('lpn-pathway-weights', 'Weights of the seven measures of lpn-pathway'),
   'outcomes-score': parameterFile('outcomes-score', 'Weights and anchors of the student-outcomes score'),
+  derivations: parameterFile('derivations', 'Rules that tables are derived by'),
   'program-finder': parameterFile('program-finder', 'Rules of the program finder'),
 } satisfies Record<string, Table<typeof parameterRow>>;
 

@@ -59,7 +59,12 @@ export const prices = defineTable({
     'nursing_awards',
     'nursing_awards_detail',
     'nursing_program_tuition',
+    'program_details',
+    'institution_profile',
+    'first_degree_bsn',
+    'catalogue_overrides',
     'programs',
+    'derivations',
   ],
   notes: [
     "The price is the institution's published rate, not the nursing program's: nursing fees come on top, and a graduate rate is the average over all graduate programs.",
@@ -99,7 +104,7 @@ export const priceByState = defineTable({
   primaryKey: ['state_slug', 'credential', 'control'],
   sources: ipeds,
   shortSource: { title: `IPEDS published tuition and fees, ${edition}` },
-  derivedFrom: ['prices'],
+  derivedFrom: ['prices', 'closures', 'programs'],
   notes: [
     'A weighted quantile is the smallest price at which the running count of completions reaches that share of the total.',
     'Online universities count in the state of their reporting unit. Institutions that closures.csv does not rank are left out.',

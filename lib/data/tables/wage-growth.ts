@@ -55,7 +55,9 @@ export const wageGrowth = defineTable({
     },
   ],
   shortSource: { title: `BLS wages (OEWS) of May 2022, May 2023 and ${wages.edition}, and CPI-U` },
+  derivedFrom: ['wages'],
   notes: [
+    'Derived are the average of 2022-23, the mean of May 2025 and the factor; the rest is as collected.',
     "State means of May 2022 are not in the copies read: the nation's change stands in for the state's.",
     "Growth of LPNs and nurse practitioners is national: a state's does not show in what its graduates earn.",
   ],
