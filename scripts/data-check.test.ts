@@ -198,6 +198,65 @@ describe('data:check on a broken copy names the table, the record, the column an
     },
   ];
 
+  it.each<[string, TableName, Edit, string]>([
+    [
+      'a new edition in the rows with the old one in the registry',
+      'wages',
+      [/May 2025/, 'May 2026'],
+      'wages, record 1, edition: May 2026 is not the edition of the table (May 2025)',
+    ],
+    [
+      'rows of another release',
+      'net_price_by_income',
+      [/,2026-06-10,/, ',2027-06-10,'],
+      'net_price_by_income, record 1, release: 2027-06-10 is not the edition of the table (2026-06-10)',
+    ],
+    [
+      'a price of another year',
+      'price_by_state',
+      [/2023-24\n/, '2024-25\n'],
+      'price_by_state, record 1, year: 2024-25 is not the edition of the table (2023-24)',
+    ],
+    [
+      'a state without a multiplier of an advanced degree',
+      'credential_multipliers_by_state',
+      [/ohio,OH,DNP.*\n/, ''],
+      'credential_multipliers_by_state, state_slug: has no row for ohio (DNP)',
+    ],
+    [
+      'a state without a price that it had',
+      'price_by_state',
+      [/ohio,LPN,all.*\n/, ''],
+      'price_by_state, state_slug: has no row for ohio (LPN, all)',
+    ],
+    [
+      'a constant that a degree must have',
+      'programs',
+      [/tuition_years,DNP.*\n/, ''],
+      'programs, parameter, subject: has no row for tuition_years, DNP',
+    ],
+    [
+      'an institution without a wage area',
+      'institution_areas',
+      [/^100663,.*\n/m, ''],
+      'institution_areas, unitid: has no row for 100663',
+    ],
+    [
+      'a BSN of which nothing says whom it is for',
+      'first_degree_bsn',
+      [/^100663,.*\n/m, ''],
+      'first_degree_bsn, unitid: has no row for 100663',
+    ],
+    [
+      'a degree without a rate of interest',
+      'loan-parameters',
+      [/rate_percent,RN_TO_MSN;MSN;/, 'rate_percent,RN_TO_MSN;'],
+      'loan-parameters, parameter, applies_to: 0 rows of rate_percent for MSN',
+    ],
+  ])('%s', (_, name, edit, failure) => {
+    expect(failuresWith(name, edit)).toContain(failure);
+  });
+
   it.each(cases)('$what', ({ name, edit, failure }) => {
     expect(failuresWith(name, edit).join('\n')).toContain(failure);
   });

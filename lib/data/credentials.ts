@@ -48,7 +48,8 @@ const graduateDegrees: ReadonlySet<Degree> = new Set(['RN_TO_MSN', 'MSN', 'DNP',
 export const isGraduateDegree = (degree: Degree) => graduateDegrees.has(degree);
 
 /** Credentials with known lengths and costs: the degrees and the two that only a pathway uses. */
-export type ProgramCredential = Degree | 'ABSN' | 'LPN_TO_RN';
+export const programCredentials = [...degrees, 'ABSN', 'LPN_TO_RN'] as const;
+export type ProgramCredential = (typeof programCredentials)[number];
 
 export const credentialFacts: Readonly<Record<ProgramCredential, CredentialFacts>> = {
   LPN: {

@@ -16,9 +16,9 @@ export interface ForeignKey<Column extends string = string> {
   readonly references: readonly string[];
 }
 
-/** Areas that must each have a row, for every combination of the values in `each`. */
+/** Areas that must each have a row, for every combination of the values in `each`; without areas, every combination must. */
 export interface Coverage<Column extends string = string> {
-  readonly areas: readonly AreaSlug[];
+  readonly areas?: readonly AreaSlug[];
   readonly each?: { readonly [C in Column]?: readonly string[] };
 }
 
@@ -30,6 +30,8 @@ export interface Table<S extends z.ZodObject = z.ZodObject> {
   readonly description: string;
   /** The release or period that the figures are of, in the publisher's words. */
   readonly edition: string;
+  /** Column whose value is the edition in every row, besides those named `edition` and `release`. */
+  readonly editionColumn?: keyof z.output<S> & string;
   readonly row: S;
   /** Columns that name a row; no two rows may share them. */
   readonly primaryKey: readonly (keyof z.output<S> & string)[];

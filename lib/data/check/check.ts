@@ -2,7 +2,15 @@ import type { ContentFiles } from '../content';
 import { builtFailures, packageFailures, unlistedFailures } from './built';
 import { consistencyFailures, isCheckedForConsistency } from './consistency';
 import { type Corpus, readCorpus, type TableContent } from './corpus';
-import { ascendingColumns, coverage, foreignKeys, primaryKey, provenance, stateCodes } from './declared';
+import {
+  ascendingColumns,
+  coverage,
+  editions,
+  foreignKeys,
+  primaryKey,
+  provenance,
+  stateCodes,
+} from './declared';
 import type { Failure } from './failure';
 
 /** What was checked of one table. */
@@ -23,7 +31,7 @@ function checksOf({ name, table, records }: TableContent): string[] {
     'schema',
     'key',
     ...(table.foreignKeys ?? []).map((key) => `in ${key.table}`),
-    ...(table.coverage ? ['areas'] : []),
+    ...(table.coverage ? [table.coverage.some(({ areas }) => areas) ? 'areas' : 'rows'] : []),
     ...(records[0]?.['state_code'] && records[0]['state_slug'] ? ['state codes'] : []),
     ...(table.ascending ? ['order'] : []),
     ...(isCheckedForConsistency(name) ? ['consistency'] : []),
@@ -33,7 +41,15 @@ function checksOf({ name, table, records }: TableContent): string[] {
   ];
 }
 
-const declaredChecks = [primaryKey, foreignKeys, coverage, stateCodes, ascendingColumns, provenance];
+const declaredChecks = [
+  primaryKey,
+  foreignKeys,
+  coverage,
+  editions,
+  stateCodes,
+  ascendingColumns,
+  provenance,
+];
 
 /** What is wrong with one table by its own declaration. */
 export function tableFailures(content: TableContent, corpus: Corpus): Failure[] {

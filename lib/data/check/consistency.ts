@@ -1,4 +1,5 @@
 import { rollup, sum } from 'd3-array';
+import { degrees } from '../credentials';
 import type { CsvRecord } from '../csv';
 import { unitMatcher } from '../import/match';
 import { recordPeriod } from '../period';
@@ -105,6 +106,50 @@ const outcomeUnits: ConsistencyCheck = (corpus) => {
   });
 };
 
+const unitsOf = (corpus: Corpus, name: TableName, has: (record: CsvRecord) => boolean = () => true) =>
+  new Set(
+    contentTable(corpus, name)
+      .records.filter(has)
+      .map(({ unitid = '' }) => unitid),
+  );
+
+/** Tables with one row for each unit, and the units that they must have. */
+const unitTables: readonly { readonly name: TableName; units(corpus: Corpus): ReadonlySet<string> }[] = [
+  { name: 'institution_areas', units: (corpus) => unitsOf(corpus, 'institutions') },
+  { name: 'institutions_location', units: (corpus) => unitsOf(corpus, 'institutions') },
+  {
+    name: 'first_degree_bsn',
+    units: (corpus) => unitsOf(corpus, 'nursing_awards', ({ credential }) => credential === 'BSN'),
+  },
+];
+
+/** Every unit that needs a row has one. */
+const unitRows: ConsistencyCheck = (corpus) =>
+  unitTables.flatMap(({ name, units }) => {
+    const present = unitsOf(corpus, name);
+    return [...units(corpus)]
+      .filter((unit) => !present.has(unit))
+      .map((unit) => ({ table: name, record: null, column: 'unitid', reason: `has no row for ${unit}` }));
+  });
+
+/** Constants of loans that every degree must have: the rate, and the term of the smallest debt. */
+const loanConstants = ['rate_percent', 'years_from_0'];
+
+/** Every degree has one rate and a term for any debt. */
+const loanTerms: ConsistencyCheck = (corpus) => {
+  const { name, records } = contentTable(corpus, 'loan-parameters');
+  return loanConstants.flatMap((parameter) =>
+    degrees.flatMap((degree) => {
+      const rows = records.filter(
+        (record) => record['parameter'] === parameter && record['applies_to']?.split(';').includes(degree),
+      );
+      if (rows.length === 1) return [];
+      const reason = `${rows.length} rows of ${parameter} for ${degree}`;
+      return [{ table: name, record: null, column: 'parameter, applies_to', reason }];
+    }),
+  );
+};
+
 /** By the tables that each one is about. */
 const consistencyChecks: readonly {
   readonly tables: readonly TableName[];
@@ -117,6 +162,8 @@ const consistencyChecks: readonly {
   { tables: ['pass_rates', 'institution_aliases'], check: matchedUnits },
   { tables: ['nursing_awards', 'nursing_awards_detail'], check: awardTotals },
   { tables: ['program_outcomes'], check: outcomeUnits },
+  { tables: ['institution_areas', 'institutions_location', 'first_degree_bsn'], check: unitRows },
+  { tables: ['loan-parameters'], check: loanTerms },
 ];
 
 const aboutTable = (name: string) =>

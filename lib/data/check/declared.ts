@@ -53,24 +53,49 @@ function combinations(
   );
 }
 
+/** What is missing of one combination, in words: an area, or the combination itself where it names no areas. */
+function missingRows(
+  records: TableContent['records'],
+  combination: Readonly<Record<string, string>>,
+  areas: readonly string[] | undefined,
+): string[] {
+  const members = records.filter((record) =>
+    Object.entries(combination).every(([column, value]) => record[column] === value),
+  );
+  const what = Object.values(combination).join(', ');
+  if (!areas) return members.length > 0 ? [] : [what];
+  const present = new Set(members.map((record) => record['state_slug']));
+  return areas.filter((area) => !present.has(area)).map((area) => `${area}${what && ` (${what})`}`);
+}
+
 export const coverage: DeclaredCheck = ({ name, table, records }) =>
   (table.coverage ?? []).flatMap(({ areas, each = {} }) =>
-    combinations(each).flatMap((combination) => {
-      const members = records.filter((record) =>
-        Object.entries(combination).every(([column, value]) => record[column] === value),
-      );
-      const present = new Set(members.map((record) => record['state_slug']));
-      const where = Object.values(combination).join(', ');
-      return areas
-        .filter((area) => !present.has(area))
-        .map((area) => ({
-          table: name,
-          record: null,
-          column: 'state_slug',
-          reason: `has no row for ${area}${where && ` (${where})`}`,
-        }));
+    combinations(each).flatMap((combination) =>
+      missingRows(records, combination, areas).map((missing) => ({
+        table: name,
+        record: null,
+        column: areas ? 'state_slug' : Object.keys(each).join(', '),
+        reason: `has no row for ${missing}`,
+      })),
+    ),
+  );
+
+/** Columns that hold the edition of a row wherever they are. */
+const editionColumns = ['edition', 'release'];
+
+/** Rows are of the table's edition: a new one in the rows needs a new one in the registry, with its notes and sources. */
+export const editions: DeclaredCheck = ({ name, table, records }) => {
+  const columns = [...editionColumns, table.editionColumn].filter(
+    (column) => column !== undefined && column in table.row.shape,
+  );
+  return columns.flatMap((column = '') =>
+    records.flatMap((record, index) => {
+      if (record[column] === table.edition) return [];
+      const reason = `${record[column]} is not the edition of the table (${table.edition})`;
+      return [{ table: name, record: index + 1, column, reason }];
     }),
   );
+};
 
 const codeOf = new Map<string, string>([...states, nation].map(({ slug, code }) => [slug, code]));
 

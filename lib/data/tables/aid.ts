@@ -105,6 +105,7 @@ export const loanParameters = defineTable({
   title: 'Terms of federal Direct Loans',
   description: 'Interest rates, years of repayment by amount owed, and limits, with the law behind each.',
   edition: awardYear,
+  editionColumn: 'as_of',
   row: z.object({
     parameter: column.text(
       'Name of the constant; years_from_N is the term of a debt of N dollars or more, limits are in the name',

@@ -15,6 +15,7 @@ export const firstDegreeBsn = defineTable({
   description:
     'Whether the BSN leads to a first RN license, admits only people who are RNs already, or both. A judgment from pages, examinations and awards.',
   edition: '2026-11-28',
+  editionColumn: 'as_of',
   row: z.object({
     unitid,
     name: column.text('Name of the institution'),
@@ -58,6 +59,7 @@ export const closures = defineTable({
   title: 'Institutions that closed, are closing, are merging or were renamed',
   description: 'What happened, when, whether it still enrolls, and who carries on.',
   edition: '2026-11-28',
+  editionColumn: 'as_of',
   row: z.object({
     unitid,
     name: column.text('Name of the institution'),

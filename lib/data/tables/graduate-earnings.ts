@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areaSlugs } from '@/lib/places/states';
+import { areaSlugs, nation } from '@/lib/places/states';
 import { column } from '../columns';
 import { earningsCredentials } from '../credentials';
 import { defineTable, type Row } from '../table';
@@ -68,7 +68,10 @@ export const graduateEarningsByState = defineTable({
     'Schools whose BSN is for RNs only count under RN_TO_BSN; schools with both kinds stay in BSN. A DNP and a PhD are one level (DOCTORAL).',
     'Earned in 2022 and 2023 by the graduates of 2017-18 and 2018-19, in 2024 dollars; restated by the growth of wages to May 2025.',
   ],
-  coverage: [{ areas: areaSlugs, each: { credential: ['BSN'] } }],
+  coverage: [
+    { areas: areaSlugs, each: { credential: ['BSN'] } },
+    { areas: [nation.slug], each: { credential: earningsCredentials } },
+  ],
   ascending: ['p25', 'median_of_program_medians', 'p75'],
 });
 

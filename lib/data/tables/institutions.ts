@@ -130,6 +130,7 @@ export const nursingProgramTuition = defineTable({
   description:
     'What schools that charge by the program, not by the year, ask for a whole nursing program. One row a program; a school may have several.',
   edition: '2023-24',
+  editionColumn: 'year',
   row: z.object({
     unitid,
     credential: column.optional(

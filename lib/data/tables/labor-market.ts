@@ -16,6 +16,7 @@ export const rpp = defineTable({
   title: 'Price levels by state',
   description: 'Regional price parities over all items: what the same goods and services cost in a state.',
   edition: rppEdition,
+  editionColumn: 'year',
   row: z.object({
     state_slug: areaColumns.state_slug,
     year: calendarYear,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { column } from '../columns';
+import { degrees, programCredentials } from '../credentials';
 import { defineTable, type Row, type Table } from '../table';
 import { constantProvenance } from './shared';
 
@@ -14,7 +15,11 @@ const parameterRow = z.object({
   source_url: column.optional(column.text('Address of the evidence, where it comes from one document')),
 });
 
-const parameterFile = (name: string, title: string, more: Pick<Table, 'derivedFrom' | 'notes'> = {}) =>
+const parameterFile = (
+  name: string,
+  title: string,
+  more: Pick<Table<typeof parameterRow>, 'coverage' | 'derivedFrom' | 'notes'> = {},
+) =>
   defineTable({
     file: `parameters/${name}.csv`,
     title,
@@ -33,6 +38,14 @@ export const parameterTables = {
     'credential-multipliers',
     'Pay of a credential relative to the occupation',
     {
+      coverage: [
+        {
+          each: {
+            parameter: ['credential_multiplier', 'credential_multiplier_on_us_mean'],
+            subject: degrees,
+          },
+        },
+      ],
       derivedFrom: ['program_outcomes', 'wage_growth', 'wages', 'derivations'],
       notes: [
         'Derived are the value and range of measured rows and the low end of LPN, ADN, BSN and RN_TO_BSN; the rest is judged.',
@@ -40,7 +53,24 @@ export const parameterTables = {
       ],
     },
   ),
-  programs: parameterFile('programs', 'Length and costs of a program'),
+  programs: parameterFile('programs', 'Length and costs of a program', {
+    coverage: [
+      {
+        each: {
+          parameter: [
+            'program_months',
+            'share_of_pay_given_up',
+            'books_and_supplies',
+            'kit_health_checks_testing',
+            'license_and_exam',
+          ],
+          subject: programCredentials,
+        },
+      },
+      { each: { parameter: ['tuition_years'], subject: [...degrees, 'LPN_TO_RN'] } },
+    ],
+    notes: ['An accelerated BSN has no years of tuition: its prices are in absn_prices.csv.'],
+  }),
   'nursing-roi': parameterFile('nursing-roi', 'Constants of nursing-roi'),
   'admission-readiness': parameterFile(
     'admission-readiness',
@@ -89,6 +119,7 @@ export const typicalEntrants = defineTable({
     ...constantProvenance,
   }),
   primaryKey: ['credential'],
+  coverage: [{ each: { credential: programCredentials } }],
   sources: [{ title: 'Judged for this service', url: '/methodology' }],
 });
 export type TypicalEntrantRow = Row<typeof typicalEntrants>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { areaSlugs, stateSlugs } from '@/lib/places/states';
+import { type AreaSlug, areaSlugs, stateSlugs } from '@/lib/places/states';
 import { column } from '../columns';
-import { degrees } from '../credentials';
+import { type Degree, degrees } from '../credentials';
 import { defineTable, type Row } from '../table';
 import { control, dollarsAYear, institutionKey, unitid, wholeProgram } from './shared';
 
@@ -22,6 +22,7 @@ export const prices = defineTable({
   description:
     'Derived from published tuition and fees, or the whole-program charge where the institution reports one.',
   edition,
+  editionColumn: 'year',
   row: z.object({
     unitid,
     credential: column.oneOf(degrees, 'Credential'),
@@ -78,12 +79,19 @@ export const prices = defineTable({
 
 export type PriceRow = Row<typeof prices>;
 
+/** Every area but those where no institution that awards the credential has a price. */
+const pricedBut = (without: readonly AreaSlug[], credential: Degree) => ({
+  areas: areaSlugs.filter((area) => !without.includes(area)),
+  each: { credential: [credential], control: ['all'] },
+});
+
 export const priceByState = defineTable({
   file: 'data/price_by_state.csv',
   title: 'Price of a whole program by state, credential and control',
   description:
     'Quantiles over institutions, weighted by completions: the price at the school of the median graduate.',
   edition,
+  editionColumn: 'year',
   row: z.object({
     state_slug: column.oneOf(areaSlugs, 'State, or us for the nation'),
     credential: column.oneOf(degrees, 'Credential'),
@@ -116,6 +124,10 @@ export const priceByState = defineTable({
       areas: areaSlugs,
       each: { credential: ['ADN', 'BSN', 'RN_TO_BSN', 'RN_TO_MSN', 'MSN'], control: ['all'] },
     },
+    pricedBut(['alaska'], 'LPN'),
+    pricedBut(['alaska', 'maine'], 'DNP'),
+    pricedBut(['alaska', 'maine', 'montana', 'new-hampshire', 'vermont', 'wyoming'], 'PHD'),
+    pricedBut(['delaware', 'montana', 'north-dakota', 'oklahoma', 'oregon', 'wyoming'], 'CERTIFICATE'),
   ],
   ascending: ['lowest', 'p25', 'median', 'p75', 'highest'],
 });
