@@ -121,7 +121,7 @@ function describeForeignKey({ columns, table, references }: ForeignKey) {
 
 /** One table as a Data Package resource. */
 function describeTable({ name, table }: NamedTable, text: string) {
-  const { title, description, edition, notes, derivedFrom, leftOut, foreignKeys } = table;
+  const { title, description, edition, notes, derivedFrom, derivedColumns, leftOut, foreignKeys } = table;
   return {
     name,
     type: 'table',
@@ -132,6 +132,7 @@ function describeTable({ name, table }: NamedTable, text: string) {
     ...(notes && { notes }),
     ...(leftOut && { leftOut }),
     ...(derivedFrom && { derivedFrom }),
+    ...(derivedColumns && { derivedColumns }),
     sources: table.sources.map(describeSource),
     format: 'csv',
     mediatype: 'text/csv',

@@ -18,7 +18,7 @@ it('lists the tables of the folder between the words around the list', () => {
     '### Wages of nursing occupations by state\n\n`wages.csv`, 0 rows. Edition: May 2025.',
   );
   expect(readme).toContain('- Left out: 25 cohorts of fewer than 10 candidates');
-  expect(readme).toContain('- Derived from prices.');
+  expect(readme).toContain('- Derived from prices, closures, programs.');
   expect(readme).not.toContain('readiness-bands.csv');
 });
 

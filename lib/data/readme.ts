@@ -18,9 +18,10 @@ function sourceText({ title, url }: Source): string {
 
 function section({ table }: NamedTable, files: ContentFiles): string {
   const rows = readRecords(contentText(files, table.file)).length;
-  const { leftOut, derivedFrom, notes = [] } = table;
+  const { leftOut, derivedFrom, derivedColumns, notes = [] } = table;
+  const derived = derivedColumns ? `Columns ${derivedColumns.join(', ')} are derived` : 'Derived';
   const facts = [
-    ...(derivedFrom ? [`Derived from ${derivedFrom.join(', ')}.`] : []),
+    ...(derivedFrom ? [`${derived} from ${derivedFrom.join(', ')}.`] : []),
     ...(leftOut ? [`Left out: ${count.format(leftOut.rows)} ${leftOut.reason}.`] : []),
     ...notes,
   ];

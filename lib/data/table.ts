@@ -41,6 +41,8 @@ export interface Table<S extends z.ZodObject = z.ZodObject> {
   readonly shortSource?: { readonly title: string; readonly eachRow?: true };
   /** Tables that `data:build` derives this one from; absent where the table is as collected. */
   readonly derivedFrom?: readonly string[];
+  /** Columns that are derived, in a table whose other columns are as collected or judged. */
+  readonly derivedColumns?: readonly (keyof z.output<S> & string)[];
   /** What a reader must know before using a figure: whole sentences. */
   readonly notes?: readonly string[];
   readonly foreignKeys?: readonly ForeignKey<keyof z.output<S> & string>[];

@@ -7,9 +7,9 @@ import type { Source } from './table';
  * Date of the tables as a whole: year, month, day. Raise it when tables or constants are replaced; `data:build`
  * adds a digest of every file, so that no figure can change without the version.
  */
-export const release = '2026.11.1';
+export const release = '2026.11.2';
 
-/** The same as a date: "2026-11-01". */
+/** The same as a date: "2026-11-02". */
 export function releaseDate(): string {
   return release
     .split('.')

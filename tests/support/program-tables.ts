@@ -12,6 +12,7 @@ import type { ProgramOutcomeRow } from '@/lib/data/tables/outcomes';
 import type { ParameterFile } from '@/lib/data/tables/parameters';
 import type { BoardRow } from '@/lib/data/tables/pass-rates';
 import type { ProgramDetailRow } from '@/lib/data/tables/program-details';
+import type { WageGrowthRow } from '@/lib/data/tables/wage-growth';
 import type { WageRow } from '@/lib/data/tables/wages';
 import type { PassRateRow } from '@/lib/pass-rates/rate';
 import { stateSlugs } from '@/lib/places/states';
@@ -293,6 +294,32 @@ export function overrideRow(
     reason: 'as its page says',
     source_url: provenance.source_url,
     ...cells,
+  };
+}
+
+/** Growth of wages that restates the earnings of the credentials. */
+export function growthRow(
+  state_slug: WageGrowthRow['state_slug'],
+  soc: string,
+  factor: number,
+  applies_to: WageGrowthRow['applies_to'],
+): WageGrowthRow {
+  return {
+    state_slug,
+    state_code: 'US',
+    soc,
+    occupation: 'Nurses',
+    factor,
+    applies_to,
+    mean_may_2022: 1,
+    mean_may_2023: 1,
+    mean_2022_23_in_2024_dollars: 1,
+    mean_may_2025: 1,
+    cpi_u_2022: 1,
+    cpi_u_2023: 1,
+    cpi_u_2024: 1,
+    basis: 'an example',
+    ...provenance,
   };
 }
 

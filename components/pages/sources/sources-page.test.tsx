@@ -47,8 +47,16 @@ describe('the page of sources', () => {
     expect(markup).toContain('href="#nursing_program_tuition"');
   });
 
-  it('attributes Truewise', () => {
+  it('names the columns that are derived of a table that is otherwise as collected', () => {
+    expect(text).toContain('Derived columns: factor, mean_2022_23_in_2024_dollars, mean_may_2025');
+    const groupOf = (id: string) =>
+      view.groups.find(({ tables }) => tables.some((table) => table.id === id))?.id;
+    expect([groupOf('wage_growth'), groupOf('prices')]).toEqual(['collected', 'derived']);
+  });
+
+  it('attributes Truewise and GeoNames', () => {
     expect(markup).toContain('href="https://truewise.dev"');
+    expect(markup).toContain('href="https://www.geonames.org"');
     expect(text).toContain('CC BY 4.0');
   });
 });

@@ -12,7 +12,7 @@ function Publisher({ source: { title, url } }: { readonly source: Source }) {
 }
 
 function Facts({ table }: { readonly table: SourceTable }) {
-  const { edition, rows, file, sources, derivedFrom, leftOut } = table;
+  const { edition, rows, file, sources, derivedFrom, derivedColumns, leftOut } = table;
   return (
     <dl className="source-facts">
       <dt>Edition</dt>
@@ -34,7 +34,7 @@ function Facts({ table }: { readonly table: SourceTable }) {
       ))}
       {derivedFrom.length > 0 && (
         <>
-          <dt>Derived from</dt>
+          <dt>Derived {derivedColumns.length > 0 && 'in part '}from</dt>
           <dd>
             {derivedFrom.map(({ id, title }, index) => (
               <span key={id}>
@@ -43,6 +43,7 @@ function Facts({ table }: { readonly table: SourceTable }) {
               </span>
             ))}
           </dd>
+          {derivedColumns.length > 0 && <dd>Derived columns: {derivedColumns.join(', ')}</dd>}
         </>
       )}
     </dl>

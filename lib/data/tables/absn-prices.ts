@@ -39,7 +39,7 @@ export const absnPrices = defineTable({
   shortSource: { title: "schools' own pages, 2024-25 to 2026-27", eachRow: true },
   derivedFrom: ['program_details', 'institutions', 'derivations'],
   notes: [
-    'Which MSN programs are entry programs is read from their pages; all else is derived.',
+    'Which MSN programs are entry programs was read on their pages; all else follows from the tables named.',
     'used = yes has both kinds: filter by credential too.',
     'A resident estimate is never compared or scored.',
   ],

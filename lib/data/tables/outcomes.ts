@@ -71,8 +71,8 @@ export const programOutcomes = defineTable({
     },
   ],
   derivedFrom: ['wage_growth', 'nursing_awards_detail', 'first_degree_bsn', 'derivations'],
+  derivedColumns: ['median_earnings_restated', 'earnings_usable', 'earnings_usable_reason', 'usable_for'],
   notes: [
-    'Derived are the last four columns; the rest is as collected.',
     'Only graduates who had federal aid are counted; cells that the Department withholds are empty.',
     'Values belong to the OPEID-6: campuses of one institution share them.',
     'BSN mixes first degrees with completion for RNs, so programs that are mostly RN-to-BSN look rich; LPN includes some nursing-assistant programs; a DNP and a PhD are one level.',

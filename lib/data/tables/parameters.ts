@@ -18,7 +18,7 @@ const parameterRow = z.object({
 const parameterFile = (
   name: string,
   title: string,
-  more: Pick<Table<typeof parameterRow>, 'coverage' | 'derivedFrom' | 'notes'> = {},
+  more: Pick<Table<typeof parameterRow>, 'coverage' | 'derivedColumns' | 'derivedFrom' | 'notes'> = {},
 ) =>
   defineTable({
     file: `parameters/${name}.csv`,
@@ -47,6 +47,7 @@ export const parameterTables = {
         },
       ],
       derivedFrom: ['program_outcomes', 'wage_growth', 'wages', 'derivations'],
+      derivedColumns: ['value', 'low', 'high'],
       notes: [
         'Derived are the value and range of measured rows and the low end of LPN, ADN, BSN and RN_TO_BSN; the rest is judged.',
         "credential_multiplier_on_us_mean multiplies the nation's own mean wage, credential_multiplier a state's. A state's answer for advanced degrees uses credential_multipliers_by_state.csv.",

@@ -56,8 +56,8 @@ export const wageGrowth = defineTable({
   ],
   shortSource: { title: `BLS wages (OEWS) of May 2022, May 2023 and ${wages.edition}, and CPI-U` },
   derivedFrom: ['wages'],
+  derivedColumns: ['factor', 'mean_2022_23_in_2024_dollars', 'mean_may_2025'],
   notes: [
-    'Derived are the average of 2022-23, the mean of May 2025 and the factor; the rest is as collected.',
     "State means of May 2022 are not in the copies read: the nation's change stands in for the state's.",
     "Growth of LPNs and nurse practitioners is national: a state's does not show in what its graduates earn.",
   ],

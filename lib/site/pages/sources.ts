@@ -18,6 +18,8 @@ export interface SourceTable {
   readonly notes: readonly string[];
   /** Tables that it is derived from, with their titles. */
   readonly derivedFrom: readonly { readonly id: string; readonly title: string }[];
+  /** Columns that are derived; empty where all or none are. */
+  readonly derivedColumns: readonly string[];
   /** Rows that were collected and are not published, and why. */
   readonly leftOut: { readonly rows: number; readonly reason: string } | null;
 }
@@ -51,12 +53,13 @@ function sourceTable({ name, table }: NamedTable, data: Data): SourceTable {
     sources: table.sources,
     notes: table.notes ?? [],
     derivedFrom: (table.derivedFrom ?? []).map((id) => ({ id, title: titleOf(id) })),
+    derivedColumns: table.derivedColumns ?? [],
     leftOut: table.leftOut ?? null,
   };
 }
 
 const isConstants = ({ table }: NamedTable) => table.file.startsWith('parameters/');
-const isDerived = ({ table }: NamedTable) => table.derivedFrom !== undefined;
+const isDerived = ({ table }: NamedTable) => table.derivedFrom !== undefined && !table.derivedColumns;
 
 /** Every table of the registry once, in its order, by how it came about. */
 function sourceGroups(data: Data): SourceGroup[] {
@@ -66,7 +69,8 @@ function sourceGroups(data: Data): SourceGroup[] {
     {
       id: 'collected',
       heading: 'Tables as collected',
-      explanation: 'Figures that someone else published, as they published them.',
+      explanation:
+        'Figures that someone else published, as they published them. Where we add derived columns, the table says which.',
       tables: listed((table) => !isConstants(table) && !isDerived(table)),
     },
     {
