@@ -14,13 +14,13 @@ describe('the assumptions', () => {
   it('of a price and earnings of the state', () => {
     expect(assumptions('ohio', 'BSN', 0)).toEqual([
       'These are directional planning estimates, not financial, admissions or licensure advice.',
-      'The expected salary is the mean annual wage of Registered Nurses in Ohio (BLS, May 2025) × 1.01. The multiplier for this credential is judged: 2.6 to 5.1 % above ADN after adjustment (Spetz and Bates 2013); low: graduates four years on earn 0.917 (Scorecard, 971 programs).',
+      'The expected salary is the mean annual wage of Registered Nurses in Ohio (BLS, May 2025) × 1.01. The multiplier for this credential is judged: 2.6 to 5.1 % above ADN after adjustment (Spetz and Bates 2013); low: graduates four years on earn 0.955 at May 2025 wages (Scorecard, 696 programs, those for RNs only left out as far as known).',
       'No salary survey of a nursing-education association gives pay by degree, so the multiplier rests on the sources named.',
       'A wage is for everyone who holds the job, at every age and level of experience; a new graduate is nearer the low end of the range.',
-      'The range multiplies the same wage by 0.92 and 1.05, widened to contain the $78,896 that graduates in Ohio are measured to earn.',
-      "Graduates' earnings are the median over 60 programs in Ohio, 4 years after completion, of graduates who had federal aid (College Scorecard, release of 2026-06-10).",
+      'The range multiplies the same wage by 0.96 and 1.05, widened to contain the $78,035 that graduates in Ohio are measured to earn.',
+      "Graduates' earnings are the median over 34 programs in Ohio, 4 years after completion, of graduates who had federal aid (College Scorecard, release of 2026-06-10).",
       'The measured earnings of BSN graduates mix first BSNs with RN-to-BSN completions.',
-      'Tuition is the median price of the whole program over 18 public institutions in Ohio, weighted by completions: published 2023-24 tuition and fees for residents, before financial aid.',
+      'Tuition is the median price of the whole program over 19 public institutions in Ohio, weighted by completions: published 2023-24 tuition and fees for residents, before financial aid.',
       'Colleges whose BSN is likely a completion program for RNs are left out of the price.',
       "Tuition is an institution's general rate unless it reports a charge for the whole program; fees that a nursing school adds come on top.",
       'Prices are not updated to today: published undergraduate prices rose by a median 2.9% from 2023-24 to 2024-25.',
@@ -34,14 +34,14 @@ describe('the assumptions', () => {
   it('of a price and earnings of the nation, without those of the state', () => {
     expect(assumptions('alaska', 'LPN', 88000)).toEqual([
       'These are directional planning estimates, not financial, admissions or licensure advice.',
-      'The expected salary is the mean annual wage of Licensed Practical and Licensed Vocational Nurses in Alaska (BLS, May 2025) × 1. The multiplier for this credential is defined: the credential is the occupation; low: the median graduate four years on earns 0.863 of the state LPN mean (College Scorecard, 777 programs; CIP 51.39 also counts some nursing-assistant programs).',
+      'The expected salary is the mean annual wage of Licensed Practical and Licensed Vocational Nurses in Alaska (BLS, May 2025) × 1. The multiplier for this credential is defined: the credential is the occupation; low: the median graduate four years on earns 0.962 of the state LPN mean at May 2025 wages (College Scorecard, 394 programs; schools where over 20 % of the certificates are for nursing assistants left out).',
       'No salary survey of a nursing-education association gives pay by degree, so the multiplier rests on the sources named.',
       'A wage is for everyone who holds the job, at every age and level of experience; a new graduate is nearer the low end of the range.',
-      'The range multiplies the same wage by 0.86 and 1.',
-      "Graduates' earnings are the median over 777 programs in the United States, 4 years after completion, of graduates who had federal aid (College Scorecard, release of 2026-06-10).",
+      'The range multiplies the same wage by 0.96 and 1.',
+      "Graduates' earnings are the median over 394 programs in the United States, 4 years after completion, of graduates who had federal aid (College Scorecard, release of 2026-06-10).",
       'The measured earnings of LPN graduates include some nursing-assistant programs.',
       "Fewer institutions in Alaska than a state figure needs have a published value, so measured earnings are the nation's.",
-      'Tuition is the median price of the whole program over 739 public institutions in the United States, weighted by completions: published 2023-24 tuition and fees for residents, before financial aid.',
+      'Tuition is the median price of the whole program over 735 public institutions in the United States, weighted by completions: published 2023-24 tuition and fees for residents, before financial aid.',
       "Caution: no institution in Alaska has a known price for this credential, so tuition is the nation's public median.",
       "Tuition is an institution's general rate unless it reports a charge for the whole program; fees that a nursing school adds come on top.",
       'Prices are not updated to today: published undergraduate prices rose by a median 2.9% from 2023-24 to 2024-25.',
@@ -54,12 +54,12 @@ describe('the assumptions', () => {
   it('of earnings that the multiplier does not fit', () => {
     expect(assumptions('california', 'MSN', 30000)).toEqual([
       'These are directional planning estimates, not financial, admissions or licensure advice.',
-      'The expected salary is the mean annual wage of Registered Nurses in California (BLS, May 2025) × 1.27. The multiplier for this credential is measured: graduates four years on earn 1.267 of the state RN mean (Scorecard, 435 programs; quartiles 1.14 and 1.35); Springer 2018 MSN/BSN 1.268; NP/RN means May 2025 1.354.',
+      'The expected salary is the mean annual wage of Registered Nurses in California (BLS, May 2025) × 1.31. The multiplier for this credential is measured: the median of 404 programs: graduates four years on earn 1.308 of the state RN mean at May 2025 wages (quartiles 1.18 and 1.39); Springer 2018 MSN/BSN 1.268; NP/RN means May 2025 1.354. The calculator uses credential_multipliers_by_state.csv.',
       'No salary survey of a nursing-education association gives pay by degree, so the multiplier rests on the sources named.',
       'A wage is for everyone who holds the job, at every age and level of experience; a new graduate is nearer the low end of the range.',
-      'The range multiplies the same wage by 1.14 and 1.35, widened to contain the $144,371 that graduates in California are measured to earn.',
-      "Graduates' earnings are the median over 31 programs in California, 4 years after completion, of graduates who had federal aid (College Scorecard, release of 2026-06-10).",
-      'Caution: graduates in California are measured to earn $144,371, 24.4% less than the calculated $190,856. The national multiplier does not fit this state well: plan with the measured figure.',
+      'The range multiplies the same wage by 1.18 and 1.39, widened to contain the $145,373 that graduates in California are measured to earn.',
+      "Graduates' earnings are the median over 28 programs in California, 4 years after completion, of graduates who had federal aid (College Scorecard, release of 2026-06-10).",
+      'Caution: graduates in California are measured to earn $145,373, 26.2% less than the calculated $196,867. The national multiplier does not fit this state well: plan with the measured figure.',
       'Tuition is the median price of the whole program over 21 public institutions in California, weighted by completions: published 2023-24 tuition and fees for residents, before financial aid.',
       "Tuition is an institution's general rate unless it reports a charge for the whole program; fees that a nursing school adds come on top.",
       'Prices are not updated to today: published undergraduate prices rose by a median 2.9% from 2023-24 to 2024-25.',
@@ -145,7 +145,7 @@ describe('what belongs to the answer', () => {
     ]);
     expect(ask('ohio', 'BSN').sources[2]).toEqual({
       title:
-        'U.S. Department of Education, College Scorecard, release of 2026-06-10, as published by Truewise (CC BY 4.0, https://truewise.dev): 60 programs in Ohio',
+        'U.S. Department of Education, College Scorecard, release of 2026-06-10, as published by Truewise (CC BY 4.0, https://truewise.dev): 34 programs in Ohio',
       url: 'https://collegescorecard.ed.gov/data/',
     });
   });

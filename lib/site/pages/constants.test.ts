@@ -27,11 +27,14 @@ describe('a file of constants', () => {
 
   it('is its rows by name, each with what it rests on', () => {
     const [table] = file.tables;
-    expect(file.tables).toHaveLength(1);
-    expect(table?.rows).toHaveLength(file.count);
+    expect(file.tables.map(({ parameter }) => parameter)).toEqual([
+      'credential_multiplier',
+      'credential_multiplier_on_us_mean',
+    ]);
+    expect(file.tables.flatMap(({ rows }) => rows)).toHaveLength(file.count);
     expect(table?.ranges).toBe(true);
     const adn = table?.rows.find(({ subject }) => subject === 'ADN');
-    expect(adn).toMatchObject({ value: '0.96', low: 0.85, high: 0.98, kind: 'judged', asOf: '2026' });
+    expect(adn).toMatchObject({ value: '0.96', low: 0.89, high: 0.98, kind: 'judged', asOf: '2026' });
     expect(table?.bases[adn?.basis ?? -1]?.text).toContain('Medscape 2019');
   });
 

@@ -1,5 +1,5 @@
 import { calculators } from '@/lib/calculators/registry';
-import { occupations, outcomesCredentials } from '@/lib/data/credentials';
+import { occupations, earningsCredentials } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import type { Source } from '@/lib/data/table';
 import type { PriceByStateRow } from '@/lib/data/tables/prices';
@@ -50,7 +50,7 @@ function homeSentence(rnMean: Figure, adn: PriceByStateRow, bsn: PriceByStateRow
 }
 
 function evidence(data: Data): Evidence[] {
-  const programs = outcomesCredentials.map(
+  const programs = earningsCredentials.map(
     (credential) => data.graduateEarnings(nation.slug, credential)?.programs ?? 0,
   );
   const listed: [number, string, readonly Source[]][] = [
