@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { areaSlugs } from '@/lib/places/states';
+import { degrees } from './credentials';
 import { dataFrom, indexedData, loadData } from './data';
 import { allTables, type TableName } from './registry';
+
+/** Tables with one row for an institution, by its unit. */
+type UnitTable =
+  | 'closures'
+  | 'institution_areas'
+  | 'institutions_location'
+  | 'institution_profile'
+  | 'net_price_by_income';
 
 describe('a table', () => {
   it('is read on first use, and once, whatever asks for it', () => {
@@ -55,6 +64,48 @@ describe('an index', () => {
       data.rows('nursing_awards_detail').filter((row) => row.unitid === unitid),
     );
     expect([data.institution('000000'), data.awards('000000')]).toEqual([undefined, []]);
+  });
+
+  it('finds what is known of an institution in every table of institutions', () => {
+    const rowOf = <N extends TableName & UnitTable>(table: N, unitid: string) =>
+      data.rows(table).find((row) => row.unitid === unitid);
+    const unitid = data.rows('closures').find(({ status }) => status === 'closing')?.unitid ?? '';
+    expect(unitid).not.toBe('');
+    expect(data.closure(unitid)).toBe(rowOf('closures', unitid));
+    expect(data.institutionArea(unitid)).toBe(rowOf('institution_areas', unitid));
+    expect(data.institutionLocation(unitid)).toBe(rowOf('institutions_location', unitid));
+    expect(data.institutionProfile(unitid)).toBe(rowOf('institution_profile', unitid));
+    expect(data.netPrice(unitid)).toBe(rowOf('net_price_by_income', unitid));
+    expect(data.nameAliases(unitid)).toEqual(
+      data.rows('name_aliases').filter((row) => row.unitid === unitid),
+    );
+    const [bsn] = data.rows('first_degree_bsn');
+    expect(data.firstDegree(bsn?.unitid ?? '')).toBe(bsn);
+    expect([data.closure('000000'), data.firstDegree('000000')]).toEqual([undefined, undefined]);
+  });
+
+  it('finds corrections and printed prices, by the name where there is no unit', () => {
+    const withoutUnit = data.rows('catalogue_overrides').find((row) => row.unitid === null);
+    expect(data.overrides(withoutUnit?.institution ?? '')).toContain(withoutUnit);
+    const withUnit = data.rows('catalogue_overrides').find((row) => row.unitid !== null);
+    expect(data.overrides(withUnit?.unitid ?? '')).toContain(withUnit);
+    const priced = data.rows('absn_prices').find((row) => row.unitid !== null);
+    expect(data.absnPrices(priced?.unitid ?? '')).toContain(priced);
+    expect([data.overrides('000000'), data.absnPrices('000000')]).toEqual([[], []]);
+  });
+
+  it('finds growth of wages, multipliers and terms of loans', () => {
+    expect(data.wageGrowth('ohio', '29-1141')).toMatchObject({ state_slug: 'ohio', soc: '29-1141' });
+    expect(data.credentialMultiplier('ohio', 'DNP')).toMatchObject({ state_slug: 'ohio', credential: 'DNP' });
+    const rates = degrees.map((degree) =>
+      data
+        .loanParameters(degree)
+        .filter(({ parameter }) => parameter === 'rate_percent')
+        .map(({ value }) => value),
+    );
+    expect(rates.every((found) => found.length === 1)).toBe(true);
+    expect(new Set(rates.flat())).toEqual(new Set([6.52, 8.07]));
+    expect(() => data.wageGrowth('ohio', '29-1171')).toThrow('wage growth of 29-1171 for ohio');
   });
 
   it('has no row of its own making', () => {

@@ -14,7 +14,7 @@ describe('the assumptions', () => {
   it('of a price and earnings of the state', () => {
     expect(assumptions('ohio', 'BSN', 0)).toEqual([
       'These are directional planning estimates, not financial, admissions or licensure advice.',
-      'The expected salary is the mean annual wage of Registered Nurses in Ohio (BLS, May 2025) × 1.01. The multiplier for this credential is judged: 2.6 to 5.1 % above ADN after adjustment (Spetz and Bates 2013); low: graduates four years on earn 0.955 at May 2025 wages (Scorecard, 696 programs, those for RNs only left out as far as known).',
+      'The expected salary is the mean annual wage of Registered Nurses in Ohio (BLS, May 2025) × 1.01. The multiplier for this credential is judged: 2.6 to 5.1 % above ADN after adjustment (Spetz and Bates 2013); low: graduates four years on earn 0.955 at May 2025 wages (Scorecard, 696 programs, those for RNs only left out where known).',
       'No salary survey of a nursing-education association gives pay by degree, so the multiplier rests on the sources named.',
       'A wage is for everyone who holds the job, at every age and level of experience; a new graduate is nearer the low end of the range.',
       'The range multiplies the same wage by 0.96 and 1.05, widened to contain the $78,035 that graduates in Ohio are measured to earn.',
@@ -54,7 +54,7 @@ describe('the assumptions', () => {
   it('of earnings that the multiplier does not fit', () => {
     expect(assumptions('california', 'MSN', 30000)).toEqual([
       'These are directional planning estimates, not financial, admissions or licensure advice.',
-      'The expected salary is the mean annual wage of Registered Nurses in California (BLS, May 2025) × 1.31. The multiplier for this credential is measured: the median of 404 programs: graduates four years on earn 1.308 of the state RN mean at May 2025 wages (quartiles 1.18 and 1.39); Springer 2018 MSN/BSN 1.268; NP/RN means May 2025 1.354. The calculator uses credential_multipliers_by_state.csv.',
+      "The expected salary is the mean annual wage of Registered Nurses in California (BLS, May 2025) × 1.31. The multiplier for this credential is measured: the median of 404 programs: graduates four years on earn 1.308 of the state RN mean at May 2025 wages (quartiles 1.18 and 1.39); Springer 2018 MSN/BSN 1.268; NP/RN means May 2025 1.354. Answers for a state use the state's own multiplier.",
       'No salary survey of a nursing-education association gives pay by degree, so the multiplier rests on the sources named.',
       'A wage is for everyone who holds the job, at every age and level of experience; a new graduate is nearer the low end of the range.',
       'The range multiplies the same wage by 1.18 and 1.39, widened to contain the $145,373 that graduates in California are measured to earn.',

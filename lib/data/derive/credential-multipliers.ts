@@ -73,7 +73,7 @@ function programsBy(inputs: MultiplierInputs): (credential: EarningsCredential) 
   return (credential) => programs.filter((program) => summedUnder(program) === credential);
 }
 
-/** Credential whose graduates are measured for an advanced degree. @throws Error when there is none. */
+/** Credential whose graduates are measured for an advanced degree. @throws Error when nothing is measured for it. */
 function measuredFor(degree: AdvancedDegree): EarningsCredential {
   const { outcomesCredential } = credentialFacts[degree];
   if (outcomesCredential === null) throw new Error(`No earnings are measured for ${degree}`);

@@ -19,7 +19,7 @@ const codeBySlug = new Map<string, string>([...states, nation].map(({ code, slug
 export const comparedOccupation = (credential: EarningsCredential) =>
   credential === 'LPN' ? occupations.licensedPracticalNurse : occupations.registeredNurse;
 
-/** Mean wages by area and occupation. @returns a look-up that throws where there is none. */
+/** Mean wages by area and occupation. @returns a look-up that throws where BLS published no mean. */
 export function meanWages(wages: readonly WageRow[]): (area: AreaSlug, soc: string) => number {
   const index = indexRows(wages, (row) => `${row.state_slug}|${row.soc}`);
   return (area, soc) => {

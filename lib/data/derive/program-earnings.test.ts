@@ -64,7 +64,7 @@ describe('earnings at the newest wages', () => {
 });
 
 describe('the reason against earnings', () => {
-  it('is none for four-year earnings of a state', () => {
+  it('is missing for four-year earnings of a state', () => {
     expect(derive([program()])).toMatchObject([{ earnings_usable: true, earnings_usable_reason: null }]);
   });
 

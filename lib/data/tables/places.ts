@@ -52,8 +52,6 @@ export const zipCodes = defineTable({
   coverage: [{ areas: stateSlugs }],
 });
 
-export type ZipCodeRow = Row<typeof zipCodes>;
-
 export const cityPoints = defineTable({
   file: 'data/city_points.csv',
   title: 'Cities and where they are',
@@ -75,8 +73,6 @@ export const cityPoints = defineTable({
   coverage: [{ areas: stateSlugs }],
 });
 
-export type CityPointRow = Row<typeof cityPoints>;
-
 export const placeAliases = defineTable({
   file: 'data/place_aliases.csv',
   title: 'Places under the names that people use',
@@ -94,8 +90,6 @@ export const placeAliases = defineTable({
   primaryKey: ['alias', 'state_slug', 'kind'],
   sources: [{ title: 'Judged for this service from the points of ZIP codes and institutions', url: '/data' }],
 });
-
-export type PlaceAliasRow = Row<typeof placeAliases>;
 
 const metroCode = column.text('Metropolitan or micropolitan area (CBSA)', { pattern: '^\\d{5}$' });
 

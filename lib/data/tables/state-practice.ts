@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stateSlugs } from '@/lib/places/states';
 import { column } from '../columns';
-import { defineTable, type Row } from '../table';
+import { defineTable } from '../table';
 import { stateColumns } from './shared';
 
 const cnaYear = '2016';
@@ -64,5 +64,3 @@ export const statePractice = defineTable({
   ],
   coverage: [{ areas: stateSlugs }],
 });
-
-export type StatePracticeRow = Row<typeof statePractice>;

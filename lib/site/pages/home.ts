@@ -1,5 +1,5 @@
 import { calculators } from '@/lib/calculators/registry';
-import { occupations, earningsCredentials } from '@/lib/data/credentials';
+import { earningsCredentials, occupations } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import type { Source } from '@/lib/data/table';
 import type { PriceByStateRow } from '@/lib/data/tables/prices';
