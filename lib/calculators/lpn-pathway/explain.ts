@@ -1,7 +1,8 @@
 import { credentialFacts, type Degree } from '@/lib/data/credentials';
 import type { Source } from '@/lib/data/table';
+import { absnPrices } from '@/lib/data/tables/absn-prices';
 import { type ParameterRow, parameterTables } from '@/lib/data/tables/parameters';
-import { priceByState } from '@/lib/data/tables/prices';
+import { type PriceByStateRow, priceByState } from '@/lib/data/tables/prices';
 import { formatDollars } from '@/lib/numbers/format';
 import { capitalized, count, list } from '@/lib/text/words';
 import type { Explanation } from '../calculator';
@@ -18,7 +19,7 @@ import {
 } from './parameters';
 import type { Program } from './programs';
 import type { LpnPathwayResult } from './result';
-import { type License, pathwayFacts } from './routes';
+import { pathwayFacts } from './routes';
 import { pricePoints, span } from './sentences/phrases';
 
 interface Calculation {
@@ -27,9 +28,9 @@ interface Calculation {
 }
 
 const nameOf = (credential: Degree | Program['credential']) => credentialFacts[credential].name;
-const degreeOf = ({ credential }: Program) => pathwayFacts[credential].degree;
+const degreeOf = ({ credential }: Pick<Program, 'credential'>) => pathwayFacts[credential].degree;
 
-/** The first program of each degree: programs that share a degree share its price and its pay. */
+/** The first program of each degree: programs that share a degree share its pay. */
 const byDegree = (programs: readonly Program[]) =>
   programs.filter(
     (program, at) => programs.findIndex((other) => degreeOf(other) === degreeOf(program)) === at,
@@ -39,36 +40,53 @@ function payAssumptions({ starting_point }: PathwayInputs, { model, programs }: 
   const { amount, wage, constant } = model.startingPay[starting_point];
   const after = byDegree(programs).map(({ payAfter, rows, ...program }) => {
     const { kind, value } = rows.multiplier;
-    return `${nameOf(pathwayFacts[program.credential].degree)} ${formatDollars(payAfter)} (× ${value}, ${kind})`;
+    return `${nameOf(degreeOf(program))} ${formatDollars(payAfter)} (× ${value}, ${kind})`;
   });
   return [
     `Pay today is taken as ${formatDollars(amount)} a year (BLS, ${wage.edition}; ${constant.kind}: ${constant.basis}).`,
     `Pay after a program is the national mean wage of the occupation (BLS, ${wage.edition}) × a multiplier for the credential: ${list(after)}.`,
-    `Medians of ${model.medians.specified.edition} and ${model.medians.newest.edition} are shown for reference and never enter a score.`,
+    `Medians of ${model.medians.newest.edition} are shown for reference and never enter a score; the member wages repeats those of ${model.medians.specified.edition}.`,
     'A wage is for everyone who holds the job, at every age and level of experience; new graduates earn less.',
   ];
 }
 
-/** How a program without a price of its own gets one. */
-function derivedPrice({ credential, rows: { priceFactor } }: Program): string[] {
-  return priceFactor
-    ? [
-        `No price is reported for ${nameOf(credential)} programs alone: theirs is ${priceFactor.value} × the price of ${nameOf(pathwayFacts[credential].degree)} programs (${priceFactor.kind}).`,
-      ]
-    : [];
+/** Where a program's price is from, where it is not the published distribution. */
+function otherPrice({ credential, rows: { price } }: Program): string[] {
+  switch (price.kind) {
+    case 'published':
+      return [];
+    case 'share':
+      return [
+        `No price is reported for ${nameOf(credential)} programs alone: theirs is ${price.share} × the price of ${nameOf(pathwayFacts[credential].degree)} programs, by academic years.`,
+      ];
+    case 'printed':
+      return [
+        `The price of an ${nameOf(credential)} is measured over the ${count(price.prices.schools, 'school')} that print a whole-program total which a resident pays (${yearsOf(price.prices.years)}); ` +
+          `left out: ${list([...price.prices.leftOut].map(([why, schools]) => `${schools} (${why})`))}.`,
+      ];
+  }
+}
+
+const yearsOf = (years: readonly string[]) => span(years.at(0) ?? '', years.at(-1) ?? '');
+
+/** Rows of published price distributions, each once. */
+function priceRows(programs: readonly Program[]): readonly PriceByStateRow[] {
+  const rows = programs.flatMap(({ rows: { price } }) => (price.kind === 'printed' ? [] : [price.row]));
+  return [...new Set(rows)];
 }
 
 function costAssumptions({ budget }: PathwayInputs, { model, programs }: PathwayRows): string[] {
-  const institutions = byDegree(programs).map(
-    (program) => `${nameOf(degreeOf(program))} ${count(program.rows.price.institutions, 'institution')}`,
+  const published = priceRows(programs);
+  const institutions = published.map(
+    ({ credential, institutions: schools }) => `${nameOf(credential)} ${count(schools, 'institution')}`,
   );
-  const years = [...new Set(programs.map(({ rows }) => rows.price.year))];
+  const years = [...new Set(published.map(({ year }) => year))];
   return [
     `Prices are whole-program tuition and fees of the nation's institutions in ${list(years)} (IPEDS), for residents and before financial aid, ` +
       `weighted by completions: ${list(institutions)}. A ${budget} budget is scored at the ${pricePoints[model.pricePoint[budget]]}; ` +
       `for every budget the low and the high cost are the ${pricePoints.p25} and the ${pricePoints.p75}, and the typical cost is the ${pricePoints.median}.`,
     'No single catalog of program lengths and prices is behind this answer: it uses that price table and program lengths judged from published programs.',
-    ...programs.flatMap(derivedPrice),
+    ...programs.flatMap(otherPrice),
     'Other costs are books and supplies, kit, health checks, testing, exam and license, judged for a typical program. Prerequisite credits are inside the price of an associate degree.',
   ];
 }
@@ -104,6 +122,7 @@ function assumptions(inputs: PathwayInputs, { rows }: Calculation): string[] {
     'Routes are compared on national figures by weights that are judged, not measured: the weights are in the answer, and a lead under ' +
       `${closeCall.value} points is called close (${closeCall.row.kind}).`,
     'Middle values are scored; the low and high ends of months are sums of the low and high ends of each step.',
+    'Every ladder of the routes that are open is worked out. One that another ladder beats on what the priority asks for is shown and not scored.',
     ...weighting(inputs, rows),
     ...rows.programs.map(lengthOf),
     'Before each program you work at full pay until it starts. The weeks for exam and license after a program are not counted.',
@@ -113,30 +132,32 @@ function assumptions(inputs: PathwayInputs, { rows }: Calculation): string[] {
   ];
 }
 
+/** Wages behind pay before, pay after and the medians, each once. */
 function wageSources({ model, programs }: PathwayRows, inputs: PathwayInputs): Source[] {
-  const newest = [model.startingPay[inputs.starting_point].wage, ...programs.map(({ rows }) => rows.wage)];
-  return newest.map(({ source_name, edition, occupation, source_url: url }) => ({
+  const used = [
+    model.startingPay[inputs.starting_point].wage,
+    ...programs.flatMap(({ license, rows }) => [rows.wage, model.medianWage[license].wage]),
+  ];
+  return [...new Set(used)].map(({ source_name, edition, occupation, source_url: url }) => ({
     title: `${source_name}, ${edition}: ${occupation}, nation`,
     url,
   }));
 }
 
-/** Whose median wage stands for a license. */
-const medianOf: Readonly<Record<License, string>> = {
-  'LPN/LVN': 'licensed practical nurses',
-  RN: 'registered nurses',
-  APRN: 'nurse practitioners',
-};
-
-/** The medians that the ladders and `wages` show. */
-function medianSources({ model, programs }: PathwayRows): Source[] {
-  const shown = new Set<License>(['LPN/LVN', 'RN', ...programs.map(({ license }) => license)]);
-  return [...shown].flatMap((license) => {
-    const { source_url: url } = model.medianWage[license].row;
-    const title = `U.S. Bureau of Labor Statistics, ${model.medians.specified.edition}: median annual wage of ${medianOf[license]}`;
-    return url ? [{ title, url }] : [];
-  });
+/** The medians that the member `wages` repeats. */
+function specifiedMedianSources({ model }: PathwayRows): Source[] {
+  return model.specifiedMedianRows.flatMap(({ source_url: url, subject, basis }) =>
+    url ? [{ title: `Median annual wage, ${subject}: ${basis}`, url }] : [],
+  );
 }
+
+const isPrinted = ({ rows: { price } }: Program) => price.kind === 'printed';
+
+/** Schools' own pages, where an accelerated BSN was worked out. */
+const secondDegreeSources = ({ programs }: PathwayRows): readonly Source[] =>
+  programs.some(isPrinted)
+    ? absnPrices.sources.map(({ title, url }) => ({ title: `${absnPrices.title}: ${title}`, url }))
+    : [];
 
 function multiplierSources({ programs }: PathwayRows): Source[] {
   return byDegree(programs).flatMap((program) => {
@@ -165,8 +186,9 @@ export function explain(inputs: PathwayInputs, calculation: Calculation): Explan
     assumptions: assumptions(inputs, calculation),
     sources: [
       ...wageSources(rows, inputs),
-      ...medianSources(rows),
+      ...specifiedMedianSources(rows),
       ...priceByState.sources,
+      ...secondDegreeSources(rows),
       ...multiplierSources(rows),
       ...ownSources,
     ],

@@ -76,6 +76,10 @@ export interface Journey {
   readonly pricePoint: PricePoint;
 }
 
+/** Prerequisites and the wait for the next start, in months. */
+export const beforeStart = ({ prerequisites, wait }: Program, end: keyof Range): number =>
+  prerequisites[end] + wait[end];
+
 /** Months at one rate of pay, in dollars a year. */
 interface Stretch {
   readonly months: number;
@@ -93,11 +97,11 @@ const payBefore = ({ ladder, startingPay }: Journey, step: number) =>
 function stretches(journey: Journey): readonly Stretch[] {
   const { ladder } = journey;
   return [
-    ...ladder.flatMap(({ beforeStart, study, shareOfPayGivenUp }, step) => {
+    ...ladder.flatMap((program, step) => {
       const pay = payBefore(journey, step);
       return [
-        { months: beforeStart.typical, pay },
-        { months: study.typical, pay: (1 - shareOfPayGivenUp) * pay },
+        { months: beforeStart(program, 'typical'), pay },
+        { months: program.study.typical, pay: (1 - program.shareOfPayGivenUp) * pay },
       ];
     }),
     { months: Infinity, pay: payBefore(journey, ladder.length) },
@@ -125,7 +129,23 @@ export function netEarnings(journey: Journey, years: number): number {
 
 /** Months from today to the end of the ladder, or of its first programs. */
 export function monthsThrough(ladder: readonly Program[], end: keyof Range): number {
-  return total(ladder, ({ beforeStart, study }) => beforeStart[end] + study[end]);
+  return total(ladder, (program) => beforeStart(program, end) + program.study[end]);
+}
+
+/** Months to the goal, by what they are spent on. */
+export interface MonthsSplit {
+  readonly prerequisite_months: number;
+  readonly wait_months: number;
+  readonly study_months: number;
+}
+
+/** Splits the months through a ladder, at the middle of every range. */
+export function splitMonths(ladder: readonly Program[]): MonthsSplit {
+  return {
+    prerequisite_months: total(ladder, ({ prerequisites }) => prerequisites.typical),
+    wait_months: total(ladder, ({ wait }) => wait.typical),
+    study_months: total(ladder, ({ study }) => study.typical),
+  };
 }
 
 /** Pay given up while enrolled in the first program, in dollars. */
@@ -133,12 +153,10 @@ export function payGivenUpFirst({ ladder: [first], startingPay }: Journey): numb
   return (first.shareOfPayGivenUp * startingPay * first.study.typical) / 12;
 }
 
-/** Share of pay kept over the study months up to the RN license, or up to the end of a route without one. */
+/** Share of pay kept over all months of study. */
 function payKept(ladder: readonly Program[]): number {
-  const rn = ladder.findIndex(({ license }) => license === 'RN');
-  const studied = rn < 0 ? ladder : ladder.slice(0, rn + 1);
-  const kept = total(studied, ({ study, shareOfPayGivenUp }) => study.typical * (1 - shareOfPayGivenUp));
-  return kept / total(studied, ({ study }) => study.typical);
+  const kept = total(ladder, ({ study, shareOfPayGivenUp }) => study.typical * (1 - shareOfPayGivenUp));
+  return kept / total(ladder, ({ study }) => study.typical);
 }
 
 /**

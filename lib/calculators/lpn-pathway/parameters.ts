@@ -9,8 +9,7 @@ function meaning(question: string, labels: Readonly<Record<string, string>>): st
 /** How to choose, where more than one value could fit: said beside the form and in the API's description. */
 export const howToChoose = {
   starting_point: 'Choose the degree if you have one, even if you work in healthcare.',
-  end_goal:
-    'The practical way is a license as an LPN (LVN in California and Texas). RN is a registered nurse.',
+  end_goal: 'An LPN is a licensed practical nurse (LVN in California and Texas), an RN a registered nurse.',
   timeline: 'The first class, or its prerequisites.',
   budget: 'Before financial aid. A tight budget is read as the cheapest quarter of schools.',
 };
@@ -21,7 +20,7 @@ const startingPoints = {
   degree_holder: "holds a non-nursing bachelor's degree",
 };
 const endGoals = {
-  nurse_now: 'licensed nurse the practical way',
+  nurse_now: 'work as an LPN',
   become_rn: 'become an RN',
   advanced: 'RN now and advanced practice later',
 };

@@ -7,6 +7,7 @@ import type { PriceByStateRow } from '@/lib/data/tables/prices';
 import type { WageRow, WageStatistic } from '@/lib/data/tables/wages';
 import { roundHalfUp } from '@/lib/numbers/rounding';
 import { nation } from '@/lib/places/states';
+import { type SecondDegreePrices, secondDegreePrices } from '../second-degree-prices';
 import { type License, type PathwayCredential, pathwayFacts } from './routes';
 
 /** A quantity that differs by college: the middle is scored, the ends are shown. */
@@ -19,17 +20,31 @@ export interface Range {
 export const pricePoint = z.enum(['p25', 'median', 'p75']);
 /** Point of the distribution of prices that students pay. */
 export type PricePoint = z.output<typeof pricePoint>;
+/** Tuition and fees of a whole program, in whole dollars. */
+export type Price = Readonly<Record<PricePoint, number>>;
+
+/** Where a program's price is from. */
+export type PriceBasis =
+  /** Its own national distribution. */
+  | { readonly kind: 'published'; readonly row: PriceByStateRow }
+  /** A share of an associate degree's, by academic years: none is reported for the program alone. */
+  | { readonly kind: 'share'; readonly row: PriceByStateRow; readonly share: number }
+  /** What schools print for the whole program. */
+  | { readonly kind: 'printed'; readonly prices: SecondDegreePrices };
 
 /** One program as it is anywhere in the nation: months, whole dollars, dollars a year. */
 export interface Program {
   readonly credential: PathwayCredential;
   readonly license: License;
-  /** Prerequisites and the wait for the next start, in months. */
-  readonly beforeStart: Range;
+  /** Months of prerequisites before the program. */
+  readonly prerequisites: Range;
+  /** Months of waiting for the next start. */
+  readonly wait: Range;
+  /** Months in the program. */
   readonly study: Range;
   /** Share of pay given up while enrolled, 0 to 1. */
   readonly shareOfPayGivenUp: number;
-  readonly price: Readonly<Record<PricePoint, number>>;
+  readonly price: Price;
   /** Books, kit, checks, exam and license. */
   readonly otherCosts: number;
   /** National mean pay with the credential. */
@@ -43,10 +58,9 @@ export interface ProgramRows {
   readonly wait: ParameterRow;
   readonly study: ParameterRow;
   readonly payGivenUp: ParameterRow;
-  readonly price: PriceByStateRow;
-  /** Scales the price of the degree; undefined where the program has a price of its own. */
-  readonly priceFactor: ParameterRow | undefined;
+  readonly price: PriceBasis;
   readonly wage: WageRow;
+  /** Pay with the credential relative to the nation's mean of the occupation. */
   readonly multiplier: ParameterRow;
 }
 
@@ -79,51 +93,65 @@ function range(set: ParameterSet, parameter: string, subject: string): Range {
   };
 }
 
-const sum = (a: Range, b: Range): Range => ({
-  low: a.low + b.low,
-  typical: a.typical + b.typical,
-  high: a.high + b.high,
-});
+function priceBasis(credential: PathwayCredential, data: Data): PriceBasis {
+  if (credential === 'ABSN') return { kind: 'printed', prices: secondDegreePrices(data, 'ABSN') };
+  const { degree } = pathwayFacts[credential];
+  const row = nationalPrice(data, degree, 'all');
+  if (credential === degree) return { kind: 'published', row };
+  const programs = data.parameters('programs');
+  const share = programs.number('tuition_years', credential) / programs.number('tuition_years', degree);
+  return { kind: 'share', row, share };
+}
+
+/** Whole dollars at each point of the distribution. */
+function priceOf(basis: PriceBasis): Price {
+  const share = basis.kind === 'share' ? basis.share : 1;
+  const { p25, median, p75 } = basis.kind === 'printed' ? basis.prices.price : basis.row;
+  return {
+    p25: roundHalfUp(p25 * share),
+    median: roundHalfUp(median * share),
+    p75: roundHalfUp(p75 * share),
+  };
+}
+
+/** The multiplier on the nation's own mean where there is one; else that of the states. */
+function nationalMultiplier(degree: Degree, data: Data): ParameterRow {
+  const multipliers = data.parameters('credential-multipliers');
+  return (
+    multipliers.find('credential_multiplier_on_us_mean', degree) ??
+    multipliers.row('credential_multiplier', degree)
+  );
+}
 
 /** @throws Error naming the first figure that the data lacks. */
 export function readProgram(credential: PathwayCredential, data: Data): Program {
   const { license, degree } = pathwayFacts[credential];
   const constants = data.parameters('lpn-pathway');
   const programs = data.parameters('programs');
-  const multipliers = data.parameters('credential-multipliers');
-  const price = nationalPrice(data, degree, 'all');
-  const priceFactor = constants.find('price_factor', credential);
-  const factor = priceFactor ? constants.number('price_factor', credential) : 1;
+  const price = priceBasis(credential, data);
   const wage = data.wage(nation.slug, credentialFacts[degree].wageSoc);
-  const multiplier = multipliers.number('credential_multiplier', degree);
+  const multiplier = nationalMultiplier(degree, data);
   return {
     credential,
     license,
-    beforeStart: sum(
-      range(constants, 'prerequisite_months', credential),
-      range(constants, 'start_wait_months', credential),
-    ),
+    prerequisites: range(constants, 'prerequisite_months', credential),
+    wait: range(constants, 'start_wait_months', credential),
     study: range(programs, 'program_months', credential),
     shareOfPayGivenUp: programs.number('share_of_pay_given_up', credential),
-    price: {
-      p25: roundHalfUp(price.p25 * factor),
-      median: roundHalfUp(price.median * factor),
-      p75: roundHalfUp(price.p75 * factor),
-    },
+    price: priceOf(price),
     otherCosts:
       programs.number('books_and_supplies', credential) +
       programs.number('kit_health_checks_testing', credential) +
       programs.number('license_and_exam', credential),
-    payAfter: roundHalfUp(nationalPay(wage, 'mean_annual') * multiplier),
+    payAfter: roundHalfUp(nationalPay(wage, 'mean_annual') * Number(multiplier.value)),
     rows: {
       prerequisites: constants.row('prerequisite_months', credential),
       wait: constants.row('start_wait_months', credential),
       study: programs.row('program_months', credential),
       payGivenUp: programs.row('share_of_pay_given_up', credential),
       price,
-      priceFactor,
       wage,
-      multiplier: multipliers.row('credential_multiplier', degree),
+      multiplier,
     },
   };
 }

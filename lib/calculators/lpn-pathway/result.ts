@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { measureIds } from './measures';
+import { figureSchema } from '@/lib/numbers/figure-schema';
+import { measureIds } from './measures';
 import { options, parameterNames } from './parameters';
 import { licenses, pathwayCredentials, routeIds } from './routes';
 
@@ -19,19 +20,52 @@ const ladderStep = z
     months_low: months('Prerequisites, wait and study of this step, low end'),
     months_typical: months('Prerequisites, wait and study of this step, middle values'),
     months_high: months('Prerequisites, wait and study of this step, high end'),
+    prerequisite_months: months('Prerequisites alone, middle value'),
+    wait_months: months('Wait for the start alone, middle value'),
+    study_months: months('Study alone, middle value'),
     study_months_low: months('Study alone, low end'),
     study_months_high: months('Study alone, high end'),
     cost_low: cost('Tuition at the 25th percentile of prices and other costs'),
     cost_typical: cost('Tuition at the median price and other costs'),
     cost_high: cost('Tuition at the 75th percentile of prices and other costs'),
-    license: z.enum(licenses).describe('License that the step leads to.'),
+    license: z.enum(licenses).describe('License that someone has after the step.'),
     median_wage_after: dollarsAYear(
-      'National median wage with that license, May 2024; for APRN that of nurse practitioners',
+      'National median wage with that license, newest edition; for APRN that of nurse practitioners',
     ),
   })
   .meta({ id: 'LadderStep', description: 'One program of the ladder.' });
 
-const ladder = z.array(ladderStep).min(1).max(3).describe('Programs in the order they are taken.');
+/** Programs of the longest ladder. */
+const MAX_PROGRAMS = 4;
+
+const ladder = z.array(ladderStep).min(1).max(MAX_PROGRAMS).describe('Programs in the order they are taken.');
+
+const programs = z.array(z.enum(pathwayCredentials)).min(1).max(MAX_PROGRAMS);
+
+const measureId = z.enum(measureIds);
+
+const monthsSplit = z
+  .strictObject({
+    prerequisite_months: months('Prerequisites before the programs'),
+    wait_months: months('Waiting for their starts'),
+    study_months: months('In the programs: what nursing-roi counts'),
+  })
+  .meta({
+    id: 'PathwayMonthsSplit',
+    description:
+      'What the months to the goal are spent on, middle values: they add up to months_to_goal_typical.',
+  });
+
+const tippingWait = z
+  .strictObject({
+    months: months('Wait for the start of an ADN'),
+    recommended_route: route('Route recommended with that wait.'),
+  })
+  .meta({
+    id: 'PathwayTippingWait',
+    description:
+      'The nearest wait for an ADN that gives another route: longer than usual where straight to RN is recommended, else shorter.',
+  });
 
 const nationalWages = z
   .strictObject({
@@ -54,10 +88,27 @@ const runnerUp = z
   .strictObject({
     route: route('Second route; where one route is scored alone, the one worth knowing beside it.'),
     route_name: routeName,
+    ladder: programs.describe('Its programs, in the order they are taken.'),
     comparison: z.string().describe("The two routes side by side in a sentence with both routes' figures."),
     close_call: z.boolean().describe('Whether lead_points is too small to be sure of the answer.'),
     lead_points: z.number().min(0).nullable().describe('Points of 100 that the recommended route is ahead.'),
     lead_points_reason: reason('lead_points'),
+    ...figureSchema(
+      'tips_for',
+      measureId
+        .nullable()
+        .describe('Measure on which the recommended route gains most points against this one.'),
+    ),
+    ...figureSchema(
+      'tips_against',
+      measureId
+        .nullable()
+        .describe('Measure on which the recommended route loses most points against this one.'),
+    ),
+    ...figureSchema(
+      'tipping_wait',
+      tippingWait.nullable().describe('The wait for an ADN at which another route comes first.'),
+    ),
     what_would_change_the_answer: z
       .array(change)
       .max(parameterNames.length)
@@ -73,11 +124,7 @@ const measures = {
   goal_months: months('Time to the goal'),
   upfront_money: cost('Price and other costs of the first program and the pay given up in it'),
   total_cost: cost("Price and other costs of all programs at the budget's price point"),
-  pay_kept: z
-    .number()
-    .min(0)
-    .max(1)
-    .describe('Share of pay kept over the study months up to the RN license, 0 to 1.'),
+  pay_kept: z.number().min(0).max(1).describe('Share of pay kept over all months of study, 0 to 1.'),
   net_earnings_20_year: z.int().describe('Pay over 20 years from today minus total_cost, in US dollars.'),
   programs: z.int().min(1).describe('Number of programs on the ladder.'),
 };
@@ -99,12 +146,33 @@ const attributes = z
     description: 'The measures of a route at the middle of every range, and its programs with their ranges.',
   });
 
+const ladderOfRoute = z
+  .strictObject({
+    ladder: programs.describe('Its programs, in the order they are taken.'),
+    score: z.number().min(0).max(100).nullable().describe('Points of 100, one decimal.'),
+    score_reason: reason('score'),
+    ...measures,
+    cost_low: cost('All programs: tuition at the 25th percentile of prices and other costs'),
+    cost_high: cost('All programs: tuition at the 75th percentile of prices and other costs'),
+  })
+  .meta({
+    id: 'PathwayLadder',
+    description: 'One ladder of a route with its measures; one that another ladder beats has no score.',
+  });
+
 const routeScore = z
   .strictObject({
     route: route('The route.'),
     route_name: routeName,
     score: z.number().min(0).max(100).nullable().describe('Points of 100, one decimal.'),
     score_reason: reason('score'),
+    ...figureSchema(
+      'ladder',
+      programs.nullable().describe('Programs of the ladder that the route is judged by.'),
+    ),
+    ladders: z
+      .array(ladderOfRoute)
+      .describe('Every ladder of the route that reaches the goal; none where the route is not offered.'),
     attributes: attributes.nullable().describe('What the score is made from; null with a reason.'),
     attributes_reason: reason('attributes'),
     reasons: sentences('Why the route has its place.'),
@@ -131,8 +199,14 @@ const weights = z
 /** `result` of lpn-pathway. Money is in whole US dollars, halves up; scores have one decimal. */
 export const result = z
   .strictObject({
-    recommended_route: route('Route that fits these answers best.'),
+    summary: z
+      .string()
+      .describe('The answer in one or two sentences; two routes side by side where it is close.'),
+    recommended_route: route('Route that fits these answers best; read close_call with it.'),
     route_name: routeName,
+    close_call: z
+      .boolean()
+      .describe('Whether the runner-up is about as good: show both routes, and no winner.'),
     why: sentences('Why, in plain sentences, the most important first.'),
     ladder,
     months_before_start_low: months('Prerequisites and wait before the first program, low end'),
@@ -142,11 +216,13 @@ export const result = z
     months_to_goal_low: months('Time from today to the goal, low end'),
     months_to_goal_typical: months('Time from today to the goal, middle values'),
     months_to_goal_high: months('Time from today to the goal, high end'),
+    months_to_goal_split: monthsSplit,
     cost_low: cost('All programs: tuition at the 25th percentile of prices and other costs'),
     cost_typical: cost('All programs: tuition at the median price and other costs'),
     cost_high: cost('All programs: tuition at the 75th percentile of prices and other costs'),
-    wages: nationalWages.describe('The edition that ladder shows.'),
-    wages_newest: nationalWages.describe('The newest edition.'),
+    cost_for_budget: cost("All programs: tuition at the budget's point of prices and other costs"),
+    wages: nationalWages.describe('May 2024, the edition that is often quoted.'),
+    wages_newest: nationalWages.describe('The newest edition, which ladder and sentences show.'),
     runner_up: runnerUp,
     weights,
     scores: z.array(routeScore).length(routeIds.length).describe('Every route, the best first.'),

@@ -1,3 +1,4 @@
+import { decide } from './decision';
 import type { PathwayModel } from './model';
 import {
   type InputValue,
@@ -7,7 +8,6 @@ import {
   parameterNames,
 } from './parameters';
 import type { RouteId } from './routes';
-import { decide } from './score';
 
 /** The smallest change of one input that changes the recommended route. */
 export interface Change {

@@ -28,7 +28,7 @@ function Chart({ answer }: Props) {
 /** Why this route, and what would make it another. */
 function Reasons({ answer: { changes, reasons } }: Props) {
   return (
-    <Section id="movers" heading="What moves the answer most">
+    <Section id="movers" heading="What changes this most">
       {changes.length > 0 ? (
         <ul className="plain-list stack">
           {changes.map(({ id, label, href }) => (
@@ -80,6 +80,14 @@ function Ladder({ answer }: Props) {
             cell: ({ months_low, months_high }) => span(months_low, months_high),
           },
           {
+            id: 'split',
+            header: 'Usually',
+            detail: true,
+            unit: 'months: prerequisites + wait + study',
+            cell: ({ prerequisite_months, wait_months, study_months }) =>
+              `${prerequisite_months} + ${wait_months} + ${study_months}`,
+          },
+          {
             id: 'study',
             header: 'Study alone',
             detail: true,
@@ -95,7 +103,7 @@ function Ladder({ answer }: Props) {
           {
             id: 'wage',
             header: 'Median pay',
-            unit: `$, ${result.wages.edition}`,
+            unit: `$, ${result.wages_newest.edition}`,
             numeric: true,
             cell: ({ median_wage_after }) => formatDollars(median_wage_after),
           },
@@ -105,11 +113,22 @@ function Ladder({ answer }: Props) {
       />
       <SourceNote sources={answer.basis}>
         <p>
-          The median pay is that of {result.wages.edition}. In the newest edition,{' '}
-          {result.wages_newest.edition}, LPNs have a median of {formatDollars(result.wages_newest.lpn_median)}{' '}
-          and RNs of {formatDollars(result.wages_newest.rn_median)}.
+          The median pay is that of {result.wages_newest.edition}. The figures of {result.wages.edition} are
+          often quoted: {formatDollars(result.wages.lpn_median)} for LPNs and{' '}
+          {formatDollars(result.wages.rn_median)} for RNs.
         </p>
       </SourceNote>
+    </Section>
+  );
+}
+
+/** Two routes that are about equally good, side by side. */
+function CloseCall({ answer: { closeComparison, basis } }: Props) {
+  if (!closeComparison) return null;
+  return (
+    <Section id="close" heading="Two routes, side by side">
+      <CalculatorComparison id="close-table" comparison={closeComparison} />
+      <SourceNote sources={basis} />
     </Section>
   );
 }
@@ -129,6 +148,7 @@ function Comparison({ answer }: Props) {
 export function LpnPathwaySections({ answer }: Props) {
   return (
     <>
+      <CloseCall answer={answer} />
       <Chart answer={answer} />
       <Cautions answer={answer} />
       <Reasons answer={answer} />

@@ -36,12 +36,11 @@ export function changedAnswers(inputs: PathwayInputs, { runner_up }: LpnPathwayR
   });
 }
 
-/** Why the recommended route: without what the links to other answers say already. */
-export function otherReasons({ why, runner_up }: LpnPathwayResult): string[] {
-  const linked = new Set(
-    runner_up.what_would_change_the_answer.map(({ parameter, value, recommended_route }) =>
-      changeInWords({ parameter, value, recommendedRoute: recommended_route }),
-    ),
+/** Why the recommended route: without what the first screen and the links to other answers say already. */
+export function otherReasons({ why, runner_up }: LpnPathwayResult, facts: readonly string[]): string[] {
+  const linked = runner_up.what_would_change_the_answer.map(({ parameter, value, recommended_route }) =>
+    changeInWords({ parameter, value, recommendedRoute: recommended_route }),
   );
-  return why.filter((reason) => !linked.has(reason));
+  const said = new Set([...facts, ...linked]);
+  return why.filter((reason) => !said.has(reason));
 }

@@ -5,15 +5,16 @@ import type { Source } from '@/lib/data/table';
 import { shortSources } from '@/lib/site/short-sources';
 import { capitalized } from '@/lib/text/words';
 import { lpnPathway } from '..';
-import { modelOf } from '../model';
+import { evaluate } from '../evaluation';
 import { howToChoose, parameters } from '../parameters';
 import type { LpnPathwayResult } from '../result';
-import { decide } from '../score';
-import { facts, figures, sentence } from './answer';
+import { routeFacts } from '../routes';
+import { barredSentences, splitInWords, waitSentences } from '../sentences/recommendation';
+import { figures, medians } from './answer';
 import { type ChangedAnswer, changedAnswers, otherReasons } from './changed-answers';
 import { formula } from './formula';
 import { method } from './method';
-import { comparison, type RouteLine, routeLines } from './routes';
+import { closeComparison, comparison, type RouteLine, routeLines } from './routes';
 
 /** The view of an lpn-pathway answer: what its page shows besides what every answer has. */
 export interface LpnPathwayAnswer extends AnswerView {
@@ -24,9 +25,17 @@ export interface LpnPathwayAnswer extends AnswerView {
   /** Why this route, in sentences. */
   readonly reasons: readonly string[];
   readonly comparison: Comparison;
+  /** The two routes of a close call; null where it is not close. */
+  readonly closeComparison: Comparison | null;
   /** Where the months come from. */
   readonly monthsBasis: readonly Source[];
 }
+
+/** No winner in the title of a close call. */
+const subjectOf = ({ route_name, close_call, runner_up }: LpnPathwayResult) =>
+  close_call
+    ? `Routes into nursing: ${route_name} or ${routeFacts[runner_up.route].phrase}`
+    : `Route into nursing: ${route_name}`;
 
 export const lpnPathwayPage = definePage({
   calculator: lpnPathway,
@@ -68,24 +77,32 @@ export const lpnPathwayPage = definePage({
   view: ({ inputs, answer, data }): LpnPathwayAnswer => {
     const { result, assumptions, sources } = answer;
     const monthsBasis = [constantsSource('lpn-pathway', 'Lengths and waits judged by us')];
-    const decision = decide(inputs, modelOf(data));
-    const asked = { inputs, result, close: result.runner_up.close_call };
+    const evaluation = evaluate(inputs, data);
+    const { decision } = evaluation;
+    const { ladder } = decision.recommended.journey;
+    const facts = [
+      ...(result.close_call ? [] : [splitInWords(ladder)]),
+      ...barredSentences(evaluation),
+      ...waitSentences(evaluation),
+      medians(result),
+    ];
     return {
       kind: 'lpn-pathway',
       result,
-      subject: `Route into nursing: ${result.route_name}`,
-      sentence: sentence(asked),
-      figures: figures(asked),
-      facts: facts(asked),
+      subject: subjectOf(result),
+      sentence: result.summary,
+      figures: figures({ inputs, result }),
+      facts,
       basis: [...shortSources('wages'), ...shortSources('price_by_state'), ...monthsBasis],
       monthsBasis,
       cautions: [],
       assumptions,
       sources,
-      routes: routeLines(decision),
+      routes: routeLines(decision, result.close_call),
       changes: changedAnswers(inputs, result),
-      reasons: otherReasons(result),
+      reasons: otherReasons(result, facts),
       comparison: comparison(result),
+      closeComparison: closeComparison(result),
       formula: formula(decision),
     };
   },

@@ -1,33 +1,57 @@
-import { credentialFacts } from '@/lib/data/credentials';
 import { formatDollars } from '@/lib/numbers/format';
 import { roundToTenth } from '@/lib/numbers/rounding';
-import { choice, count, list } from '@/lib/text/words';
+import { capitalized, choice, count, list } from '@/lib/text/words';
+import { isClose } from '../decision';
+import type { Candidate } from '../dominance';
 import type { Evaluation } from '../evaluation';
-import { type Journey, ladderCost, type MeasureId, measure, measureFacts, monthsThrough } from '../measures';
+import { ladderCost, type MeasureId, measureFacts, monthsThrough, splitMonths } from '../measures';
 import { parameterInWords, parameterNames } from '../parameters';
-import type { PricePoint } from '../programs';
+import type { PricePoint, Program } from '../programs';
 import { routeFacts } from '../routes';
-import { advantages, type Candidate, isClose } from '../score';
-import { against, changeInWords, ladderInWords, milestones, pricePoints, span } from './phrases';
+import { advantages } from '../score';
+import {
+  against,
+  barredInWords,
+  changeInWords,
+  milestone,
+  pricePoints,
+  programInWords,
+  routeInWords,
+  span,
+  tippingWaitInWords,
+} from './phrases';
+import { tippingWaitReason } from './runner-up';
+import { advancedLadders, bridgeSurplus } from './trades';
 
 /** What each program brings, and when. */
 function timing({ decision: { recommended } }: Evaluation): string {
   const { ladder } = recommended.journey;
-  const steps = ladder.map(({ credential, license }, step) => {
+  const steps = ladder.map((program, step) => {
     const done = ladder.slice(0, step + 1);
     const months = count(monthsThrough(done, 'typical'), 'month');
     const ends = span(monthsThrough(done, 'low'), monthsThrough(done, 'high'));
-    return `the ${credentialFacts[credential].name} program brings ${milestones[license]} about ${months} from today (${ends})`;
+    return `${programInWords(program.credential)} brings ${milestone(program)} about ${months} from today (${ends})`;
   });
   return `${routeFacts[recommended.route].name}: ${list(steps)}.`;
+}
+
+/** "39 months: 9 of prerequisites, 6 waiting, 24 in the program; the pay and cost calculator counts the 24." */
+export function splitInWords(ladder: readonly Program[]): string {
+  const { prerequisite_months, wait_months, study_months } = splitMonths(ladder);
+  const place = ladder.length === 1 ? 'the program' : 'the programs';
+  return (
+    `${count(monthsThrough(ladder, 'typical'), 'month')}: ${prerequisite_months} of prerequisites, ${wait_months} waiting, ` +
+    `${study_months} in ${place}; the pay and cost calculator (nursing-roi) counts ` +
+    `${ladder.length === 1 ? `the ${study_months}` : 'months in a program only'}.`
+  );
 }
 
 function money({ inputs, decision: { recommended } }: Evaluation): string {
   const { ladder, pricePoint } = recommended.journey;
   const cost = (point: PricePoint) => formatDollars(ladderCost(ladder, point));
   return (
-    `A ${inputs.budget} budget is scored at the ${pricePoints[pricePoint]} of published prices: ` +
-    `${cost(pricePoint)} with other costs. ` +
+    `A ${inputs.budget} budget is scored at the ${pricePoints[pricePoint]} of prices: ` +
+    `${cost(pricePoint)} with books, checks, exam and license. ` +
     `From the ${pricePoints.p25} to the ${pricePoints.p75} that is ${cost('p25')} to ${cost('p75')}.`
   );
 }
@@ -35,14 +59,22 @@ function money({ inputs, decision: { recommended } }: Evaluation): string {
 const compared = (ids: readonly MeasureId[], one: Candidate, other: Candidate) =>
   list(ids.map((id) => `${measureFacts[id].label} (${against(id, one, other)})`));
 
+/** Routes that are not recommended because another one beats them. */
+export function barredSentences({ decision: { barred } }: Evaluation): string[] {
+  return barred.map(
+    (route) =>
+      `${capitalized(routeInWords(route.candidate))} is ${barredInWords(route)}, so it is not weighed.`,
+  );
+}
+
 /** What the weighed measures say for the recommended route and for the second one. */
-function weighing({ inputs, decision: { recommended, runnerUp, second } }: Evaluation): string[] {
-  const other = routeFacts[runnerUp.route].phrase;
+function weighing({ inputs, decision: { recommended, second } }: Evaluation): string[] {
   if (!second) {
     return inputs.end_goal === 'nurse_now'
-      ? ['It is the one route that ends with the license you ask for.']
-      : [`It is the one route scored for these answers; ${other} is shown beside it.`];
+      ? ['It is the one route that ends with the license you want.']
+      : [];
   }
+  const other = routeFacts[second.route.route].phrase;
   const ahead = advantages(recommended, second.route);
   const behind = advantages(second.route, recommended);
   return [
@@ -64,47 +96,29 @@ function bridgeTrade({ decision: { recommended, runnerUp } }: Evaluation): strin
     : [];
 }
 
-/** Pay first, and yet not the route that pays most: says why. */
-function payTrade({ inputs, model, decision: { recommended, runnerUp } }: Evaluation): string[] {
-  if (inputs.priority !== 'pay' || inputs.end_goal !== 'become_rn') return [];
-  if (runnerUp.route !== 'lpn_then_bridge') return [];
-  const more = runnerUp.measures.net_earnings_20_year / recommended.measures.net_earnings_20_year - 1;
-  const later = runnerUp.measures.goal_months - recommended.measures.goal_months;
-  return more > 0 && later > 0
-    ? [
-        `On these figures the bridge earns ${roundToTenth(more * 100)}% more over ${model.scoredYears} years; ` +
-          `the RN license ${count(later, 'month')} sooner and one program instead of two decide.`,
-      ]
-    : [];
-}
-
-/** Why a BSN is named although the other ladder to the same degree looks better. */
-function bsnTrade({ model, decision: { recommended } }: Evaluation): string[] {
-  const { ladder } = recommended.journey;
-  if (ladder[0].credential !== 'BSN') return [];
-  const { ADN, RN_TO_MSN } = model.programs;
-  const journey: Journey = { ...recommended.journey, ladder: [ADN, RN_TO_MSN] };
-  const other: Candidate = { ...recommended, journey, measures: measure(journey, model.scoredYears) };
-  const slower = recommended.measures.goal_months > other.measures.goal_months;
-  const dearer = recommended.measures.total_cost > other.measures.total_cost;
-  return slower && dearer
-    ? [
-        `${ladderInWords(ladder)} is slower and dearer on these figures than ${ladderInWords(journey.ladder)} ` +
-          `(${against('goal_months', recommended, other)}, ${against('total_cost', recommended, other)}). It is named because many ` +
-          "hospitals and master's programs ask for a BSN, which is a judgment and not in the tables.",
-      ]
-    : [];
-}
-
 /** A small lead, and what would turn it. */
-function closeCall({ model, changes, decision: { recommended, second } }: Evaluation): string[] {
-  if (!second || !isClose(second.behind, model)) return [];
-  const tips = advantages(recommended, second.route).slice(0, 1);
+function closeCall({ model, changes, decision }: Evaluation): string[] {
+  const { recommended, second } = decision;
+  if (!second || !isClose(decision, model)) return [];
+  const [gain] = advantages(recommended, second.route);
+  const [loss] = advantages(second.route, recommended);
+  const tips = [
+    ...(gain ? [`it gains most on ${measureFacts[gain].label}`] : []),
+    ...(loss ? [`loses most on ${measureFacts[loss].label}`] : []),
+  ];
   return [
-    `This is a close call: it leads by ${roundToTenth(second.behind)} points of 100, and what tips it is ` +
-      `${list(tips.map((id) => measureFacts[id].label))}.`,
+    `This is a close call: ${routeFacts[recommended.route].phrase} leads by ${roundToTenth(second.behind)} points of 100; ${list(tips)}.`,
     ...changes.filter(({ recommendedRoute }) => recommendedRoute === second.route.route).map(changeInWords),
   ];
+}
+
+/** The wait for an associate degree that gives another route, or that none does. */
+export function waitSentences(evaluation: Evaluation): string[] {
+  const { inputs, model, decision, tippingWait } = evaluation;
+  const { wait } = model.programs.ADN;
+  if (tippingWait) return [tippingWaitInWords(tippingWait, wait.typical)];
+  const hasAdn = decision.recommended.journey.ladder[0].credential === 'ADN';
+  return inputs.end_goal !== 'nurse_now' && hasAdn ? [tippingWaitReason(evaluation)] : [];
 }
 
 /** Inputs that no change of their own can turn the answer with. */
@@ -116,14 +130,18 @@ function steady({ changes }: Evaluation): string[] {
 
 /** Says why the route is recommended, in sentences with its figures, the most important first. */
 export function recommendationSentences(evaluation: Evaluation): string[] {
+  const { ladder } = evaluation.decision.recommended.journey;
   return [
     timing(evaluation),
+    splitInWords(ladder),
     money(evaluation),
     ...weighing(evaluation),
+    ...barredSentences(evaluation),
     ...bridgeTrade(evaluation),
-    ...payTrade(evaluation),
-    ...bsnTrade(evaluation),
+    ...bridgeSurplus(evaluation),
+    ...advancedLadders(evaluation),
     ...closeCall(evaluation),
+    ...waitSentences(evaluation),
     ...steady(evaluation),
   ];
 }

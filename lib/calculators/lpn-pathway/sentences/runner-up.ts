@@ -1,9 +1,10 @@
 import { roundToTenth } from '@/lib/numbers/rounding';
-import { capitalized, list } from '@/lib/text/words';
+import { capitalized, count, list } from '@/lib/text/words';
+import type { Candidate } from '../dominance';
 import type { Evaluation } from '../evaluation';
 import { type MeasureId, measureFacts } from '../measures';
-import type { Candidate } from '../score';
 import { against, routeInWords } from './phrases';
+import { barredReason, refusalReason } from './scores';
 
 /** "costs $2,273 less ($14,666 against $16,939)"; nothing where two routes are equal. */
 function difference(id: MeasureId, one: Candidate, other: Candidate, less: string, more: string): string[] {
@@ -19,7 +20,7 @@ function opening({ inputs, decision: { runnerUp, second } }: Evaluation): string
   const route = routeInWords(runnerUp);
   if (inputs.end_goal === 'nurse_now') return `To become an RN instead, ${route}`;
   return second === null
-    ? `${capitalized(route)} is shown and not scored: it`
+    ? `${capitalized(route)} is not weighed: it`
     : `${capitalized(route)} scores ${roundToTenth(second.behind)} points less: it`;
 }
 
@@ -41,4 +42,21 @@ export function runnerUpSentence(evaluation: Evaluation): string {
     ),
   ];
   return `${opening(evaluation)} ${list(parts)}.`;
+}
+
+/** Why the runner-up is not scored; null where it is. */
+export function unscoredRunnerUp({ decision }: Evaluation): string | null {
+  const { runnerUp, second, barred, notOffered } = decision;
+  if (second) return null;
+  const better = barred.find(({ candidate }) => candidate === runnerUp);
+  if (better) return barredReason(better);
+  return notOffered.filter(({ route }) => route === runnerUp.route).map(refusalReason)[0] ?? null;
+}
+
+/** Why no wait for an associate degree gives another route. */
+export function tippingWaitReason({ inputs, model, decision: { recommended } }: Evaluation): string {
+  if (inputs.end_goal === 'nurse_now') return 'The goal is one license, and one route leads to it.';
+  return recommended.route === 'straight_to_rn'
+    ? `No wait of up to ${count(model.adnWaitSearchMonths, 'month')} for an ADN gives another route.`
+    : 'No shorter wait for an ADN gives another route.';
 }

@@ -1,32 +1,37 @@
 import { capitalized } from '@/lib/text/words';
+import type { Barred, NotOffered } from '../decision';
+import type { Candidate } from '../dominance';
 import type { Evaluation } from '../evaluation';
 import { type MeasureId, measureFacts, measureIds, totalOf } from '../measures';
-import { best, type Candidate, isShown, type Scored } from '../score';
+import { best, type Scored } from '../score';
+import { barredInWords, refusals } from './phrases';
 
 const figure = (id: MeasureId, { measures }: Candidate) =>
   `${capitalized(measureFacts[id].label)} is ${measureFacts[id].write(measures[id])}`;
 
-const figures = (route: Candidate) => measureIds.map((id) => `${figure(id, route)}.`);
+/** Says what a route takes, a sentence for each measure. */
+export const figureSentences = (route: Candidate) => measureIds.map((id) => `${figure(id, route)}.`);
 
 /** Says what a scored route's score is made of: each measure that has weight, the heaviest first. */
-export function scoredReasons(route: Scored, { decision: { scored, weights } }: Evaluation): string[] {
-  if (scored.length === 1) {
-    return ['It is the only route scored for these answers, so its score is 100.', ...figures(route)];
+export function scoredReasons(route: Scored, { decision: { ladders, weights } }: Evaluation): string[] {
+  if (ladders.scored.length === 1) {
+    return ['It is the only one weighed for these answers, so its score is 100.', ...figureSentences(route)];
   }
   return measureIds
     .filter((id) => weights[id] > 0)
     .sort((a, b) => weights[b] - weights[a])
     .map((id) => {
-      const bestValue = best(id, scored);
-      const standing =
+      const bestValue = best(id, ladders.scored);
+      const place =
         route.measures[id] === bestValue
-          ? 'the best of the routes scored'
+          ? 'the best of all that are weighed'
           : `against ${measureFacts[id].write(bestValue)} at best`;
-      return `${figure(id, route)}, ${standing}; it weighs ${weights[id]} of ${totalOf(weights)}.`;
+      return `${figure(id, route)}, ${place}; it weighs ${weights[id]} of ${totalOf(weights)}.`;
     });
 }
 
-/** Says why a route is not scored and, where it is shown anyway, its figures. */
-export function unscoredReasons(route: Candidate, { decision }: Evaluation): string[] {
-  return [route.standing.reason, ...(isShown(route, decision) ? figures(route) : [])];
-}
+/** Why a ladder is shown and has no score. */
+export const barredReason = (barred: Barred) => `It is ${barredInWords(barred)}.`;
+
+/** Why a route is not offered. */
+export const refusalReason = ({ why }: NotOffered) => refusals[why];
