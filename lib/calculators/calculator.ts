@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Data } from '@/lib/data/data';
 import type { Source } from '@/lib/data/table';
 import type { Inputs, Parameters } from '@/lib/parameters/declare';
+import type { Rules } from '@/lib/parameters/parse';
 
 /** What an answer says besides its figures, made from the rows that were really used. */
 export interface Explanation {
@@ -27,6 +28,8 @@ export interface CalculatorDefinition<P extends Parameters, R extends z.ZodType,
   readonly summary: string;
   readonly whenToUse: readonly string[];
   readonly parameters: P;
+  /** What the parameters ask of each other and of the data. */
+  rules?(data: Data): Rules<P>;
   readonly result: R;
   /** Publishers behind the calculator, for the directory; an answer names the exact ones it used. */
   readonly sources: readonly Source[];

@@ -13,7 +13,7 @@ import { componentSchemas } from './schemas';
 const CONVENTIONS = [
   'Every address answers GET, HEAD and OPTIONS without authentication, from any origin.',
   'An answer depends on its query and the data version alone, carries a strong ETag and may be kept for a day.',
-  'Unknown parameters are ignored; an empty one counts as not given; one given twice must have the same value twice.',
+  'Unknown parameters are ignored, but a name that is nearly a declared one is a 400 that names the right one; an empty one counts as not given; one given twice must have the same value twice.',
   'Names and enumerated values are case-sensitive. Errors have the body Error and are not to be kept.',
   'Where traffic is limited, the RateLimit headers say so; a limit that is not enforced is not advertised.',
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type NumberUnit, numberPattern, readNumber } from './number-text';
 
 export type Value = string | number | boolean;
 
@@ -20,6 +21,8 @@ export interface Parameter<T extends Value = Value> {
   readonly optional?: boolean;
   /** Other names that clients may use for it. */
   readonly aliases: readonly string[];
+  /** Names that people send in place of it: refused, with the right one. */
+  readonly nearMisses?: readonly string[];
   /** What is allowed, in words or as the list. */
   readonly allowedValues: readonly string[];
   /** Labels that people read, by value; enumerations only. */
@@ -30,6 +33,8 @@ export interface Parameter<T extends Value = Value> {
   readonly clamp?: Range;
   /** Range outside of which values are refused. */
   readonly range?: Range;
+  /** What a number counts. */
+  readonly unit?: NumberUnit;
   /** Reads the text of one value; does not clamp. */
   readonly text: z.ZodType<T, string>;
   /** The value after reading and clamping, for OpenAPI. */
@@ -41,6 +46,7 @@ interface Options<T extends Value> {
   readonly example: T;
   readonly default?: T;
   readonly aliases?: readonly string[];
+  readonly nearMisses?: readonly string[];
   readonly otherNames?: Readonly<Record<string, string>>;
 }
 
@@ -62,26 +68,21 @@ export function enumeration<const T extends string>(
   };
 }
 
-/** A plain decimal: digits with at most one point and one leading minus. No exponents, signs, separators, names. */
-const PLAIN_DECIMAL = /^-?(?:\d+\.?\d*|\.\d+)$/;
-
-/** The same for the `pattern` of a form field, which allows the blanks that are trimmed. */
-export const plainDecimalPattern = `\\s*${PLAIN_DECIMAL.source.slice(1, -1)}\\s*`;
-
 interface DecimalOptions extends Options<number>, Range {
   /** What a value outside the range is: moved to its nearest end, or refused. */
   readonly outside: 'clamp' | 'refuse';
+  readonly unit?: NumberUnit;
 }
 
-/** A number in a range. */
+/** A number in a range, as people write it. */
 export function decimal({ minimum, maximum, outside, ...options }: DecimalOptions): Parameter<number> {
   const clamps = outside === 'clamp';
   const range = `a number from ${minimum} to ${maximum}`;
   const number = z
     .string()
     .transform((text) => text.trim())
-    .pipe(z.string().regex(PLAIN_DECIMAL))
-    .transform((text) => Number(text) + 0); // + 0: a minus zero is a zero
+    .pipe(z.string().regex(new RegExp(`^${numberPattern(options.unit)}$`)))
+    .transform(readNumber);
   return {
     type: 'number',
     aliases: [],
@@ -189,3 +190,9 @@ export function isRequired(parameter: Parameter): boolean {
 /** Returns every name that a query may give parameters by. */
 export const namesOf = (parameters: Parameters): string[] =>
   Object.entries(parameters).flatMap(([name, { aliases }]) => [name, ...aliases]);
+
+/** Returns every name that changes a response: near misses are refused where unknown names are ignored. */
+export const namesThatMatter = (parameters: Parameters): string[] => [
+  ...namesOf(parameters),
+  ...Object.values(parameters).flatMap(({ nearMisses = [] }) => nearMisses),
+];

@@ -35,7 +35,7 @@ it('has a schema that holds for every parsed query and nothing else', () => {
 it('says values, range and other names in sentences', () => {
   expect(parameterText(parameters.color)).toBe('A color. Values: red = Red; green = Green.');
   expect(parameterText(parameters.score)).toBe(
-    'A score. Write it as a plain decimal: a number from 0 to 100 (values outside are clamped). points is another name for it.',
+    'A score. Write it as a plain decimal: a number from 0 to 100 (values outside are clamped). A trailing % is read. points is another name for it.',
   );
   expect(parameterText(parameters.done)).toContain('1 and 0 are read as true and false.');
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { choice } from '@/lib/text/words';
 import { isRequired, type Parameter, type Parameters } from './declare';
+import type { NumberUnit } from './number-text';
 
 /** One parameter as the directory, the capability index and the forms describe it. */
 export interface ParameterDescriptor {
@@ -50,14 +52,23 @@ export function valuesText({ labels = {} }: Parameter): string[] {
   return [`Values: ${entries.map(([value, label]) => `${value} = ${label}`).join('; ')}.`];
 }
 
+/** How a number may be written besides as a plain decimal. */
+const alsoRead: Readonly<Record<NumberUnit, string>> = {
+  dollars: ' A leading $ and thousands commas are read.',
+  percent: ' A trailing % is read.',
+};
+
 /** All that a client has to know of a parameter, in sentences: meaning, values, range, other names. */
 export function parameterText(parameter: Parameter): string {
-  const { description, type, allowedValues, aliases } = parameter;
+  const { description, type, allowedValues, aliases, unit, nearMisses = [] } = parameter;
   return [
     description,
     ...valuesText(parameter),
-    ...(type === 'number' ? [`Write it as a plain decimal: ${allowedValues.join(', ')}.`] : []),
+    ...(type === 'number'
+      ? [`Write it as a plain decimal: ${allowedValues.join(', ')}.${unit ? alsoRead[unit] : ''}`]
+      : []),
     ...(type === 'boolean' ? ['1 and 0 are read as true and false.'] : []),
     ...aliases.map((alias) => `${alias} is another name for it.`),
+    ...(nearMisses.length > 0 ? [`A query with ${choice(nearMisses)} in its place is refused.`] : []),
   ].join(' ');
 }

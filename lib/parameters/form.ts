@@ -1,6 +1,7 @@
 import { capitalized } from '@/lib/text/words';
-import { isRequired, type Parameter, type Parameters, plainDecimalPattern, type Range } from './declare';
-import { inputsOf, type Parsed, type ParsedValues, parseEach } from './parse';
+import { isRequired, type Parameter, type Parameters, type Range } from './declare';
+import { numberPattern } from './number-text';
+import { inputsOf, type Parsed, type ParsedValues, parseEach, type Rules } from './parse';
 
 /** What people read about one parameter; what it may be is in its declaration. */
 export interface FieldWords {
@@ -93,7 +94,9 @@ function controlOf(parameter: Parameter, words: FieldWords, known: boolean): Fie
   if (isText(parameter)) return { kind: 'text' };
   if (parameter.type === 'number') {
     const { prefix, suffix } = words;
-    return { kind: 'number', prefix, suffix, pattern: plainDecimalPattern, range: parameter.range };
+    // Blanks are trimmed.
+    const pattern = String.raw`\s*${numberPattern(parameter.unit)}\s*`;
+    return { kind: 'number', prefix, suffix, pattern, range: parameter.range };
   }
   const placeholder = words.any ?? (known ? undefined : words.error);
   return { kind: 'select', choices: choicesOf(parameter, words), groups: [], placeholder };
@@ -103,13 +106,13 @@ function controlOf(parameter: Parameter, words: FieldWords, known: boolean): Fie
  * A field of a declared parameter.
  *
  * @param value as given or, where it could be read, as it was read.
- * @param refused whether it could not be read.
+ * @param error what to do about a value that was refused.
  */
 export function fieldOf(
   name: string,
   parameter: Parameter,
   words: FieldWords,
-  { value, refused }: { readonly value: string; readonly refused: boolean },
+  { value, error }: { readonly value: string; readonly error?: string | undefined },
 ): FieldView {
   const typed = parameter.type === 'number' || isText(parameter);
   const known = typed || choicesOf(parameter, words).some((choice) => choice.value === value);
@@ -120,7 +123,7 @@ export function fieldOf(
     hint: words.hint === undefined ? parameter.description : (words.hint ?? undefined),
     value: known ? value : '',
     required: isRequired(parameter),
-    error: refused ? words.error : undefined,
+    error,
     control: controlOf(parameter, words, known),
   };
 }
@@ -143,17 +146,20 @@ export interface FormReading<P extends Parameters, Name extends string> {
  * refused.
  *
  * @param words of each parameter that has a field.
+ * @param rules what the parameters ask of each other.
  */
 export function readForm<P extends Parameters, Name extends keyof P & string>(
   parameters: P,
   words: Readonly<Record<Name, FieldWords>>,
   query: URLSearchParams,
+  rules?: Rules<P>,
 ): FormReading<P, Name> {
-  const values = parseEach(parameters, query);
+  const values = parseEach(parameters, query, rules);
   const field = (name: Name) => {
     const [parameter, parsed] = [parameters[name] as Parameter, values[name]];
-    const value = parsed.ok ? String(parsed.value ?? '') : givenText(name, parameter, query);
-    return fieldOf(name, parameter, words[name], { value, refused: !parsed.ok });
+    if (parsed.ok) return fieldOf(name, parameter, words[name], { value: String(parsed.value ?? '') });
+    const error = parsed.problem.isSpecific ? parsed.problem.message : words[name].error;
+    return fieldOf(name, parameter, words[name], { value: givenText(name, parameter, query), error });
   };
   const names = Object.keys(words) as Name[];
   const fields = Object.fromEntries(names.map((name) => [name, field(name)])) as Record<Name, FieldView>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inputs, parameters, parse, problem } from '@/tests/support/parameters';
 import { enumeration } from './declare';
-import { inputsOf, parseEach, parseQuery } from './parse';
+import { inputsOf, parseEach, parseQuery, type Rules } from './parse';
 
 describe('parsing', () => {
   it('takes defaults for what is missing or empty', () => {
@@ -13,7 +13,7 @@ describe('parsing', () => {
   });
 
   it('ignores unknown names, prototype names included', () => {
-    expect(inputs('__proto__=x&constructor=y&colour=z')).toEqual({
+    expect(inputs('__proto__=x&constructor=y&shade=z')).toEqual({
       color: 'red',
       score: 80,
       income: 0,
@@ -41,6 +41,38 @@ describe('a parameter given twice', () => {
   });
 });
 
+describe('rules', () => {
+  const rules: Rules<typeof parameters> = {
+    judge(name, { color, income }) {
+      if (name === 'score' && color === 'green') return { refusal: 'is for red', allowedValues: ['none'] };
+      if (name === 'done' && income === 0) return 'ignored';
+      return undefined;
+    },
+  };
+  const judged = (query: string) => parseQuery(parameters, new URLSearchParams(query), rules);
+
+  it('refuse a value that can be read, in declared order', () => {
+    expect(judged('color=red&score=80').ok).toBe(true);
+    expect(judged('color=green&score=80&income=x')).toMatchObject({
+      problem: {
+        parameter: 'score',
+        message: 'score is for red.',
+        allowedValues: ['none'],
+        isSpecific: true,
+      },
+    });
+    expect(judged('color=blue&score=80')).toMatchObject({ problem: { parameter: 'color' } });
+  });
+
+  it('leave a value out as if it had not been given, and judge nothing that was not', () => {
+    expect(judged('color=red&score=80&done=1')).toEqual({
+      ok: true,
+      inputs: { color: 'red', score: 80, income: 0, done: undefined },
+    });
+    expect(judged('color=red&score=80')).toMatchObject({ inputs: { done: true } });
+  });
+});
+
 describe('problems', () => {
   it('are reported in declared order', () => {
     expect(problem('done=maybe&score=x')?.parameter).toBe('color');
@@ -56,7 +88,7 @@ describe('problems', () => {
     expect(problem('color=red&score=x')).toEqual({
       parameter: 'score',
       message:
-        'score must be a number from 0 to 100 (values outside are clamped), written as a plain decimal such as 80; received "x".',
+        'score must be a number from 0 to 100 (values outside are clamped), written in digits such as 80 or 80%; received "x".',
       allowedValues: ['a number from 0 to 100 (values outside are clamped)'],
     });
     expect(inputs('done=x')).toMatchObject({ message: 'done must be true or false; received "x".' });

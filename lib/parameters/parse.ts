@@ -1,4 +1,6 @@
 import { type Inputs, isRequired, type Parameter, type Parameters, type Value } from './declare';
+import { nearMissesIn } from './near-names';
+import { numberExamples, rewrittenNumber } from './number-text';
 
 /** Why a query was refused: enough for an error that says what to do. */
 export interface ParameterProblem {
@@ -6,6 +8,8 @@ export interface ParameterProblem {
   readonly parameter: string;
   readonly message: string;
   readonly allowedValues: readonly string[];
+  /** Whether the message says more than that the value can't be read: a form shows it in place of its own words. */
+  readonly isSpecific?: boolean;
 }
 
 /** One parameter's value as parsed, or why it was refused. */
@@ -23,6 +27,22 @@ export type Parsed<P extends Parameters> =
   | { readonly ok: true; readonly inputs: Inputs<P> }
   | { readonly ok: false; readonly problem: ParameterProblem };
 
+/** What is to be done about a value that can be read: refuse it, or answer as if it had not been given. */
+export type RuleVerdict =
+  | { readonly refusal: string; readonly allowedValues?: readonly string[] }
+  | 'ignored'
+  | undefined;
+
+/** What parameters ask of each other, and of the data. */
+export interface Rules<P extends Parameters> {
+  /**
+   * Judges one parameter that was given.
+   *
+   * @param inputs every value of the query that can be read.
+   */
+  judge(name: keyof P & string, inputs: Partial<Inputs<P>>): RuleVerdict;
+}
+
 /** Longest piece of a refused value that an error repeats. */
 const ECHO_LIMIT = 40;
 
@@ -32,10 +52,11 @@ const LIST_LIMIT = 9;
 const quoted = (text: string) =>
   JSON.stringify(text.length > ECHO_LIMIT ? `${text.slice(0, ECHO_LIMIT)}…` : text);
 
-function expectation({ allowedValues, example, labels, type }: Parameter): string {
+function expectation({ allowedValues, example, labels, type, unit }: Parameter): string {
   if (type === 'boolean') return 'must be true or false';
   if (type === 'string' && !labels) return `must be ${allowedValues[0]}`;
-  if (type === 'number') return `must be ${allowedValues[0]}, written as a plain decimal such as ${example}`;
+  if (type === 'number')
+    return `must be ${allowedValues[0]}, written in digits such as ${numberExamples(example, unit)}`;
   if (allowedValues.length > LIST_LIMIT)
     return `must be one of the ${allowedValues.length} allowed values, for example ${example}`;
   return `must be one of ${allowedValues.join(', ')}`;
@@ -43,8 +64,12 @@ function expectation({ allowedValues, example, labels, type }: Parameter): strin
 
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Suggests the allowed value that matches but for case and punctuation, or by label or other name. */
-function suggestion({ labels = {}, otherNames = {} }: Parameter, text: string): string {
+/** Suggests how to write what was probably meant: a value that matches but for case and punctuation, a plain number. */
+function suggestion({ labels = {}, otherNames = {}, type }: Parameter, text: string): string {
+  if (type === 'number') {
+    const plain = rewrittenNumber(text);
+    return plain === undefined ? '' : `: write ${plain}`;
+  }
   const wanted = bare(text);
   const [value] =
     Object.entries(labels).find(([one, label]) =>
@@ -101,11 +126,48 @@ function parseOne(name: string, parameter: Parameter, query: URLSearchParams): P
   return { ok: true, value: clamped, given };
 }
 
-/** Parses each parameter of a query by itself. */
-export function parseEach<P extends Parameters>(parameters: P, query: URLSearchParams): ParsedValues<P> {
-  return Object.fromEntries(
-    Object.entries(parameters).map(([name, parameter]) => [name, parseOne(name, parameter, query)]),
+/** Says which name is meant by one that is not declared. */
+function nearMiss(sent: string, name: string): ParsedValue {
+  const message = `There is no parameter ${quoted(sent)}: did you mean ${name}?`;
+  return { ok: false, problem: { parameter: sent, message, allowedValues: [name], isSpecific: true } };
+}
+
+/** The value after the rules have judged it beside the others. */
+function judged<P extends Parameters>(
+  parameters: P,
+  values: ParsedValues<P>,
+  { judge }: Rules<P>,
+): ParsedValues<P> {
+  const read = Object.entries<ParsedValue>(values).flatMap(([name, parsed]) =>
+    parsed.ok ? [[name, parsed.value]] : [],
+  );
+  const inputs = Object.fromEntries(read) as Partial<Inputs<P>>;
+  const afterRules = ([name, parsed]: [string, ParsedValue]): [string, ParsedValue] => {
+    if (!parsed.ok || parsed.given === undefined) return [name, parsed];
+    const verdict = judge(name, inputs);
+    if (verdict === undefined) return [name, parsed];
+    if (verdict === 'ignored') return [name, { ok: true, value: undefined, given: undefined }];
+    const { allowedValues = parameters[name]?.allowedValues ?? [], refusal } = verdict;
+    const message = `${name} ${refusal}.`;
+    return [name, { ok: false, problem: { parameter: name, message, allowedValues, isSpecific: true } }];
+  };
+  return Object.fromEntries(Object.entries<ParsedValue>(values).map(afterRules)) as ParsedValues<P>;
+}
+
+/** Parses each parameter of a query by itself, then judges those that were given by the rules. */
+export function parseEach<P extends Parameters>(
+  parameters: P,
+  query: URLSearchParams,
+  rules?: Rules<P>,
+): ParsedValues<P> {
+  const misnamed = nearMissesIn(query, parameters);
+  const values = Object.fromEntries(
+    Object.entries(parameters).map(([name, parameter]) => {
+      const sent = misnamed.get(name);
+      return [name, sent === undefined ? parseOne(name, parameter, query) : nearMiss(sent, name)];
+    }),
   ) as ParsedValues<P>;
+  return rules ? judged(parameters, values, rules) : values;
 }
 
 /** Returns the inputs of parsed values, or the first problem in declared order. */
@@ -122,9 +184,14 @@ export function inputsOf<P extends Parameters>(values: ParsedValues<P>): Parsed<
  * Parses a query string.
  *
  * @param parameters declared in the order in which problems are reported.
+ * @param rules what the parameters ask of each other.
  * @returns the inputs after clamping and defaults, or the first problem in declared order. A parameter that is
- *   missing or empty takes its default; without one it is a problem. Unknown names are ignored.
+ *   missing or empty takes its default; without one it is a problem. Unknown names are ignored, but for near misses.
  */
-export function parseQuery<P extends Parameters>(parameters: P, query: URLSearchParams): Parsed<P> {
-  return inputsOf(parseEach(parameters, query));
+export function parseQuery<P extends Parameters>(
+  parameters: P,
+  query: URLSearchParams,
+  rules?: Rules<P>,
+): Parsed<P> {
+  return inputsOf(parseEach(parameters, query, rules));
 }

@@ -142,3 +142,21 @@ describe('a response with No-Vary-Search', () => {
     }
   });
 });
+
+describe('a query with a name that no response has named', () => {
+  const keys = new CacheKeys();
+  keys.learn(
+    keys.keyOf(`${ROI}?state=ohio`, '*/*'),
+    head({ 'no-vary-search': 'key-order, params, except=("state" "current_income")' }),
+  );
+  const targetOf = (query: string) => keys.keyOf(`${ROI}?${query}`, '*/*').target;
+
+  it('has other parameters left out of the key', () => {
+    expect(targetOf('utm_source=1&state=ohio')).toBe(targetOf('state=ohio'));
+  });
+
+  it('keeps a name that the application may refuse as nearly one of its own', () => {
+    expect(targetOf('state=ohio&current_incom=5')).toBe(`${ROI}?state=ohio&current_incom=5`);
+    expect(targetOf('state=ohio&%43urrent_income=5')).not.toBe(targetOf('state=ohio'));
+  });
+});

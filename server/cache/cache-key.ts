@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { noticeForm, pageForm } from '@/lib/http/negotiation/accept';
 import { CACHE_KEY_HEADER } from '@/lib/http/negotiation/cache-key';
-import { namesVariedBy } from '@/lib/http/negotiation/no-vary-search';
+import { isNearMiss, namesVariedBy } from '@/lib/http/negotiation/no-vary-search';
 import { withQuery } from '@/lib/site/urls';
 import { textOf } from '../listen/headers';
 import { pathOf, queryOf } from '../listen/target';
@@ -47,9 +47,13 @@ function shortestAccept(accept: string | undefined): string {
 
 const nameOf = (pair: string) => new URLSearchParams(pair).keys().next().value ?? '';
 
-/** Returns the pairs of a query with these names, as they are spelled, in the order of the names. */
-function reducedQuery(query: string, names: readonly string[]): string {
+/**
+ * Returns the pairs of a query with these names, as they are spelled, in the order of the names; undefined where another
+ * name is so near to one of them that the response may be a refusal.
+ */
+function reducedQuery(query: string, names: readonly string[]): string | undefined {
   const ranked = query.split('&').map((pair) => ({ pair, rank: names.indexOf(nameOf(pair)) }));
+  if (ranked.some(({ pair, rank }) => rank < 0 && isNearMiss(nameOf(pair), names))) return undefined;
   const kept = ranked.filter(({ rank }) => rank >= 0).sort((a, b) => a.rank - b.rank);
   return kept.map(({ pair }) => pair).join('&');
 }
@@ -98,7 +102,9 @@ export class CacheKeys {
     const path = pathOf(target);
     const names = this.names.get(path);
     if (!names) return target;
-    const reduced = withQuery(path, reducedQuery(queryOf(target), names));
+    const query = reducedQuery(queryOf(target), names);
+    if (query === undefined) return target;
+    const reduced = withQuery(path, query);
     const canonical = this.canonical.get(reduced);
     if (canonical !== undefined) this.remember(target, canonical);
     return canonical ?? reduced;

@@ -11,14 +11,17 @@ export const parameters = {
     maximum: 100,
     outside: 'clamp',
     aliases: ['points'],
+    unit: 'percent',
   }),
   income: decimal({
     description: 'Income.',
     example: 5,
     default: 0,
     minimum: 0,
-    maximum: 10,
+    maximum: 10_000,
     outside: 'refuse',
+    unit: 'dollars',
+    nearMisses: ['wage'],
   }),
   done: boolean({ description: 'Whether it is done.', example: false, default: true }),
 };

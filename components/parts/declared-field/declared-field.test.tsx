@@ -5,7 +5,7 @@ import { fieldOf } from '@/lib/parameters/form';
 import { attributes } from '@/tests/support/markup';
 import { DeclaredFields } from './declared-field';
 
-const given = (value: string, refused = false) => ({ value, refused });
+const given = (value: string, error?: string) => ({ value, error });
 const words = { label: 'Label', hint: null, error: 'Fix it' };
 const show = (...fields: Parameters<typeof DeclaredFields>[0]['fields']) =>
   renderToStaticMarkup(<DeclaredFields fields={fields} />);
@@ -21,7 +21,7 @@ describe('the control of a parameter', () => {
 
   it('of a number is a text field for digits, with its unit', () => {
     const number = wholeNumber({ description: '', example: 1, minimum: 0, maximum: 9 });
-    const markup = show(fieldOf('count', number, { ...words, suffix: '%' }, given('x', true)));
+    const markup = show(fieldOf('count', number, { ...words, suffix: '%' }, given('x', words.error)));
     expect(markup).toContain('inputMode="decimal"');
     expect(attributes(markup, 'value')).toEqual(['x']);
     expect(markup).toContain('aria-invalid="true"');

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Data } from '@/lib/data/data';
 import { canonicalQuery, exampleQuery } from '@/lib/parameters/canonical';
-import type { Inputs, Parameter, Parameters } from '@/lib/parameters/declare';
+import { type Inputs, isRequired, type Parameter, type Parameters } from '@/lib/parameters/declare';
 import {
   defaultsOf,
   type FieldView,
@@ -95,7 +95,7 @@ function clampNotes<P extends Parameters>(
 
 function statusOf(parameters: Parameters, query: URLSearchParams): Exclude<PageStatus, 'refused'> {
   const complete = Object.entries(parameters).every(
-    ([name, parameter]) => parameter.default !== undefined || isGiven(name, parameter, query),
+    ([name, parameter]) => !isRequired(parameter) || isGiven(name, parameter, query),
   );
   return complete ? 'answered' : 'example';
 }
@@ -118,16 +118,22 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
       parameters,
       definition.fields as Record<string, FieldWords>,
       query,
+      calculator.rules?.(data),
     );
-    const fields = Object.keys(parameters).flatMap((name) => read.fields[name] ?? []);
-    const more = extras.read(query);
-    const problems = problemsOf([...fields, ...more.fields]);
-    const form: FormView = { fields, more: more.fields, chosen: '', defaults: defaultsOf(parameters) };
+    const fieldsWhere = (isFolded: boolean) =>
+      Object.entries(parameters).flatMap(([name, { optional = false }]) =>
+        optional === isFolded ? (read.fields[name] ?? []) : [],
+      );
+    const fields = fieldsWhere(false);
+    const { fields: extraFields, of } = extras.read(query);
+    const more = [...fieldsWhere(true), ...extraFields];
+    const problems = problemsOf([...fields, ...more]);
+    const form: FormView = { fields, more, chosen: '', defaults: defaultsOf(parameters) };
     const refused = { id, form, problems, notes: [], apiQuery: '', pageQuery: '', related: [], answer: null };
     if (!parsed.ok || problems.length > 0) return { ...refused, status: 'refused' };
     const { inputs } = parsed;
     const answer = calculator.answer(inputs, data);
-    const { value, pairs } = more.of(inputs);
+    const { value, pairs } = of(inputs);
     const apiQuery = canonicalQuery(parameters, inputs);
     const extraQuery = new URLSearchParams(pairs.map((pair) => [...pair])).toString();
     return {

@@ -1,3 +1,5 @@
+import { misspelledName } from '@/lib/parameters/near-names';
+
 /** Header that says which parameters of a query an answer depends on (draft-ietf-httpbis-no-vary-search). */
 export const NO_VARY_SEARCH = 'No-Vary-Search';
 
@@ -21,6 +23,13 @@ export function namesVariedBy(headers: Readonly<Record<string, unknown>>): reado
   const [, names] = BY_SOME.exec(value) ?? [];
   return names?.split(' ').map((name) => name.slice(1, -1));
 }
+
+/**
+ * Tests whether a response may depend on a parameter that its header doesn't name: a misspelled one is refused. A header
+ * can't list every misspelling.
+ */
+export const isNearMiss = (name: string, names: readonly string[]) =>
+  misspelledName(name, names) !== undefined;
 
 /** Tests whether a response says that its query changes nothing. */
 export const saysQueryIgnored = (headers: Readonly<Record<string, unknown>>) =>

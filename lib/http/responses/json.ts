@@ -1,4 +1,4 @@
-import { namesOf, type Parameters } from '@/lib/parameters/declare';
+import { namesThatMatter, type Parameters } from '@/lib/parameters/declare';
 import { withQuery } from '@/lib/site/urls';
 import { CACHE_KEY_HEADER } from '../negotiation/cache-key';
 import { NO_VARY_SEARCH, variesBy } from '../negotiation/no-vary-search';
@@ -30,7 +30,7 @@ export function jsonResponse(request: Request, answer: Answer): Response {
       'Content-Type': type ?? 'application/json',
       Link: linkHeader([...serviceLinks(), ...links]),
       [CACHE_KEY_HEADER]: withQuery(new URL(request.url).pathname, query),
-      [NO_VARY_SEARCH]: variesBy(namesOf(parameters)),
+      [NO_VARY_SEARCH]: variesBy(namesThatMatter(parameters)),
     },
   });
 }

@@ -28,9 +28,10 @@ export function calculatorResource(id: string): Resource {
   const calculator = findCalculator(id);
   if (!calculator) throw unknownCalculator(calculators.map((known) => known.id));
   return (query) => {
-    const parsed = parseQuery(calculator.parameters, query);
+    const data = loadData();
+    const parsed = parseQuery(calculator.parameters, query, calculator.rules?.(data));
     if (!parsed.ok) throw invalidParameter(parsed.problem);
-    const { body, query: canonical } = answer(calculator, parsed.inputs, loadData());
+    const { body, query: canonical } = answer(calculator, parsed.inputs, data);
     const links = [alternate(paths.calculatorPage(id), canonical)];
     return { body, parameters: calculator.parameters, query: canonical, links };
   };

@@ -5,11 +5,12 @@ import {
   enumeration,
   freeText,
   isRequired,
-  namesOf,
+  namesThatMatter,
   optional,
   type Parameter,
   type Parameters,
 } from '@/lib/parameters/declare';
+import { misspelledName } from '@/lib/parameters/near-names';
 import { choices } from '@/lib/pass-rates/page/choice';
 import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import { stateSlugs } from '@/lib/places/states';
@@ -74,8 +75,13 @@ function passRateQuery(path: string): PageQuery | undefined {
 /** What the page at a path reads from its query; undefined where nothing is declared. */
 export const pageQuery = (path: string): PageQuery | undefined => queries.get(path) ?? passRateQuery(path);
 
-/** Returns every name that a page reads from its query. */
-export const namesRead = ({ parameters, pageOnly }: PageQuery) => namesOf({ ...parameters, ...pageOnly });
+/** Returns every name that changes a page: those that it reads, and those that it refuses. */
+export const namesRead = ({ parameters, pageOnly }: PageQuery) =>
+  namesThatMatter({ ...parameters, ...pageOnly });
+
+/** Returns the names of a query that the page refuses because they are nearly one that it reads. */
+const misspelledIn = (query: URLSearchParams, names: readonly string[]) =>
+  [...new Set(query.keys())].filter((name) => misspelledName(name, names) !== undefined).sort();
 
 /** Whether what is given of a parameter says something: an empty value of a required one is a mistake. */
 function saysSomething(parameter: Parameter | undefined, values: readonly string[]): boolean {
@@ -84,7 +90,7 @@ function saysSomething(parameter: Parameter | undefined, values: readonly string
 }
 
 /**
- * The query of a page in one spelling: what the page reads, in declared order, omitting defaults. Values
+ * The query of a page in one spelling: what changes the page, in declared order, omitting defaults. Values
  * stay as they were given: the page may say something about them. On an unknown path everything counts.
  *
  * @example canonicalPageQuery('/calculators/nursing-roi', new URLSearchParams('b=1&degree=BSN&state=ohio'))
@@ -99,7 +105,8 @@ export function canonicalPageQuery(path: string, query: URLSearchParams): string
     return all.toString();
   }
   const { parameters } = declared;
-  const pairs = namesRead(declared).flatMap((name) => {
+  const names = namesRead(declared);
+  const pairs = [...names, ...misspelledIn(query, names)].flatMap((name) => {
     const values = query.getAll(name);
     return saysSomething(parameters[name], values) ? values.map((value) => [name, value]) : [];
   });

@@ -1,0 +1,38 @@
+/** What a number counts, where people write it with a sign of its own. */
+export type NumberUnit = 'dollars' | 'percent';
+
+/** Digits with at most one point, whole thousands parted by commas or not. No exponents, other separators, names. */
+const DIGITS = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d*)?|\d+\.?\d*|\.\d+)`;
+
+/** Returns the regular expression of a number as people write it: "-1", ".5", "$45,000.50", "78%". */
+export function numberPattern(unit?: NumberUnit): string {
+  return `${unit === 'dollars' ? String.raw`\$?` : ''}-?${DIGITS}${unit === 'percent' ? '%?' : ''}`;
+}
+
+/** Reads a text that fits `numberPattern`. Zero has no sign. */
+export const readNumber = (text: string): number => Number(text.replace(/[$,%]/g, '')) + 0;
+
+/** Returns examples of how to write a number: "30000 or $30,000". */
+export function numberExamples(example: unknown, unit?: NumberUnit): string {
+  if (typeof example !== 'number' || unit === undefined) return String(example);
+  return unit === 'dollars'
+    ? `${example} or $${example.toLocaleString('en-US')}`
+    : `${example} or ${example}%`;
+}
+
+const THOUSAND = 1000;
+const IN_THOUSANDS = /^\$?(\d+\.?\d*|\.\d+) ?k$/i;
+const DECIMAL_COMMA = /^-?\d*,\d{1,2}$/;
+const EXPONENT = /^-?(?:\d+\.?\d*|\.\d+)e\+?\d{1,2}$/i;
+
+/** Returns the number that a refused text probably stands for, as it has to be written; undefined for most. */
+export function rewrittenNumber(text: string): string | undefined {
+  const trimmed = text.trim();
+  const [, thousands] = IN_THOUSANDS.exec(trimmed) ?? [];
+  const number = thousands === undefined ? Number(trimmed) : Number(thousands) * THOUSAND;
+  if (thousands !== undefined || EXPONENT.test(trimmed)) {
+    const plain = String(number);
+    return /e/i.test(plain) ? undefined : plain;
+  }
+  return DECIMAL_COMMA.test(trimmed) ? trimmed.replace(',', '.') : undefined;
+}
