@@ -6,7 +6,7 @@ import type { LpnPathwayResult } from '@/lib/calculators/lpn-pathway/result';
 import { type Data, loadData } from '@/lib/data/data';
 import { canonicalQuery } from '@/lib/parameters/canonical';
 import { parseQuery } from '@/lib/parameters/parse';
-import { everyInput, queryText } from '../support/lpn-pathway';
+import { attributesOf, everyInput, queryText } from '../support/lpn-pathway';
 
 const data = loadData();
 const answers = new Map(everyInput.map((inputs) => [queryText(inputs), lpnPathway.answer(inputs, data)]));
@@ -18,29 +18,165 @@ function resultOf(inputs: PathwayInputs): LpnPathwayResult {
   return answer.result;
 }
 
+/** The figures of the recommended ladder. */
+const own = (result: LpnPathwayResult) => attributesOf(result, result.recommended_route);
+
+const looserBudgets = { tight: ['moderate', 'flexible'], moderate: ['flexible'], flexible: [] } as const;
+
+/** Costs and months at the low end, in the middle and at the high end. */
+const ends = [
+  ['cost_low', 'months_to_goal_low'],
+  ['cost_typical', 'months_to_goal_typical'],
+  ['cost_high', 'months_to_goal_high'],
+] as const;
+
+type LadderFigures = LpnPathwayResult['scores'][number]['ladders'][number];
+
+/** The measures that the methodology names, in the tests' own words: true where less is better. */
+const lessIsBetter = {
+  goal_months: true,
+  total_cost: true,
+  first_license_months: true,
+  pay_kept: false,
+  net_earnings_20_year: false,
+};
+type Compared = keyof typeof lessIsBetter;
+
+const barredOn: Readonly<Record<PathwayInputs['priority'], readonly Compared[]>> = {
+  speed: ['goal_months', 'total_cost'],
+  cost: ['goal_months', 'total_cost'],
+  pay: ['goal_months', 'total_cost', 'net_earnings_20_year'],
+  flexibility: ['goal_months', 'total_cost', 'pay_kept', 'first_license_months'],
+};
+
+function dominates(one: LadderFigures, other: LadderFigures, on: readonly Compared[]): boolean {
+  const gains = on.map((id) => (lessIsBetter[id] ? other[id] - one[id] : one[id] - other[id]));
+  return gains.every((gain) => gain >= 0) && gains.some((gain) => gain > 0);
+}
+
+const same = (one: readonly string[], other: readonly string[] | null | undefined) =>
+  one.join() === other?.join();
+
 const input = fc.constantFrom(...everyInput);
 
 describe('lpn-pathway, over all 324 questions', () => {
-  it('gives a background in health care the answer of a newcomer', () => {
+  it('gives a background in health care the route of a newcomer, other money up front and other earnings', () => {
     const newcomers = everyInput.filter(({ starting_point }) => starting_point === 'none');
     expect(newcomers).toHaveLength(108);
     for (const inputs of newcomers) {
-      expect(resultOf({ ...inputs, starting_point: 'healthcare' })).toEqual(resultOf(inputs));
+      const [newcomer, worker] = [resultOf(inputs), resultOf({ ...inputs, starting_point: 'healthcare' })];
+      expect(worker.recommended_route).toBe(newcomer.recommended_route);
+      const [one, other] = [own(newcomer), own(worker)];
+      expect(other.upfront_money).not.toBe(one.upfront_money);
+      expect(other.net_earnings_20_year).not.toBe(one.net_earnings_20_year);
+      expect(other.goal_months).toBe(one.goal_months);
     }
   });
 
+  it('recommends LPN first 108 times, straight to RN 174, the bridge 18 and an accelerated BSN 24 times', () => {
+    const routes = [...answers.values()].map(({ result }) => result.recommended_route);
+    const times = (route: string) => routes.filter((found) => found === route).length;
+    expect(['lpn_first', 'straight_to_rn', 'lpn_then_bridge', 'accelerated_bsn'].map(times)).toEqual([
+      108, 174, 18, 24,
+    ]);
+  });
+
   it('never leads to a cheaper and slower route for a looser budget', () => {
-    const looser = { tight: ['moderate', 'flexible'], moderate: ['flexible'], flexible: [] } as const;
     for (const inputs of everyInput) {
       const tighter = resultOf(inputs);
-      for (const budget of looser[inputs.budget]) {
+      for (const budget of looserBudgets[inputs.budget]) {
         const result = resultOf({ ...inputs, budget });
-        for (const cost of ['cost_low', 'cost_typical', 'cost_high'] as const) {
+        for (const [cost, months] of ends) {
           const cheaper = result[cost] < tighter[cost];
-          const slower = result.months_to_goal_typical > tighter.months_to_goal_typical;
+          const slower = result[months] > tighter[months];
           expect(cheaper && slower, `${queryText(inputs)} with a ${budget} budget`).toBe(false);
         }
       }
+    }
+  });
+
+  it('never moves towards the bridge for a looser budget or timeline', () => {
+    const looserTimelines = { asap: ['year', 'open'], year: ['open'], open: [] } as const;
+    for (const inputs of everyInput) {
+      const looser = [
+        ...looserBudgets[inputs.budget].map((budget) => ({ ...inputs, budget })),
+        ...looserTimelines[inputs.timeline].map((timeline) => ({ ...inputs, timeline })),
+      ];
+      if (resultOf(inputs).recommended_route === 'lpn_then_bridge') continue;
+      for (const other of looser) {
+        expect(resultOf(other).recommended_route, queryText(other)).not.toBe('lpn_then_bridge');
+      }
+    }
+  });
+
+  it('starts no one who puts speed or cost first with an LPN program, unless that is the goal', () => {
+    for (const inputs of everyInput) {
+      const counts = inputs.priority === 'speed' || inputs.priority === 'cost';
+      if (!counts || inputs.end_goal === 'nurse_now') continue;
+      expect(resultOf(inputs).ladder[0]?.credential, queryText(inputs)).not.toBe('LPN');
+    }
+  });
+
+  it('recommends an accelerated BSN only to degree holders whose budget is not tight', () => {
+    for (const inputs of everyInput) {
+      const has = resultOf(inputs).ladder.some(({ credential }) => credential === 'ABSN');
+      const open = inputs.starting_point === 'degree_holder' && inputs.budget !== 'tight';
+      if (has) expect(open, queryText(inputs)).toBe(true);
+    }
+    expect([...answers.values()].some(({ result }) => result.recommended_route === 'accelerated_bsn')).toBe(
+      true,
+    );
+  });
+
+  it('never recommends a ladder that another one beats on what the priority bars on', () => {
+    for (const inputs of everyInput) {
+      const { scores } = resultOf(inputs);
+      const on = barredOn[inputs.priority];
+      const ladders = scores.flatMap((score) => score.ladders);
+      const recommended = ladders.find(
+        ({ ladder, score }) => score !== null && same(ladder, scores[0]?.ladder),
+      );
+      for (const other of ladders) {
+        expect(recommended && dominates(other, recommended, on), queryText(inputs)).toBe(false);
+      }
+    }
+  });
+
+  it('gives a ladder no score exactly where another one beats it', () => {
+    for (const inputs of everyInput) {
+      const ladders = resultOf(inputs).scores.flatMap((score) => score.ladders);
+      for (const ladder of ladders) {
+        const beaten = ladders.some((other) => dominates(other, ladder, barredOn[inputs.priority]));
+        expect(ladder.score === null, `${queryText(inputs)}: ${ladder.ladder.join(' ')}`).toBe(beaten);
+      }
+    }
+  });
+
+  it('calls 42 answers close, each with two scored routes under 5 points apart, and none a tie', () => {
+    const close = [...answers.values()].filter(({ result }) => result.close_call);
+    expect(close).toHaveLength(42);
+    for (const { result } of answers.values()) {
+      const [first, second] = result.scores.flatMap(({ score }) => score ?? []);
+      expect(result.close_call).toBe(second !== undefined && (result.runner_up.lead_points ?? 5) < 5);
+      expect(result.runner_up.close_call).toBe(result.close_call);
+      expect(second).not.toBe(first);
+    }
+  });
+
+  it('adds goal months up from prerequisites, waits and the months of program_parameters', () => {
+    const programs = data.parameters('programs');
+    for (const { result } of answers.values()) {
+      const { prerequisite_months, wait_months, study_months } = result.months_to_goal_split;
+      expect(prerequisite_months + wait_months + study_months).toBe(result.months_to_goal_typical);
+      const studied = result.ladder.map(({ credential }) => programs.number('program_months', credential));
+      expect(study_months).toBe(studied.reduce((sum, months) => sum + months, 0));
+    }
+  });
+
+  it('leads with a summary that has no winner where the call is close', () => {
+    for (const { result } of answers.values()) {
+      expect(result.summary.startsWith("It's close: ")).toBe(result.close_call);
+      expect(result.summary.match(/\. [A-Z]/g)?.length ?? 0).toBeLessThanOrEqual(1);
     }
   });
 
@@ -112,10 +248,14 @@ describe('lpn-pathway, over all 324 questions', () => {
       for (const entry of result.scores) {
         expect(entry.score === null).toBe(entry.score_reason !== null);
         expect(entry.attributes === null).toBe(entry.attributes_reason !== null);
+        expect(entry.ladder === null).toBe(entry.ladder_reason !== null);
         expect(entry.reasons.length).toBeGreaterThan(0);
       }
-      const { lead_points, lead_points_reason } = result.runner_up;
-      expect(lead_points === null).toBe(lead_points_reason !== null);
+      const { runner_up } = result;
+      expect(runner_up.lead_points === null).toBe(runner_up.lead_points_reason !== null);
+      expect(runner_up.tips_for === null).toBe(runner_up.tips_for_reason !== null);
+      expect(runner_up.tips_against === null).toBe(runner_up.tips_against_reason !== null);
+      expect(runner_up.tipping_wait === null).toBe(runner_up.tipping_wait_reason !== null);
     }
   });
 
@@ -125,11 +265,12 @@ describe('lpn-pathway, over all 324 questions', () => {
         ...result.why,
         ...result.cautions,
         ...result.scores.flatMap(({ reasons }) => reasons),
+        result.summary,
         result.runner_up.comparison,
         ...assumptions,
       ];
       for (const sentence of sentences) {
-        expect(sentence).toMatch(/^[A-Z].*\.$/);
+        expect(sentence).toMatch(/^(?:[A-Z]|\d+ months:).*\.$/);
         expect(sentence).not.toMatch(/undefined|null|NaN|Infinity|\(\)| {2}|!/);
       }
     }

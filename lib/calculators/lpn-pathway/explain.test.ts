@@ -9,30 +9,32 @@ const titles = (question: string) => answerTo(question).sources.map(({ title }) 
 
 describe('the assumptions', () => {
   it('say what the answer is, how it is weighed and from which rows it was worked out', () => {
-    expect(assumptions('none/become_rn/cost/asap/tight')).toEqual([
+    expect(assumptions('none/become_rn/flexibility/asap/tight')).toEqual([
       'These are directional planning estimates, not financial, admissions or licensure advice.',
       'Routes are compared on national figures by weights that are judged, not measured: the weights are in the answer, and a lead under 5 points is called close (judged).',
       'Middle values are scored; the low and high ends of months are sums of the low and high ends of each step.',
-      'Weights for the priority "cost" (judged): What is paid in all; and what has to be found before the first nurse\'s pay.',
+      'Every ladder of the routes that are open is worked out. One that another ladder beats on what the priority asks for is shown and not scored.',
+      'Weights for the priority "flexibility" (judged): How much of one\'s pay goes on while studying; and the bill.',
       'Weights for the timeline "starting within months" (judged): Starting within months: the first license counts.',
       'Weights for the budget "tight" (judged): Little money: what has to be found before the first nurse\'s pay counts; prices are taken at the 25th percentile.',
       'LPN: months of prerequisites 3 (0 to 6; assumed), of waiting for a start 3 (0 to 12; assumed), of study 12 (12 to 18; judged); 60% of pay given up while enrolled (assumed).',
       'LPN-to-RN bridge: months of prerequisites 6 (6 to 12; judged), of waiting for a start 3 (0 to 12; assumed), of study 15 (9 to 18; judged); 30% of pay given up while enrolled (assumed).',
       'ADN: months of prerequisites 9 (6 to 12; judged), of waiting for a start 6 (0 to 24; judged), of study 24 (18 to 36; judged); 60% of pay given up while enrolled (assumed).',
+      'BSN: months of prerequisites 0 (0; judged), of waiting for a start 6 (0 to 12; assumed), of study 48 (36 to 48; judged); 60% of pay given up while enrolled (assumed).',
       'Before each program you work at full pay until it starts. The weeks for exam and license after a program are not counted.',
       'Pay today is taken as $37,590 a year (BLS, May 2025; judged: All occupations, 25th percentile, nation: the typical entrant of an LPN or ADN program).',
-      'Pay after a program is the national mean wage of the occupation (BLS, May 2025) × a multiplier for the credential: LPN $67,050 (× 1.00, defined) and ADN $97,363 (× 0.96, judged).',
-      'Medians of May 2024 and May 2025 are shown for reference and never enter a score.',
+      'Pay after a program is the national mean wage of the occupation (BLS, May 2025) × a multiplier for the credential: LPN $67,050 (× 1.00, defined), ADN $97,363 (× 0.96, judged), and BSN $102,434 (× 1.01, judged).',
+      'Medians of May 2025 are shown for reference and never enter a score; the member wages repeats those of May 2024.',
       'A wage is for everyone who holds the job, at every age and level of experience; new graduates earn less.',
-      "Prices are whole-program tuition and fees of the nation's institutions in 2023-24 (IPEDS), for residents and before financial aid, weighted by completions: LPN 977 institutions and ADN 1,048 institutions. A tight budget is scored at the 25th percentile; for every budget the low and the high cost are the 25th percentile and the 75th percentile, and the typical cost is the median.",
+      "Prices are whole-program tuition and fees of the nation's institutions in 2023-24 (IPEDS), for residents and before financial aid, weighted by completions: LPN 977 institutions, ADN 1,048 institutions, and BSN 1,043 institutions. A tight budget is scored at the 25th percentile; for every budget the low and the high cost are the 25th percentile and the 75th percentile, and the typical cost is the median.",
       'No single catalog of program lengths and prices is behind this answer: it uses that price table and program lengths judged from published programs.',
-      'No price is reported for LPN-to-RN bridge programs alone: theirs is 0.625 × the price of ADN programs (assumed).',
+      'No price is reported for LPN-to-RN bridge programs alone: theirs is 0.625 × the price of ADN programs, by academic years.',
       'Other costs are books and supplies, kit, health checks, testing, exam and license, judged for a typical program. Prerequisite credits are inside the price of an associate degree.',
       'No wage growth, taxes, financial aid, loan interest or discounting.',
     ]);
   });
 
-  it('name the programs of every route that is weighed or shown, each once, and no others', () => {
+  it('name the programs of every ladder that is weighed or shown, each once, and no others', () => {
     const programsOf = (question: string) =>
       assumptions(question)
         .filter((sentence) => sentence.includes(': months of prerequisites'))
@@ -41,7 +43,9 @@ describe('the assumptions', () => {
     expect(programsOf('none/advanced/pay/open/moderate')).toEqual([
       'LPN',
       'LPN-to-RN bridge',
+      'ADN',
       'BSN',
+      'RN-to-BSN',
       'RN-to-MSN',
       'MSN',
     ]);
@@ -49,6 +53,7 @@ describe('the assumptions', () => {
       'LPN',
       'LPN-to-RN bridge',
       'ADN',
+      'BSN',
       'Accelerated BSN',
     ]);
   });
@@ -59,14 +64,15 @@ describe('the assumptions', () => {
     );
   });
 
-  it('name a pay and a price once for programs that share a degree', () => {
+  it('name a pay once for programs that share a degree, and how each price came about', () => {
     const text = assumptions('degree_holder/become_rn/pay/open/flexible').join('\n');
     expect(text).toContain(
       'LPN $67,050 (× 1.00, defined), ADN $97,363 (× 0.96, judged), and BSN $102,434 (× 1.01, judged).',
     );
     expect(text).toContain('LPN 977 institutions, ADN 1,048 institutions, and BSN 1,043 institutions.');
     expect(text).toContain(
-      'accelerated BSN programs alone: theirs is 0.375 × the price of BSN programs (assumed)',
+      'The price of an accelerated BSN is measured over the 5 schools that print a whole-program total which a resident pays (2026 to 2026-27); ' +
+        'left out: 3 (nonresident total only) and 2 (no whole-program total).',
     );
     expect(text).toContain('A flexible budget is scored at the 75th percentile');
   });
@@ -74,7 +80,7 @@ describe('the assumptions', () => {
 
 describe('the sources', () => {
   it('are the documents behind the rows that were used', () => {
-    const [all, lpn, rn, ...others] = titles('none/become_rn/cost/asap/tight').filter(
+    const [all, lpn, rn, ...others] = titles('none/become_rn/flexibility/asap/tight').filter(
       (title, index, titlesOfAnswer) => titlesOfAnswer.indexOf(title) === index,
     );
     expect([all, lpn, rn]).toEqual([
@@ -83,11 +89,12 @@ describe('the sources', () => {
       'BLS Occupational Employment and Wage Statistics (OEWS), May 2025: Registered Nurses, nation',
     ]);
     expect(others).toEqual([
-      'U.S. Bureau of Labor Statistics, May 2024: median annual wage of licensed practical nurses',
-      'U.S. Bureau of Labor Statistics, May 2024: median annual wage of registered nurses',
+      'Median annual wage, LPN: BLS May 2024, from the Occupational Outlook Handbook: the edition of the member wages only',
+      'Median annual wage, RN: BLS May 2024, from the Occupational Outlook Handbook: the edition of the member wages only',
       'U.S. Department of Education, National Center for Education Statistics, IPEDS 2023-24',
       expect.stringMatching(/^Evidence for the pay multiplier of LPN: the credential is the occupation/),
       expect.stringMatching(/^Evidence for the pay multiplier of ADN: all-career pay/),
+      expect.stringMatching(/^Evidence for the pay multiplier of BSN: 2.6 to 5.1 % above ADN/),
       'Waits, prerequisites and rules of lpn-pathway (2026-11). Judged or assumed for this service; each row says from what',
       'Weights of the seven measures of lpn-pathway (2026-11). Judged or assumed for this service; each row says from what',
       'Length and costs of a program (2026-11). Judged or assumed for this service; each row says from what',
@@ -96,9 +103,15 @@ describe('the sources', () => {
 
   it("have the nurse practitioners' median where the ladder shows it, and only there", () => {
     const practitioners =
-      'U.S. Bureau of Labor Statistics, May 2024: median annual wage of nurse practitioners';
+      'BLS Occupational Employment and Wage Statistics (OEWS), May 2025: Nurse Practitioners, nation';
     expect(titles('none/advanced/cost/asap/tight')).toContain(practitioners);
-    expect(titles('none/become_rn/cost/asap/tight')).not.toContain(practitioners);
+    expect(titles('none/become_rn/flexibility/asap/tight')).not.toContain(practitioners);
+  });
+
+  it("have schools' own pages for people with a degree in another field, and only for them", () => {
+    const schools = "Prices of accelerated BSN and entry MSN programs: Schools' own pages, named in each row";
+    expect(titles('degree_holder/become_rn/cost/asap/tight')).toContain(schools);
+    expect(titles('none/become_rn/cost/asap/tight')).not.toContain(schools);
   });
 
   it('leave out a constant that has no document behind it', () => {
@@ -107,36 +120,37 @@ describe('the sources', () => {
       { 'wage_2024_median RN': { source_url: null } },
       withConstants('credential-multipliers', { 'credential_multiplier ADN': { source_url: null } }),
     );
-    const question = 'none/become_rn/cost/asap/tight';
+    const question = 'none/become_rn/flexibility/asap/tight';
     const documented = answerTo(question).sources.filter(
-      ({ title }) => !/ADN|annual wage of registered nurses/.test(title),
+      ({ title }) => !/of ADN|annual wage, RN/.test(title),
     );
     expect(answerTo(question, undocumented).sources).toEqual(documented);
   });
 
   it('all have an address', () => {
     for (const { url } of answerTo('degree_holder/advanced/cost/open/moderate').sources) {
-      expect(url).toMatch(/^(https:\/\/\S+|\/methodology)$/);
+      expect(url).toMatch(/^(https:\/\/\S+|\/methodology|\/data)$/);
     }
   });
 });
 
 it('related pages start with the programs of the first step', () => {
-  expect(answerTo('none/become_rn/cost/asap/tight').related).toEqual({
+  expect(answerTo('none/become_rn/flexibility/asap/tight').related).toEqual({
     program_finder: '/programs?credential=LPN',
     nursing_roi: '/calculators/nursing-roi',
     admission_readiness: '/calculators/admission-readiness',
   });
   expect(answerTo('none/advanced/pay/open/moderate').related['program_finder']).toBe(
-    '/programs?credential=BSN',
+    '/programs?credential=ADN',
   );
 });
 
 it('the calculator says who is behind it', () => {
-  expect(lpnPathway).toMatchObject({ id: 'lpn-pathway', version: '1.0.0' });
+  expect(lpnPathway).toMatchObject({ id: 'lpn-pathway', version: '2.0.0' });
   expect(lpnPathway.sources.map(({ title }) => title)).toEqual([
     'U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics (OEWS), May 2025',
     'U.S. Department of Education, National Center for Education Statistics, IPEDS 2023-24',
+    "Schools' own pages, named in each row",
     ...ownSources.map(({ title }) => title),
   ]);
   expect(lpnPathway.title).toBe('Routes into nursing');

@@ -151,11 +151,9 @@ function specifiedMedianSources({ model }: PathwayRows): Source[] {
   );
 }
 
-const isPrinted = ({ rows: { price } }: Program) => price.kind === 'printed';
-
-/** Schools' own pages, where an accelerated BSN was worked out. */
-const secondDegreeSources = ({ programs }: PathwayRows): readonly Source[] =>
-  programs.some(isPrinted)
+/** Schools' own pages: only people with a degree in another field have answers that rest on them. */
+const secondDegreeSources = ({ starting_point }: PathwayInputs): readonly Source[] =>
+  starting_point === 'degree_holder'
     ? absnPrices.sources.map(({ title, url }) => ({ title: `${absnPrices.title}: ${title}`, url }))
     : [];
 
@@ -188,7 +186,7 @@ export function explain(inputs: PathwayInputs, calculation: Calculation): Explan
       ...wageSources(rows, inputs),
       ...specifiedMedianSources(rows),
       ...priceByState.sources,
-      ...secondDegreeSources(rows),
+      ...secondDegreeSources(inputs),
       ...multiplierSources(rows),
       ...ownSources,
     ],

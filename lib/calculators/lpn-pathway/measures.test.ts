@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshModel } from '@/tests/support/lpn-pathway';
 import {
+  beforeStart,
   byMeasure,
   type Journey,
   ladderCost,
@@ -12,6 +13,7 @@ import {
   payGivenUpFirst,
   percent,
   programCost,
+  splitMonths,
   totalOf,
 } from './measures';
 import type { Program } from './programs';
@@ -22,7 +24,8 @@ function journeyOfTwo() {
   /** Half a year of waiting and a year of study at half pay for 1,000 and 200; pays 60,000. */
   const practical: Program = {
     ...programs.LPN,
-    beforeStart: { low: 0, typical: 6, high: 12 },
+    prerequisites: { low: 0, typical: 2, high: 4 },
+    wait: { low: 0, typical: 4, high: 8 },
     study: { low: 10, typical: 12, high: 14 },
     shareOfPayGivenUp: 0.5,
     price: { p25: 500, median: 1_000, p75: 2_000 },
@@ -32,7 +35,8 @@ function journeyOfTwo() {
   /** Starts at once, two years at a quarter less pay for 3,000 and 400; pays 90,000. */
   const registered: Program = {
     ...programs.ADN,
-    beforeStart: { low: 0, typical: 0, high: 6 },
+    prerequisites: { low: 0, typical: 0, high: 0 },
+    wait: { low: 0, typical: 0, high: 6 },
     study: { low: 18, typical: 24, high: 30 },
     shareOfPayGivenUp: 0.25,
     price: { p25: 2_000, median: 3_000, p75: 4_000 },
@@ -59,12 +63,13 @@ describe('the measures of a journey', () => {
     });
   });
 
-  it('count pay kept up to the RN license and not beyond', () => {
+  it('count pay kept over the whole ladder', () => {
     const { practical, registered, master, journey } = journeyOfTwo();
-    const further: Journey = { ...journey, ladder: [practical, registered, master] };
-    expect(measure(further, 20).pay_kept).toBe(measure(journey, 20).pay_kept);
-    expect(measure({ ...journey, ladder: [practical] }, 20).pay_kept).toBe(0.5);
-    expect(measure({ ...journey, ladder: [registered, master] }, 20).pay_kept).toBe(0.75);
+    const kept = (ladder: Journey['ladder']) => measure({ ...journey, ladder }, 20).pay_kept;
+    expect(kept([practical])).toBe(0.5);
+    expect(kept([registered])).toBe(0.75);
+    // The master's two years without pay count like the 36 months before them.
+    expect(kept([practical, registered, master])).toBe((12 * 0.5 + 24 * 0.75) / 60);
   });
 
   it('take prices at the point that the budget looks for', () => {
@@ -91,6 +96,21 @@ describe('months', () => {
     expect(monthsThrough(journey.ladder, 'typical')).toBe(42);
     expect(monthsThrough(journey.ladder, 'high')).toBe(62);
     expect(monthsThrough([practical], 'high')).toBe(26);
+  });
+
+  it('before a start are prerequisites and the wait', () => {
+    const { practical } = journeyOfTwo();
+    expect(beforeStart(practical, 'low')).toBe(0);
+    expect(beforeStart(practical, 'typical')).toBe(6);
+    expect(beforeStart(practical, 'high')).toBe(12);
+  });
+
+  it('are split into prerequisites, waiting and study', () => {
+    expect(splitMonths(journeyOfTwo().journey.ladder)).toEqual({
+      prerequisite_months: 2,
+      wait_months: 4,
+      study_months: 36,
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Data } from '@/lib/data/data';
+import { parameterSet } from '@/lib/data/parameters';
 import { exampleData, withConstants } from '@/tests/support/data';
 import { freshModel } from '@/tests/support/lpn-pathway';
 import { modelOf } from './model';
@@ -22,7 +23,9 @@ describe('the figures of lpn-pathway', () => {
     expect(programs.ADN.price.median).toBe(20_000);
     expect(programs.LPN_TO_RN.price.median).toBe(12_500);
     expect(programs.BSN.payAfter).toBe(101_000);
-    expect(startingPay.healthcare.amount).toBe(30_000);
+    expect(startingPay.none.amount).toBe(30_000);
+    // Nursing assistants' median.
+    expect(startingPay.healthcare.amount).toBe(42_260);
     expect(startingPay.degree_holder.amount).toBe(50_980);
   });
 
@@ -38,22 +41,41 @@ describe('the figures of lpn-pathway', () => {
     expect(other.startingPay.none.amount).toBe(50_980);
   });
 
-  it('add prerequisites and waits up at either end', () => {
-    const { programs } = modelOf(withConstants('lpn-pathway', { 'start_wait_months LPN_TO_RN': { low: 2 } }));
-    expect(programs.LPN_TO_RN.beforeStart).toEqual({ low: 8, typical: 9, high: 24 });
+  it('take the price of an accelerated BSN from what schools print', () => {
+    expect(freshModel().programs.ABSN.price).toEqual({ p25: 40_614, median: 53_550, p75: 62_988 });
   });
 
-  it('have no rule where a list of input values is empty', () => {
-    const { rules } = modelOf(
-      withConstants('lpn-pathway', {
-        adn_ladder_for_advanced: { value: null },
-        bridge_for_advanced: { value: null },
-      }),
-    );
-    expect(rules).toEqual({ adnLadderForAdvanced: [], bridgeForAdvanced: [] });
-    expect(freshModel().rules).toEqual({
-      adnLadderForAdvanced: ['tight', 'cost', 'degree_holder'],
-      bridgeForAdvanced: ['tight', 'asap'],
+  it('take the price of a bridge by its academic years from that of an ADN', () => {
+    const longer = modelOf(withConstants('programs', { 'tuition_years LPN_TO_RN': { value: '2' } }));
+    expect(longer.programs.LPN_TO_RN.price).toEqual(longer.programs.ADN.price);
+  });
+
+  it("take the multiplier on the nation's own mean where it differs from that of the states", () => {
+    const { rows } = data.parameters('credential-multipliers');
+    const row = rows.find(({ subject }) => subject === 'MSN');
+    if (!row) throw new Error('no multiplier of an MSN');
+    const national = { ...row, parameter: 'credential_multiplier_on_us_mean', value: '1.5' };
+    const set = parameterSet('credential-multipliers', [...rows, national]);
+    const other: Data = {
+      ...data,
+      parameters: (file) => (file === 'credential-multipliers' ? set : data.parameters(file)),
+    };
+    expect(modelOf(other).programs.MSN.payAfter).toBe(152_130);
+    expect(modelOf(other).programs.RN_TO_MSN.payAfter).toBe(freshModel().programs.RN_TO_MSN.payAfter);
+  });
+
+  it('have what each priority bars on and is about', () => {
+    expect(freshModel().priorities).toEqual({
+      speed: { ownMeasure: 'goal_months', barredOn: ['goal_months', 'total_cost'] },
+      pay: {
+        ownMeasure: 'net_earnings_20_year',
+        barredOn: ['goal_months', 'total_cost', 'net_earnings_20_year'],
+      },
+      cost: { ownMeasure: 'total_cost', barredOn: ['goal_months', 'total_cost'] },
+      flexibility: {
+        ownMeasure: 'pay_kept',
+        barredOn: ['goal_months', 'total_cost', 'pay_kept', 'first_license_months'],
+      },
     });
   });
 
@@ -97,6 +119,7 @@ describe('a figure that the data lacks is an error that names it', () => {
       'lpn-pathway needs a high end of program_months for MSN',
       withConstants('programs', { 'program_months MSN': { high: null } }),
     ],
+    ['Invalid option', withConstants('lpn-pathway', { 'barred_on speed': { value: 'goal_months price' } })],
     ['lpn-pathway needs a shorter horizon', withConstants('lpn-pathway', { horizon_years: { low: null } })],
     ['Invalid option', withConstants('lpn-pathway', { 'price_point tight': { value: 'lowest' } })],
   ])('%s', (message, lacking) => {

@@ -36,7 +36,7 @@ describe('the parameters of lpn-pathway', () => {
   it('say what each value means, and how to choose', () => {
     expect(Object.values(parameters).map(({ description }) => description)).toEqual([
       "Where you start from: none (new to healthcare), healthcare (CNA, MA, EMT or caregiver), degree_holder (holds a non-nursing bachelor's degree). Choose the degree if you have one, even if you work in healthcare.",
-      'Where you want to get to: nurse_now (licensed nurse the practical way), become_rn (become an RN), advanced (RN now and advanced practice later). The practical way is a license as an LPN (LVN in California and Texas). RN is a registered nurse.',
+      'Where you want to get to: nurse_now (work as an LPN), become_rn (become an RN), advanced (RN now and advanced practice later). An LPN is a licensed practical nurse (LVN in California and Texas), an RN a registered nurse.',
       'What matters most to you.',
       'When you want to start: asap (starting within months), year (starting within a year), open (no date in mind). The first class, or its prerequisites.',
       'What you can pay out of pocket. Before financial aid. A tight budget is read as the cheapest quarter of schools.',
@@ -46,7 +46,7 @@ describe('the parameters of lpn-pathway', () => {
   it('have a label for each value', () => {
     expect(Object.values(parameters).map(({ labels }) => Object.values(labels ?? {}))).toEqual([
       ['new to healthcare', 'CNA, MA, EMT or caregiver', "holds a non-nursing bachelor's degree"],
-      ['licensed nurse the practical way', 'become an RN', 'RN now and advanced practice later'],
+      ['work as an LPN', 'become an RN', 'RN now and advanced practice later'],
       ['speed', 'pay', 'cost', 'flexibility'],
       ['starting within months', 'starting within a year', 'no date in mind'],
       ['tight', 'moderate', 'flexible'],

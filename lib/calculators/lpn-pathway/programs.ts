@@ -114,13 +114,12 @@ function priceOf(basis: PriceBasis): Price {
   };
 }
 
-/** The multiplier on the nation's own mean where there is one; else that of the states. */
+/** The multiplier on the nation's own mean where it differs from that of the states, which has the fuller evidence. */
 function nationalMultiplier(degree: Degree, data: Data): ParameterRow {
   const multipliers = data.parameters('credential-multipliers');
-  return (
-    multipliers.find('credential_multiplier_on_us_mean', degree) ??
-    multipliers.row('credential_multiplier', degree)
-  );
+  const ofStates = multipliers.row('credential_multiplier', degree);
+  const ofNation = multipliers.find('credential_multiplier_on_us_mean', degree);
+  return ofNation && Number(ofNation.value) !== Number(ofStates.value) ? ofNation : ofStates;
 }
 
 /** @throws Error naming the first figure that the data lacks. */

@@ -13,8 +13,11 @@ describe('the schema of the result', () => {
       'NationalWages',
       'PathwayAttributes',
       'PathwayChange',
+      'PathwayLadder',
+      'PathwayMonthsSplit',
       'PathwayRunnerUp',
       'PathwayScore',
+      'PathwayTippingWait',
       'PathwayWeights',
     ]);
   });
@@ -71,7 +74,15 @@ describe('the schema refuses', () => {
     ['a negative cost', () => ({ cost_low: -1 })],
     ['a negative wage', ({ wages }) => ({ wages: { ...wages, rn_median: -1 } })],
     ['an empty ladder', () => ({ ladder: [] })],
-    ['a ladder of four programs', ({ ladder }) => ({ ladder: [...ladder, ...ladder] })],
+    ['a ladder of five programs', ({ ladder }) => ({ ladder: Array.from({ length: 5 }, () => ladder[0]) })],
+    [
+      'a route without its ladders',
+      ({ scores }) => ({ scores: scores.map(({ ladders, ...entry }) => entry) }),
+    ],
+    [
+      'an unknown measure that tips',
+      ({ runner_up }) => ({ runner_up: { ...runner_up, tips_for: 'prestige' } }),
+    ],
     ['a step 0', ({ ladder }) => ({ ladder: ladder.map((step) => ({ ...step, step: 0 })) })],
     ['a negative weight', ({ weights }) => ({ weights: { ...weights, pay_kept: -1 } })],
     ['a runner-up that leads', ({ runner_up }) => ({ runner_up: { ...runner_up, lead_points: -1 } })],

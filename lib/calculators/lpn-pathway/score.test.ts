@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { withConstants } from '@/tests/support/data';
 import { freshModel, inputsOf } from '@/tests/support/lpn-pathway';
-import { measureIds } from './measures';
-import { modelOf, type PathwayModel } from './model';
-import { routeIds } from './routes';
-import { advantages, best, decide, isClose, isShown, weigh } from './score';
+import { candidateOf } from './decision';
+import type { Candidate } from './dominance';
+import { byMeasure, type MeasureId, type Measures, measureIds } from './measures';
+import type { Ladder, RouteId } from './routes';
+import { advantages, best, nearness, representative, type Scored, scoreLadders, weigh } from './score';
 
-const decided = (question: string, by: PathwayModel = freshModel()) => decide(inputsOf(question), by);
-const weights = (question: string) => Object.values(weigh(inputsOf(question), freshModel()));
+const model = freshModel();
+const weights = (question: string) => weigh(inputsOf(question), model);
+
+function candidate(question: string, route: RouteId, ladder: Ladder): Candidate {
+  return candidateOf(route, ladder, inputsOf(question), model);
+}
 
 describe('the weights', () => {
   it.each([
@@ -19,49 +23,62 @@ describe('the weights', () => {
     ['none/become_rn/cost/year/tight', [0, 0, 60, 40, 0, 0, 30]],
     ['none/become_rn/cost/asap/tight', [20, 0, 60, 40, 0, 0, 30]],
   ])('of %s are %j', (question, expected) => {
-    expect(weights(question)).toEqual(expected);
+    expect(Object.values(weights(question))).toEqual(expected);
   });
 });
+
+/** Someone new who puts pay first: an ADN, and an LPN program with a bridge. */
+function payFirst() {
+  const question = 'none/become_rn/pay/year/moderate';
+  const ladders = [
+    candidate(question, 'straight_to_rn', ['ADN']),
+    candidate(question, 'lpn_then_bridge', ['LPN', 'LPN_TO_RN']),
+  ];
+  return { ladders, scored: scoreLadders(ladders, weights(question)) };
+}
 
 describe('a score', () => {
   it('is the weighted mean of how near each measure comes to the best one', () => {
-    const { scored } = decided('none/become_rn/pay/year/moderate');
-    const [straight, bridge] = scored;
+    const [straight, bridge] = payFirst().scored;
     // The straight way is best but for pay over 20 years, where the bridge is.
     expect(straight?.score).toBeCloseTo(30 + 40 * (1_693_223.75 / 1_723_283.75) + 30, 9);
-    expect(bridge?.score).toBeCloseTo(30 * (39 / 42) + 40 + 30 * (1 / 2), 9);
+    expect(bridge?.score).toBeCloseTo(30 * (39 / 42) + 40 + 30 / 2, 9);
   });
 
   it('is the sum of the points of its measures', () => {
-    const [straight] = decided('none/become_rn/flexibility/year/moderate').scored;
-    expect(straight?.points).toMatchObject({ goal_months: 0, total_cost: 25, programs: 30 });
-    expect(straight?.points.pay_kept).toBeCloseTo(45 * (0.4 / (15.3 / 27)), 9);
-  });
-
-  it('gives nothing for no pay kept, and all of it where no route keeps any', () => {
-    const question = 'degree_holder/become_rn/flexibility/year/moderate';
-    const accelerated = (by?: PathwayModel) =>
-      decided(question, by).scored.find(({ route }) => route === 'accelerated_bsn');
-    expect(accelerated()?.points.pay_kept).toBe(0);
-    const nobody = modelOf(
-      withConstants('programs', {
-        'share_of_pay_given_up LPN': { value: '1' },
-        'share_of_pay_given_up LPN_TO_RN': { value: '1' },
-        'share_of_pay_given_up ADN': { value: '1' },
-      }),
+    const [straight] = payFirst().scored;
+    expect(straight?.points).toMatchObject({ first_license_months: 0, goal_months: 30, programs: 30 });
+    expect(measureIds.reduce((sum, id) => sum + (straight?.points[id] ?? 0), 0)).toBeCloseTo(
+      straight?.score ?? 0,
+      9,
     );
-    expect(accelerated(nobody)?.points.pay_kept).toBe(45);
   });
 
-  it('is 100 for a route alone', () => {
-    expect(decided('none/nurse_now/cost/asap/tight').recommended.score).toBeCloseTo(100, 9);
+  it('is 100 for a ladder alone', () => {
+    const question = 'none/nurse_now/cost/asap/tight';
+    const [only] = scoreLadders([candidate(question, 'lpn_first', ['LPN'])], weights(question));
+    expect(only?.score).toBeCloseTo(100, 9);
   });
 });
 
-describe('the best value', () => {
-  it('is the lowest of what is better low and the highest of what is better high', () => {
-    const routes = decided('none/become_rn/pay/year/moderate').scored;
-    expect(measureIds.map((id) => best(id, routes))).toEqual([
+describe('how near a value comes to the best one', () => {
+  it.each<[MeasureId, number, number, number]>([
+    ['goal_months', 42, 39, 39 / 42],
+    ['pay_kept', 0.4, 0.5, 0.8],
+    ['pay_kept', 0, 0.5, 0],
+    ['pay_kept', 0, 0, 1],
+    ['programs', 2, 1, 1 / 2],
+    ['programs', 3, 1, 1 / 3],
+    // Two programs where no ladder has one are not half as good.
+    ['programs', 3, 2, 1 / 2],
+    ['programs', 2, 2, 1],
+  ])('%s %d against %d: %d', (id, value, bestValue, expected) => {
+    expect(nearness(id, value, bestValue)).toBe(expected);
+  });
+
+  it('is measured from the lowest of what is better low and the highest of what is better high', () => {
+    const { ladders } = payFirst();
+    expect(measureIds.map((id) => best(id, ladders))).toEqual([
       18,
       39,
       39_493,
@@ -73,99 +90,62 @@ describe('the best value', () => {
   });
 });
 
-describe('the decision', () => {
-  it('has the best route first, then the second, with the points between them unrounded', () => {
-    const { recommended, runnerUp, second, scored } = decided('degree_holder/become_rn/speed/asap/flexible');
-    expect(scored.map(({ route }) => route)).toEqual([
-      'accelerated_bsn',
-      'straight_to_rn',
-      'lpn_then_bridge',
-    ]);
-    expect([recommended, runnerUp]).toEqual(scored.slice(0, 2));
-    expect(second).toEqual({ route: runnerUp, behind: recommended.score - (scored[1]?.score ?? 0) });
+/** A scored ladder of these programs with figures of its own. */
+function scoredLadder(ladder: Ladder, score: number, given: Partial<Measures>): Scored {
+  const of = candidate('none/advanced/speed/open/moderate', 'straight_to_rn', ladder);
+  return { ...of, measures: { ...of.measures, ...given }, points: byMeasure(() => 0), score };
+}
+
+describe('the ladder that a route is judged by', () => {
+  const withBachelors = { goal_months: 72, total_cost: 50 };
+
+  it('is the best-scoring one', () => {
+    const top = scoredLadder(['BSN', 'MSN'], 90, {});
+    expect(representative([scoredLadder(['ADN', 'RN_TO_MSN'], 80, {}), top], 'goal_months')).toBe(top);
   });
 
-  it('compares with the bridge where one route is scored alone', () => {
-    const { runnerUp, second, scored } = decided('none/advanced/pay/open/moderate');
-    expect(scored).toHaveLength(1);
-    expect([runnerUp.route, second]).toEqual(['lpn_then_bridge', null]);
+  it('is the quickest of equal scores, then the cheapest', () => {
+    const slow = scoredLadder(['BSN', 'MSN'], 90, { goal_months: 80, total_cost: 1 });
+    const dear = scoredLadder(['BSN', 'MSN'], 90, { goal_months: 70, total_cost: 2 });
+    const cheap = scoredLadder(['BSN', 'MSN'], 90, { goal_months: 70, total_cost: 1 });
+    expect(representative([slow, dear, cheap], 'goal_months')).toBe(cheap);
   });
 
-  it('compares with the straight way to RN for a license now', () => {
-    const { recommended, runnerUp, second } = decided('degree_holder/nurse_now/pay/open/flexible');
-    expect([recommended.route, runnerUp.route, second]).toEqual(['lpn_first', 'straight_to_rn', null]);
-    expect(runnerUp.measures.goal_months).toBe(39);
+  it("is one with a bachelor's degree where that one is as good on what the priority is about", () => {
+    const top = scoredLadder(['ADN', 'RN_TO_MSN'], 90, { goal_months: 72, total_cost: 60 });
+    const other = scoredLadder(['ADN', 'RN_TO_BSN', 'MSN'], 80, withBachelors);
+    expect(representative([top, other], 'goal_months')).toBe(other);
   });
 
-  it('knows every route, scored or not', () => {
-    const { scored, unscored } = decided('none/become_rn/pay/open/moderate');
-    expect([...scored, ...unscored].map(({ route }) => route).toSorted()).toEqual(routeIds.toSorted());
-    expect(unscored.map(({ standing }) => standing.status)).toEqual(['not_offered', 'not_offered']);
+  it("is the best-scoring one where the one with a bachelor's degree is worse, or slower and dearer", () => {
+    const top = scoredLadder(['ADN', 'RN_TO_MSN'], 90, { goal_months: 71, total_cost: 49, pay_kept: 0.4 });
+    const other = scoredLadder(['ADN', 'RN_TO_BSN', 'MSN'], 80, { ...withBachelors, pay_kept: 0.5 });
+    expect(representative([top, other], 'goal_months')).toBe(top);
+    expect(representative([top, other], 'pay_kept')).toBe(top);
   });
 
-  it('names the straight way first, then an accelerated BSN, then the bridge where they are equal', () => {
-    const model = freshModel();
-    const { ADN } = model.programs;
-    /** What an open timeline adds to the weights: nothing. */
-    const weightless = model.weights.timeline.open;
-    const onlyFirstLicense = { ...weightless, of: { ...weightless.of, first_license_months: 1 } };
-    const equal: PathwayModel = {
-      ...model,
-      programs: { ...model.programs, LPN: ADN, ABSN: ADN },
-      weights: {
-        priority: { ...model.weights.priority, cost: onlyFirstLicense },
-        timeline: { ...model.weights.timeline, year: weightless },
-        budget: { ...model.weights.budget, moderate: weightless },
-      },
-    };
-    const { scored } = decided('degree_holder/become_rn/cost/year/moderate', equal);
-    expect(scored.map(({ route, score }) => [route, score])).toEqual([
-      ['straight_to_rn', 100],
-      ['accelerated_bsn', 100],
-      ['lpn_then_bridge', 100],
-    ]);
-  });
-
-  it('is made once for the same question and model', () => {
-    const question = 'none/become_rn/pay/open/moderate';
-    const model = freshModel();
-    expect(decided(question, model)).toBe(decided(question, model));
-    expect(decided(question, { ...model })).not.toBe(decided(question, model));
-    expect(decided(question, model)).not.toBe(decided('none/become_rn/pay/open/flexible', model));
-  });
-});
-
-describe('a close call', () => {
-  it('is a lead that is shown as less than the limit', () => {
-    expect([0, 4.9, 4.94, 4.96, 5, 27].map((lead) => isClose(lead, freshModel()))).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
-  });
-});
-
-describe('a route that is not scored', () => {
-  it('is shown where the rules say so and as runner-up, else not', () => {
-    const shown = (question: string) => {
-      const decision = decided(question);
-      return decision.unscored.filter((route) => isShown(route, decision)).map(({ route }) => route);
-    };
-    expect(shown('degree_holder/advanced/cost/open/moderate')).toEqual(['lpn_then_bridge']);
-    expect(shown('none/nurse_now/cost/open/moderate')).toEqual(['straight_to_rn']);
-    expect(shown('none/become_rn/cost/open/moderate')).toEqual([]);
+  it('needs a ladder', () => {
+    expect(() => representative([], 'goal_months')).toThrow('A route needs a ladder');
   });
 });
 
 describe('advantages', () => {
-  it('are the measures that put one route ahead of another, the largest first', () => {
-    const [bridge, straight] = decided('none/become_rn/cost/asap/tight').scored;
-    if (!bridge || !straight) throw new Error('two routes are scored');
-    expect(advantages(bridge, straight)).toEqual(['upfront_money', 'first_license_months']);
-    expect(advantages(straight, bridge)).toEqual(['programs', 'total_cost']);
+  it('are the measures that put one ladder ahead of another, the largest first', () => {
+    const question = 'none/become_rn/pay/asap/tight';
+    const [straight, bridge] = scoreLadders(
+      [
+        candidate(question, 'straight_to_rn', ['ADN']),
+        candidate(question, 'lpn_then_bridge', ['LPN', 'LPN_TO_RN']),
+      ],
+      weights(question),
+    );
+    if (!bridge || !straight) throw new Error('two ladders are scored');
+    expect(advantages(bridge, straight)).toEqual([
+      'upfront_money',
+      'first_license_months',
+      'net_earnings_20_year',
+    ]);
+    expect(advantages(straight, bridge)).toEqual(['programs', 'goal_months']);
     expect(advantages(straight, straight)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withConstants } from '@/tests/support/data';
 import { freshModel, inputsOf } from '@/tests/support/lpn-pathway';
+import { decide } from './decision';
 import { modelOf } from './model';
-import { decide } from './score';
 import { smallestChanges } from './smallest-changes';
 
 function changes(question: string, model = freshModel()): string[] {
@@ -19,7 +19,7 @@ describe('the smallest changes', () => {
       'starting_point none straight_to_rn',
       'end_goal nurse_now lpn_first',
       'priority cost straight_to_rn',
-      'budget tight lpn_then_bridge',
+      'budget tight straight_to_rn',
     ]);
   });
 
@@ -46,7 +46,7 @@ describe('the smallest changes', () => {
       { 'upfront_money budget:moderate': { value: '30' } },
       withConstants('lpn-pathway', { 'price_point moderate': { value: 'p25' } }),
     );
-    expect(changes('none/become_rn/cost/asap/flexible', modelOf(moderate))).toContain(
+    expect(changes('none/become_rn/pay/asap/flexible', modelOf(moderate))).toContain(
       'budget moderate lpn_then_bridge',
     );
   });

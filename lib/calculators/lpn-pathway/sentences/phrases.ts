@@ -6,7 +6,7 @@ import type { Candidate } from '../dominance';
 import { type MeasureId, measureFacts, measureIds } from '../measures';
 import { parameterInWords, valueInWords } from '../parameters';
 import type { PricePoint, Program } from '../programs';
-import { type License, type PathwayCredential, type Refusal, routeFacts } from '../routes';
+import { type License, type PathwayCredential, type Refusal, type RouteId, routeFacts } from '../routes';
 import type { Change } from '../smallest-changes';
 import type { TippingWait } from '../tipping-wait';
 
@@ -32,11 +32,21 @@ export const programInWords = (credential: PathwayCredential): string => program
 export const ladderInWords = (ladder: readonly { readonly credential: PathwayCredential }[]) =>
   ladder.map(({ credential }) => programsInWords[credential]).join(', then ');
 
-/** A route with its ladder, where the name does not say it: "straight to RN (an ADN, then an RN-to-MSN)". */
+/** How many programs of its ladder the name of a route says. */
+const programsInName: Readonly<Record<RouteId, number>> = {
+  lpn_first: 1,
+  lpn_then_bridge: 2,
+  straight_to_rn: 0,
+  accelerated_bsn: 1,
+};
+
+/** A route with the programs that its name does not say: "straight to RN (an ADN)", "an accelerated BSN, then an MSN". */
 export function routeInWords({ route, journey: { ladder } }: Candidate): string {
   const { phrase } = routeFacts[route];
-  const programs = ladderInWords(ladder);
-  return phrase.includes(programs) ? phrase : `${phrase} (${programs})`;
+  const said = programsInName[route];
+  if (said === 0) return `${phrase} (${ladderInWords(ladder)})`;
+  const further = ladder.slice(said).map(({ credential }) => programsInWords[credential]);
+  return [phrase, ...further].join(', then ');
 }
 
 const byLicense: Readonly<Record<License, string>> = {

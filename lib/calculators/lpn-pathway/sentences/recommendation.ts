@@ -1,6 +1,6 @@
 import { formatDollars } from '@/lib/numbers/format';
 import { roundToTenth } from '@/lib/numbers/rounding';
-import { capitalized, choice, count, list } from '@/lib/text/words';
+import { capitalized, choice, count, list, numberInWords } from '@/lib/text/words';
 import { isClose } from '../decision';
 import type { Candidate } from '../dominance';
 import type { Evaluation } from '../evaluation';
@@ -67,6 +67,19 @@ export function barredSentences({ decision: { barred } }: Evaluation): string[] 
   );
 }
 
+/** A number of programs is said as what one has to do. */
+const isFigure = (id: MeasureId) => id !== 'programs';
+
+/** "You have to get into two programs, not one." */
+function programsToEnter(one: Candidate, other: Candidate): string[] {
+  const [programs, compared] = [one.measures.programs, other.measures.programs];
+  return programs === compared
+    ? []
+    : [
+        `You have to get into ${numberInWords(programs)} program${programs === 1 ? '' : 's'}, not ${numberInWords(compared)}.`,
+      ];
+}
+
 /** What the weighed measures say for the recommended route and for the second one. */
 function weighing({ inputs, decision: { recommended, second } }: Evaluation): string[] {
   if (!second) {
@@ -75,11 +88,16 @@ function weighing({ inputs, decision: { recommended, second } }: Evaluation): st
       : [];
   }
   const other = routeFacts[second.route.route].phrase;
-  const ahead = advantages(recommended, second.route);
-  const behind = advantages(second.route, recommended);
+  const ahead = advantages(recommended, second.route).filter(isFigure);
+  const behind = advantages(second.route, recommended).filter(isFigure);
   return [
-    `It is ahead of ${other} on ${compared(ahead, recommended, second.route)}.`,
-    ...(behind.length > 0 ? [`It is behind on ${compared(behind, recommended, second.route)}.`] : []),
+    ...(ahead.length > 0
+      ? [`It is ahead of ${other} on ${compared(ahead, recommended, second.route)}.`]
+      : []),
+    ...(behind.length > 0
+      ? [`It is behind ${other} on ${compared(behind, recommended, second.route)}.`]
+      : []),
+    ...programsToEnter(recommended, second.route),
   ];
 }
 

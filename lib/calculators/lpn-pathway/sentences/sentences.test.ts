@@ -1,209 +1,168 @@
 import { describe, expect, it } from 'vitest';
 import { withConstants } from '@/tests/support/data';
-import { attributesOf, entryOf, resultOf } from '@/tests/support/lpn-pathway';
-import type { LpnPathwayResult } from '../result';
-import { span } from './phrases';
+import { entryOf, freshModel, inputsOf, resultOf } from '@/tests/support/lpn-pathway';
+import { candidateOf } from '../decision';
+import { barredInWords, span, tippingWaitInWords } from './phrases';
 
 const why = (question: string) => resultOf(question).why;
-
-/** The sentences of why as one text, each of them whole. */
-function whyText({ why: sentences }: LpnPathwayResult): string {
-  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].+[.]$/);
-  return sentences.join(' ');
-}
 const cautions = (question: string) => resultOf(question).cautions;
 const comparison = (question: string) => resultOf(question).runner_up.comparison;
+const summaryOf = (question: string) => resultOf(question).summary;
+
+describe('the summary', () => {
+  it.each([
+    [
+      'none/nurse_now/speed/asap/tight',
+      'Become an LPN: your LPN license in about 18 months, for about $10,200 at the lower prices (25th percentile).',
+    ],
+    [
+      'none/become_rn/speed/year/moderate',
+      'Go straight to RN with an ADN: your RN license in about 3 years 3 months, for about $14,700 at the median price.',
+    ],
+    [
+      'degree_holder/advanced/speed/year/flexible',
+      "Take an accelerated BSN, then an MSN: your master's degree for advanced practice in about 4 years 3 months, for about $105,000 at the higher prices (75th percentile).",
+    ],
+    [
+      'none/advanced/flexibility/asap/tight',
+      "Become an LPN, then bridge to RN, then an RN-to-MSN: your master's degree for advanced practice in about 6 years 3 months, for about $45,400 at the lower prices (25th percentile).",
+    ],
+  ])('of %s names the whole route, its time and its cost', (question, sentence) => {
+    expect(summaryOf(question)).toBe(sentence);
+  });
+
+  it('of a close call has two routes and no winner', () => {
+    expect(resultOf('none/become_rn/pay/asap/tight')).toMatchObject({
+      close_call: true,
+      summary:
+        "It's close: an LPN program, then a bridge to RN needs less money before your first license; an ADN takes fewer programs. " +
+        'They take 42 and 39 months to your RN license and cost about $17,300 and $11,400 at the lower prices (25th percentile).',
+    });
+  });
+});
 
 describe('why', () => {
-  it('starts with what each program brings and when', () => {
-    expect(why('none/nurse_now/speed/asap/tight')[0]).toBe(
-      'LPN first: the LPN program brings the LPN license about 18 months from today (12 to 36).',
-    );
-    expect(why('none/advanced/pay/open/moderate')[0]).toBe(
-      'Straight to RN: the BSN program brings the RN license about 54 months from today (36 to 60) and the MSN program brings ' +
-        "the master's degree for advanced practice about 81 months from today (51 to 108).",
-    );
+  it('starts with what each program brings and when, and what the months are spent on', () => {
+    expect(why('none/nurse_now/speed/asap/tight').slice(0, 2)).toEqual([
+      'LPN first: an LPN program brings the LPN license about 18 months from today (12 to 36).',
+      '18 months: 3 of prerequisites, 3 waiting, 12 in the program; the pay and cost calculator (nursing-roi) counts the 12.',
+    ]);
+    expect(why('none/advanced/speed/open/moderate').slice(0, 2)).toEqual([
+      'Straight to RN: an ADN brings the RN license about 39 months from today (24 to 72) and an RN-to-MSN brings ' +
+        "the master's degree for advanced practice about 72 months from today (48 to 120).",
+      '72 months: 9 of prerequisites, 9 waiting, 54 in the programs; the pay and cost calculator (nursing-roi) counts months in a program only.',
+    ]);
   });
 
   it.each([
     [
       'none/become_rn/cost/asap/tight',
-      'A tight budget is scored at the 25th percentile of published prices: $17,273 with other costs. From the 25th percentile to the 75th percentile that is $17,273 to $44,198.',
+      'A tight budget is scored at the 25th percentile of prices: $11,432 with books, checks, exam and license. From the 25th percentile to the 75th percentile that is $11,432 to $19,340.',
     ],
     [
       'none/become_rn/cost/asap/moderate',
-      'A moderate budget is scored at the median of published prices: $14,666 with other costs. From the 25th percentile to the 75th percentile that is $11,432 to $19,340.',
+      'A moderate budget is scored at the median of prices: $14,666 with books, checks, exam and license. From the 25th percentile to the 75th percentile that is $11,432 to $19,340.',
     ],
     [
       'none/become_rn/cost/asap/flexible',
-      'A flexible budget is scored at the 75th percentile of published prices: $19,340 with other costs. From the 25th percentile to the 75th percentile that is $11,432 to $19,340.',
+      'A flexible budget is scored at the 75th percentile of prices: $19,340 with books, checks, exam and license. From the 25th percentile to the 75th percentile that is $11,432 to $19,340.',
     ],
   ])('tells what it costs: %s', (question, sentence) => {
-    expect(why(question)[1]).toBe(sentence);
+    expect(why(question)[2]).toBe(sentence);
   });
 
-  it('says on what the route is ahead and on what behind', () => {
-    expect(why('none/become_rn/cost/asap/tight').slice(2, 4)).toEqual([
-      'It is ahead of straight to RN on the cost of the first program with the pay given up in it ($32,794 against $56,540) and the time to the first license (18 months against 39 months).',
-      'It is behind on the number of programs (2 against 1) and the cost of all programs ($17,273 against $11,432).',
+  it('says on what the route is ahead and on what behind, and how many programs it takes', () => {
+    expect(why('none/become_rn/flexibility/asap/tight').slice(3, 6)).toEqual([
+      'It is ahead of straight to RN on the share of pay kept while studying (57% against 40%), the cost of the first program with the pay given up in it ($32,794 against $56,540), and the time to the first license (18 months against 39 months).',
+      'It is behind straight to RN on the cost of all programs ($17,273 against $11,432).',
+      'You have to get into two programs, not one.',
     ]);
+    expect(why('none/become_rn/pay/year/moderate')).toContain('You have to get into one program, not two.');
+    expect(why('degree_holder/become_rn/speed/year/moderate').join(' ')).not.toMatch(/behind|get into/);
   });
 
-  it('says nothing of being behind where it is not', () => {
-    const sentences = why('degree_holder/become_rn/speed/year/moderate').join(' ');
-    expect(sentences).toContain(
-      'It is ahead of straight to RN on the time to the goal (24 months against 39 months).',
+  it('says of a barred route what it takes more', () => {
+    expect(why('none/become_rn/speed/year/moderate')).toContain(
+      'LPN, then bridge to RN is 3 months later and $11,327 dearer than an ADN, so it is not weighed.',
     );
-    expect(sentences).not.toContain('behind');
-  });
-
-  it('says that a route stands alone, and what is beside it', () => {
-    expect(why('none/nurse_now/cost/open/flexible')).toContain(
-      'It is the one route that ends with the license you ask for.',
-    );
-    expect(why('none/advanced/cost/open/flexible')).toContain(
-      'It is the one route scored for these answers; LPN, then bridge to RN is shown beside it.',
-    );
+    expect(why('none/become_rn/pay/year/moderate').join()).not.toContain('so it is not weighed');
   });
 
   it('tells the trade of a bridge: dearer in all, a wage sooner', () => {
-    expect(why('none/become_rn/cost/asap/tight')).toContain(
+    expect(why('none/become_rn/flexibility/asap/tight')).toContain(
       "It costs more in all than straight to RN ($17,273 against $11,432) but pays a nurse's wage 21 months sooner.",
     );
-    expect(why('none/become_rn/cost/year/tight').join()).not.toContain("a nurse's wage");
-  });
-
-  it('leaves that trade out where the bridge is not dearer, or not sooner', () => {
-    const cheap = withConstants('lpn-pathway', { 'price_factor LPN_TO_RN': { value: '0' } });
-    const cheapLpn = withConstants(
-      'programs',
-      {
-        'kit_health_checks_testing LPN': { value: '-4000' },
-        'books_and_supplies LPN_TO_RN': { value: '-2000' },
-      },
-      cheap,
-    );
-    const bridge = resultOf('none/become_rn/cost/asap/tight', cheapLpn);
-    expect(bridge.recommended_route).toBe('lpn_then_bridge');
-    expect(whyText(bridge)).not.toContain("a nurse's wage");
-    const late = withConstants('lpn-pathway', {
-      'start_wait_months LPN': { value: '24' },
-      close_call_points: { value: '5' },
+    const cheap = withConstants('programs', {
+      'books_and_supplies LPN': { value: '-6000' },
+      'books_and_supplies LPN_TO_RN': { value: '-6000' },
     });
-    const lateBridge = resultOf('none/become_rn/flexibility/year/tight', late);
-    expect(lateBridge.recommended_route).toBe('lpn_then_bridge');
-    expect(whyText(lateBridge)).not.toContain("a nurse's wage");
+    const bridge = resultOf('none/become_rn/flexibility/asap/tight', cheap);
+    expect(bridge.recommended_route).toBe('lpn_then_bridge');
+    expect(bridge.why.join()).not.toContain("a nurse's wage");
   });
 
-  it('says why pay first does not lead to the route that pays most', () => {
+  it('says by how much the bridge pays more where pay first does not lead to it', () => {
     expect(why('none/become_rn/pay/year/moderate')).toContain(
-      'On these figures the bridge earns 1.8% more over 20 years; the RN license 3 months sooner and one program instead of two decide.',
+      'On these figures the bridge earns 1.8% more over 20 years; the RN license 3 months sooner and one program, not two, decide.',
     );
     for (const question of [
       'none/become_rn/speed/year/moderate',
       'none/advanced/pay/year/moderate',
-      'none/advanced/pay/year/tight',
       'none/become_rn/pay/asap/tight',
       'degree_holder/become_rn/pay/year/moderate',
     ]) {
       expect(why(question).join()).not.toContain('On these figures the bridge earns');
     }
-  });
-
-  it('leaves that out where the runner-up is not the bridge', () => {
-    const poorlyPaid = withConstants('credential-multipliers', {
-      'credential_multiplier BSN': { value: '0.9' },
-    });
-    const result = resultOf('degree_holder/become_rn/pay/year/moderate', poorlyPaid);
-    expect([result.recommended_route, result.runner_up.route]).toEqual(['accelerated_bsn', 'straight_to_rn']);
-    expect(attributesOf(result, 'straight_to_rn').net_earnings_20_year).toBeGreaterThan(
-      attributesOf(result, 'accelerated_bsn').net_earnings_20_year,
-    );
-    expect(whyText(result)).not.toContain('On these figures the bridge earns');
-  });
-
-  it('leaves that out where the bridge does not pay more, or is not later', () => {
-    const question = 'none/become_rn/pay/year/moderate';
     const poorer = withConstants('programs', { 'share_of_pay_given_up LPN_TO_RN': { value: '1' } });
-    expect(resultOf(question, poorer).recommended_route).toBe('straight_to_rn');
-    expect(whyText(resultOf(question, poorer))).not.toContain('On these figures the bridge earns');
-    const sooner = withConstants('lpn-pathway', { 'start_wait_months ADN': { value: '9' } });
-    expect(resultOf(question, sooner).recommended_route).toBe('straight_to_rn');
-    expect(whyText(resultOf(question, sooner))).not.toContain('On these figures the bridge earns');
+    const straight = resultOf('none/become_rn/pay/year/moderate', poorer);
+    expect(straight.recommended_route).toBe('straight_to_rn');
+    expect(straight.why.join()).not.toContain('On these figures the bridge earns');
   });
 
-  it('says why a BSN is named where another ladder is faster and cheaper', () => {
+  it("says what a bachelor's degree on the way to advanced practice adds", () => {
     expect(why('none/advanced/pay/open/moderate')).toContain(
-      'BSN, then MSN is slower and dearer on these figures than ADN, then RN-to-MSN (81 months against 72 months, $93,759 against $51,131). ' +
-        "It is named because many hospitals and master's programs ask for a BSN, which is a judgment and not in the tables.",
+      "RN-to-MSN programs are not everywhere, and many master's programs and hospitals ask for a bachelor's degree, which is our judgment. " +
+        'With one, a BSN, then an MSN takes 9 months and $42,628 more and an ADN, then an RN-to-BSN, then an MSN takes 15 months and $8,146 more.',
     );
-    for (const question of ['none/advanced/cost/open/moderate', 'none/advanced/cost/asap/tight']) {
-      expect(why(question).join()).not.toContain('It is named because');
+    for (const question of [
+      'degree_holder/advanced/speed/open/moderate',
+      'none/become_rn/pay/open/moderate',
+    ]) {
+      expect(why(question).join()).not.toContain('RN-to-MSN programs');
     }
   });
 
-  it('leaves that out where the BSN is as fast, or no dearer', () => {
-    const question = 'none/advanced/pay/open/moderate';
-    const fast = withConstants('programs', { 'program_months BSN': { value: '39' } });
-    expect(whyText(resultOf(question, fast))).not.toContain('It is named because');
-    const cheap = withConstants('programs', { 'books_and_supplies BSN': { value: '-39628' } });
-    expect(resultOf(question, cheap).scores[0]?.attributes?.total_cost).toBe(51_131);
-    expect(whyText(resultOf(question, cheap))).not.toContain('It is named because');
-  });
-
   it('calls a small lead close and says what tips it', () => {
-    const { why: sentences, runner_up } = resultOf('none/become_rn/speed/asap/tight');
-    expect(runner_up).toMatchObject({ close_call: true, lead_points: 2.2 });
+    const sentences = why('none/become_rn/pay/asap/tight');
     const at = sentences.indexOf(
-      'This is a close call: it leads by 2.2 points of 100, and what tips it is the cost of the first program with the pay given up in it.',
+      'This is a close call: LPN, then bridge to RN leads by 4.7 points of 100; it gains most on the cost of the first program with the pay given up in it and loses most on the number of programs.',
     );
-    expect(sentences.slice(at + 1, at + 3)).toEqual([
+    expect(sentences.slice(at + 1, at + 4)).toEqual([
+      'With the priority "speed" the route would be straight to RN.',
       'With the timeline "starting within a year" the route would be straight to RN.',
       'With the budget "moderate" the route would be straight to RN.',
     ]);
+    expect(why('none/become_rn/speed/asap/tight').join()).not.toContain('close call');
   });
 
-  it('names only changes that lead to the runner-up', () => {
-    const sentences = why('degree_holder/advanced/cost/asap/moderate');
-    expect(sentences).toContain('With the priority "speed" the route would be an accelerated BSN.');
-    expect(sentences.filter((sentence) => sentence.startsWith('With the'))).toHaveLength(1);
-  });
-
-  it('does not call a lead of 5.0 close, nor a route alone', () => {
-    const { why: sentences, runner_up } = resultOf('none/become_rn/cost/asap/tight');
-    expect(runner_up).toMatchObject({ close_call: false, lead_points: 5 });
-    expect(sentences.join()).not.toContain('close call');
-    expect(resultOf('none/nurse_now/cost/asap/tight').runner_up.close_call).toBe(false);
+  it('says at which wait another route comes first, or that none does', () => {
+    expect(why('none/become_rn/speed/year/moderate')).toContain(
+      "If your college's list for an ADN is 21 months or more, LPN, then bridge to RN comes first.",
+    );
+    expect(why('none/advanced/pay/open/moderate')).toContain(
+      'No wait of up to 36 months for an ADN gives another route.',
+    );
+    expect(why('none/nurse_now/pay/open/moderate').join()).not.toMatch(/wait of up to|list for an ADN/);
   });
 
   it('says no more than it has to say', () => {
-    expect(why('degree_holder/become_rn/speed/year/flexible')).toEqual([
-      'Accelerated BSN: the accelerated BSN program brings the RN license about 24 months from today (11 to 42).',
-      'A flexible budget is scored at the 75th percentile of published prices: $40,644 with other costs. From the 25th percentile to the 75th percentile that is $19,056 to $40,644.',
-      'It is ahead of straight to RN on the time to the goal (24 months against 39 months).',
-      'No other timeline alone would change the route.',
-    ]);
     expect(why('none/nurse_now/pay/asap/moderate')).toEqual([
-      'LPN first: the LPN program brings the LPN license about 18 months from today (12 to 36).',
-      'A moderate budget is scored at the median of published prices: $16,939 with other costs. From the 25th percentile to the 75th percentile that is $10,240 to $32,223.',
-      'It is the one route that ends with the license you ask for.',
+      'LPN first: an LPN program brings the LPN license about 18 months from today (12 to 36).',
+      '18 months: 3 of prerequisites, 3 waiting, 12 in the program; the pay and cost calculator (nursing-roi) counts the 12.',
+      'A moderate budget is scored at the median of prices: $16,939 with books, checks, exam and license. From the 25th percentile to the 75th percentile that is $10,240 to $32,223.',
+      'It is the one route that ends with the license you want.',
       'No other starting point, priority, timeline, or budget alone would change the route.',
     ]);
-    expect(why('none/become_rn/speed/year/moderate')).toEqual([
-      'Straight to RN: the ADN program brings the RN license about 39 months from today (24 to 72).',
-      'A moderate budget is scored at the median of published prices: $14,666 with other costs. From the 25th percentile to the 75th percentile that is $11,432 to $19,340.',
-      'It is ahead of LPN, then bridge to RN on the number of programs (1 against 2) and the time to the goal (39 months against 42 months).',
-      'No other priority, timeline, or budget alone would change the route.',
-    ]);
-  });
-
-  it('says which inputs change nothing alone', () => {
-    expect(why('none/become_rn/cost/asap/tight').at(-1)).toBe(
-      'No other starting point or priority alone would change the route.',
-    );
-    expect(why('none/nurse_now/cost/asap/tight').at(-1)).toBe(
-      'No other starting point, priority, timeline, or budget alone would change the route.',
-    );
   });
 });
 
@@ -219,18 +178,43 @@ describe('cautions', () => {
     'LPN jobs are mostly in long-term care.',
     'Some colleges ask for 6 to 12 months of LPN work before the bridge to RN, and its prerequisites are still needed (6 to 12 months).',
   ];
-  const accelerated =
-    'No price is reported for accelerated programs alone, so it is derived from that of a BSN; some programs ask far more, such as $79,200 (George Washington University, tuition of four terms in 2021).';
+  const cheaperToRn =
+    'An ADN costs less than an LPN program at the median of prices ($14,666 against $16,939) and at the 75th percentile of prices ($19,340 against $32,223).';
+  const bachelors = (cost: string) =>
+    `Many hospitals want a BSN. RN-to-BSN can follow while you work as an RN: about 18 months of study and ${cost}.`;
+  const accelerated = [
+    'Plan for 15 months without pay: an accelerated BSN leaves no time for paid work.',
+    'The price of an accelerated BSN is that of 5 schools that print a whole-program total for residents. 3 more print a nonresident total only; ' +
+      'residents may pay about $24,348 to $31,473 there, an estimate from 3 public schools that is never scored.',
+  ];
+  const closedToTight =
+    'An accelerated BSN is not offered with a tight budget. At the 25th percentile of prices it would take 15 months less and $33,622 more, and it leaves no time for paid work.';
+  const entry =
+    'Direct-entry MSN programs also take people with a degree in another field: the middle half of 3 programs costs $77,345 to $133,468 and takes 17 to 27 months. Most give the RN license, not advanced practice.';
+  const healthcare = [
+    'Work in health care counts in some admissions; it shortens no program.',
+    'Already an LPN? A bridge to RN takes 24 months and $9,054. Already an RN? An RN-to-MSN takes 33 months and $36,465.',
+  ];
   const practice =
-    "The median wage shown after the master's degree ($129,210) is that of nurse practitioners; not every MSN leads there.";
+    "The median wage shown after the master's degree ($132,300) is that of nurse practitioners; not every MSN leads there.";
 
   it.each([
-    ['none/nurse_now/speed/asap/tight', [waits('0 to 18'), soon, pay('$22,554'), ...practical]],
-    ['none/become_rn/flexibility/open/tight', [waits('0 to 18'), pay('$22,554'), ...practical]],
-    ['none/become_rn/pay/year/moderate', [waits('6 to 36'), pay('$45,108')]],
-    ['degree_holder/become_rn/speed/asap/flexible', [waits('0 to 24'), soon, pay('$63,725'), accelerated]],
-    ['degree_holder/advanced/speed/year/moderate', [waits('0 to 24'), pay('$63,725'), accelerated, practice]],
-    ['none/advanced/pay/open/moderate', [waits('0 to 12'), pay('$90,216'), practice]],
+    ['none/nurse_now/speed/asap/tight', [waits('0 to 18'), soon, pay('$22,554'), ...practical, cheaperToRn]],
+    [
+      'none/become_rn/flexibility/open/tight',
+      [waits('0 to 18'), pay('$22,554'), ...practical, bachelors('$10,152')],
+    ],
+    ['none/become_rn/pay/year/moderate', [waits('6 to 36'), pay('$45,108'), bachelors('$15,036')]],
+    ['degree_holder/become_rn/speed/asap/flexible', [waits('0 to 24'), soon, pay('$63,725'), ...accelerated]],
+    [
+      'degree_holder/become_rn/speed/year/tight',
+      [waits('6 to 36'), pay('$61,176'), bachelors('$10,152'), closedToTight],
+    ],
+    [
+      'degree_holder/advanced/speed/year/moderate',
+      [waits('0 to 24'), pay('$63,725'), ...accelerated, entry, practice],
+    ],
+    ['healthcare/advanced/pay/open/moderate', [waits('6 to 36'), pay('$50,712'), ...healthcare, practice]],
   ])('of %s', (question, expected) => {
     expect(cautions(question)).toEqual(expected);
   });
@@ -240,19 +224,19 @@ describe('the comparison with the runner-up', () => {
   it.each([
     [
       'none/become_rn/pay/year/moderate',
-      'LPN, then bridge to RN (LPN, then LPN-to-RN bridge) scores 16.4 points less: it takes 3 months longer (42 months against 39 months), brings the first license 21 months sooner (18 months against 39 months), costs $11,327 more ($25,993 against $14,666), and pays, over 20 years and after its cost, $30,060 more ($1,723,284 against $1,693,224).',
+      'LPN, then bridge to RN scores 16.4 points less: it takes 3 months longer (42 months against 39 months), brings the first license 21 months sooner (18 months against 39 months), costs $11,327 more ($25,993 against $14,666), and pays, over 20 years and after its cost, $30,060 more ($1,723,284 against $1,693,224).',
     ],
     [
-      'none/become_rn/cost/asap/tight',
-      'Straight to RN (ADN) scores 5 points less: it takes 3 months less (39 months against 42 months), brings the first license 21 months later (39 months against 18 months), costs $5,841 less ($11,432 against $17,273), and pays, over 20 years and after its cost, $35,546 less ($1,696,458 against $1,732,004).',
+      'none/become_rn/flexibility/asap/tight',
+      'Straight to RN (an ADN) scores 8.8 points less: it takes 3 months less (39 months against 42 months), brings the first license 21 months later (39 months against 18 months), costs $5,841 less ($11,432 against $17,273), and pays, over 20 years and after its cost, $35,546 less ($1,696,458 against $1,732,004).',
     ],
     [
       'none/nurse_now/speed/asap/moderate',
-      'To become an RN instead, straight to RN (ADN) takes 21 months longer (39 months against 18 months), costs $2,273 less ($14,666 against $16,939), and pays, over 20 years and after its cost, $435,907 more ($1,693,224 against $1,257,317).',
+      'To become an RN instead, straight to RN (an ADN) takes 21 months longer (39 months against 18 months), costs $2,273 less ($14,666 against $16,939), and pays, over 20 years and after its cost, $435,907 more ($1,693,224 against $1,257,317).',
     ],
     [
-      'none/advanced/pay/open/moderate',
-      'LPN, then bridge to RN (LPN, then LPN-to-RN bridge, then RN-to-MSN) is shown and not scored: it takes 6 months less (75 months against 81 months), brings the first license 36 months sooner (18 months against 54 months), costs $31,301 less ($62,458 against $93,759), and pays, over 20 years and after its cost, $223,699 more ($2,094,778 against $1,871,079).',
+      'degree_holder/advanced/cost/year/tight',
+      'LPN, then bridge to RN, then an RN-to-MSN is not weighed: it takes 3 months longer (75 months against 72 months), brings the first license 21 months sooner (18 months against 39 months), costs $5,841 more ($45,358 against $39,517), and pays, over 20 years and after its cost, $12,288 more ($2,123,929 against $2,111,642).',
     ],
   ])('of %s has both figures', (question, sentence) => {
     expect(comparison(question)).toBe(sentence);
@@ -260,15 +244,15 @@ describe('the comparison with the runner-up', () => {
 
   it('names an accelerated BSN once', () => {
     expect(comparison('degree_holder/become_rn/cost/year/moderate')).toMatch(/^An accelerated BSN scores/);
-    expect(comparison('degree_holder/advanced/cost/asap/moderate')).toMatch(
-      /^An accelerated BSN \(accelerated BSN, then MSN\) scores/,
+    expect(comparison('degree_holder/advanced/cost/year/moderate')).toMatch(
+      /^An accelerated BSN, then an MSN scores/,
     );
   });
 
   it('leaves out what is equal', () => {
     const equal = withConstants('lpn-pathway', { 'start_wait_months ADN': { value: '9' } });
     expect(resultOf('none/become_rn/speed/year/moderate', equal).runner_up.comparison).toMatch(
-      /less: it brings the first license 24 months sooner/,
+      /: it brings the first license 24 months sooner/,
     );
   });
 });
@@ -278,17 +262,17 @@ describe('the reasons of a route', () => {
     entryOf(resultOf(question), route).reasons;
 
   it('are its weighted measures beside the best ones, the heaviest first', () => {
-    expect(reasons('none/become_rn/cost/asap/tight', 'lpn_then_bridge')).toEqual([
-      'The cost of the first program with the pay given up in it is $32,794, the best of the routes scored; it weighs 60 of 150.',
-      'The cost of all programs is $17,273, against $11,432 at best; it weighs 40 of 150.',
-      'The number of programs is 2, against 1 at best; it weighs 30 of 150.',
-      'The time to the first license is 18 months, the best of the routes scored; it weighs 20 of 150.',
+    expect(reasons('none/become_rn/flexibility/year/tight', 'lpn_then_bridge')).toEqual([
+      'The share of pay kept while studying is 57%, the best of all that are weighed; it weighs 45 of 130.',
+      'The cost of the first program with the pay given up in it is $32,794, the best of all that are weighed; it weighs 30 of 130.',
+      'The number of programs is 2, against 1 at best; it weighs 30 of 130.',
+      'The cost of all programs is $17,273, against $11,432 at best; it weighs 25 of 130.',
     ]);
   });
 
-  it('are all its measures where it is scored alone', () => {
+  it('are all its measures where it is weighed alone', () => {
     expect(reasons('none/nurse_now/cost/asap/tight', 'lpn_first')).toEqual([
-      'It is the only route scored for these answers, so its score is 100.',
+      'It is the only one weighed for these answers, so its score is 100.',
       'The time to the first license is 18 months.',
       'The time to the goal is 18 months.',
       'The cost of the first program with the pay given up in it is $32,794.',
@@ -301,11 +285,57 @@ describe('the reasons of a route', () => {
 
   it('start with why it is not scored, followed by its measures where it is shown', () => {
     const [first, ...figures] = reasons('degree_holder/advanced/cost/asap/moderate', 'lpn_then_bridge');
-    expect(first).toMatch(/^For advanced practice it is scored only when/);
+    expect(first).toBe('It is 3 months later and $11,327 dearer than an ADN, then an RN-to-MSN.');
     expect(figures).toHaveLength(7);
     expect(reasons('none/become_rn/cost/asap/tight', 'lpn_first')).toEqual([
       'It ends with the LPN license, and your goal needs the RN license.',
     ]);
+  });
+});
+
+describe('a barred ladder', () => {
+  const adn = candidateOf(
+    'straight_to_rn',
+    ['ADN'],
+    inputsOf('none/become_rn/speed/open/tight'),
+    freshModel(),
+  );
+  const changed = (given: Partial<typeof adn.measures>) => ({
+    ...adn,
+    measures: { ...adn.measures, ...given },
+  });
+
+  it('is said with what it takes more, and only that', () => {
+    const months = adn.measures.goal_months;
+    expect(barredInWords({ candidate: changed({ goal_months: months + 1 }), by: adn })).toBe(
+      '1 month later than an ADN',
+    );
+    expect(barredInWords({ candidate: changed({ total_cost: adn.measures.total_cost + 5 }), by: adn })).toBe(
+      '$5 dearer than an ADN',
+    );
+  });
+
+  it('is said with the measure it is worse on where it is neither later nor dearer', () => {
+    expect(barredInWords({ candidate: changed({ pay_kept: 0 }), by: adn })).toBe(
+      'worse on the share of pay kept while studying than an ADN',
+    );
+  });
+});
+
+describe('a tipping wait', () => {
+  it.each([
+    [14, 'is 14 months or more, LPN, then bridge to RN comes first.'],
+    [1, 'is 1 month or less, LPN, then bridge to RN comes first.'],
+  ])('of %d months', (months, ending) => {
+    expect(tippingWaitInWords({ months, recommendedRoute: 'lpn_then_bridge' }, 6)).toBe(
+      `If your college's list for an ADN ${ending}`,
+    );
+  });
+
+  it('of no months is a start without a wait', () => {
+    expect(tippingWaitInWords({ months: 0, recommendedRoute: 'straight_to_rn' }, 6)).toBe(
+      'If an ADN near you starts without a wait, straight to RN comes first.',
+    );
   });
 });
 
