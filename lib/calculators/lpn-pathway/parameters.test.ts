@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalQuery, exampleQuery } from '@/lib/parameters/canonical';
 import { describeParameters } from '@/lib/parameters/describe';
 import { parseQuery } from '@/lib/parameters/parse';
-import {
-  conditionInWords,
-  options,
-  parameterInWords,
-  parameterNames,
-  parameters,
-  valueInWords,
-} from './parameters';
+import { options, parameterInWords, parameterNames, parameters, valueInWords } from './parameters';
 
 const ask = (query: string) => parseQuery(parameters, new URLSearchParams(query));
 const complete = 'starting_point=none&end_goal=become_rn&priority=cost&timeline=asap&budget=tight';
@@ -93,10 +86,5 @@ describe('inputs inside a sentence', () => {
   it('are the words that people read', () => {
     expect(parameterInWords('starting_point')).toBe('starting point');
     expect(valueInWords('timeline', 'year')).toBe('"starting within a year"');
-    expect(conditionInWords('asap')).toBe('the timeline is "starting within months"');
-  });
-
-  it('are an error where no parameter has the value', () => {
-    expect(() => conditionInWords('someday')).toThrow('No parameter of lpn-pathway has the value someday');
   });
 });

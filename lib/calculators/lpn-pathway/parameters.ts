@@ -78,10 +78,3 @@ export const parameterInWords = (parameter: PathwayParameter) => parameter.repla
 /** What people read for a value, in quotation marks: "starting within a year". */
 export const valueInWords = (parameter: PathwayParameter, value: string) =>
   `"${parameters[parameter].labels?.[value]}"`;
-
-/** An input value as a condition: `the budget is "tight"`. @throws Error when no parameter has the value. */
-export function conditionInWords(value: string): string {
-  const parameter = parameterNames.find((name) => parameters[name].labels?.[value] !== undefined);
-  if (!parameter) throw new Error(`No parameter of lpn-pathway has the value ${value}`);
-  return `the ${parameterInWords(parameter)} is ${valueInWords(parameter, value)}`;
-}

@@ -1,4 +1,3 @@
-import { conditionInWords } from '@/lib/calculators/lpn-pathway/parameters';
 import type { Data } from '@/lib/data/data';
 import { readContent, readMethod } from '@/lib/data/read';
 import { type ParameterFile, parameterTables } from '@/lib/data/tables/parameters';
@@ -64,13 +63,6 @@ function constant(placeholder: string, data: Data): string | undefined {
   return value !== undefined && /^\d{4,}$/.test(value) ? Number(value).toLocaleString('en-US') : value;
 }
 
-/** The input values of a rule of lpn-pathway, named as `conditions:parameter`, as conditions in words. */
-function conditions(placeholder: string, data: Data): string | undefined {
-  const [kind, parameter = ''] = placeholder.split(':');
-  if (kind !== 'conditions') return undefined;
-  return data.parameters('lpn-pathway').text(parameter).split(' ').map(conditionInWords).join('; ');
-}
-
 /** The edition of a table named as `edition:table`. */
 function edition(placeholder: string): string | undefined {
   const [kind, table] = placeholder.split(':');
@@ -106,11 +98,7 @@ function fixedNames(data: Data): Readonly<Record<string, string>> {
 /** Values of the placeholders in prose: the identity, the guidance, editions of tables and constants. */
 export function pageNames(data: Data): Names {
   const fixed = fixedNames(data);
-  return (placeholder) =>
-    fixed[placeholder] ??
-    edition(placeholder) ??
-    conditions(placeholder, data) ??
-    constant(placeholder, data);
+  return (placeholder) => fixed[placeholder] ?? edition(placeholder) ?? constant(placeholder, data);
 }
 
 /**
