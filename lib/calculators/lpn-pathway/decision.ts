@@ -4,13 +4,13 @@ import { type Journey, type Measures, measure } from './measures';
 import type { PathwayModel } from './model';
 import type { PathwayInputs } from './parameters';
 import {
+  type ClosedReason,
   type Ladder,
   laddersOf,
   ladderToRn,
-  type Refusal,
   type RouteId,
-  refusalOf,
   routeOrder,
+  whyClosed,
 } from './routes';
 import { representative, type Scored, scoreLadders, weigh } from './score';
 
@@ -24,7 +24,7 @@ export interface Barred {
 /** A route that these inputs close. */
 export interface NotOffered {
   readonly route: RouteId;
-  readonly why: Refusal;
+  readonly why: ClosedReason;
 }
 
 /** The answer to one set of inputs. */
@@ -61,7 +61,7 @@ export function candidateOf(
 /** Every ladder of the routes that are offered, in the order of equal routes. */
 function offeredLadders(inputs: PathwayInputs, model: PathwayModel): readonly Candidate[] {
   return routeOrder
-    .filter((route) => refusalOf(route, inputs) === null)
+    .filter((route) => whyClosed(route, inputs) === null)
     .flatMap((route) =>
       laddersOf(route, inputs.end_goal).map((ladder) => candidateOf(route, ladder, inputs, model)),
     );
@@ -69,7 +69,7 @@ function offeredLadders(inputs: PathwayInputs, model: PathwayModel): readonly Ca
 
 const notOfferedFor = (inputs: PathwayInputs): readonly NotOffered[] =>
   routeOrder.flatMap((route) => {
-    const why = refusalOf(route, inputs);
+    const why = whyClosed(route, inputs);
     return why ? [{ route, why }] : [];
   });
 

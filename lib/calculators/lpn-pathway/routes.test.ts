@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyInput, inputsOf } from '@/tests/support/lpn-pathway';
 import { options } from './parameters';
-import { laddersOf, ladderToRn, pathwayFacts, type RouteId, refusalOf, routeIds, routeOrder } from './routes';
+import { laddersOf, ladderToRn, pathwayFacts, type RouteId, routeIds, routeOrder, whyClosed } from './routes';
 
 const written = (route: RouteId, goal: Parameters<typeof laddersOf>[1]) =>
   laddersOf(route, goal).map((ladder) => ladder.join(' '));
@@ -43,8 +43,8 @@ describe('a route is not offered', () => {
     ['accelerated_bsn', 'none/become_rn/speed/open/moderate', 'needs_degree'],
     ['accelerated_bsn', 'healthcare/advanced/speed/open/tight', 'needs_degree'],
     ['accelerated_bsn', 'degree_holder/become_rn/speed/open/tight', 'too_dear_for_budget'],
-  ] as const)('%s for %s: %s', (route, question, refusal) => {
-    expect(refusalOf(route, inputsOf(question))).toBe(refusal);
+  ] as const)('%s for %s: %s', (route, question, reason) => {
+    expect(whyClosed(route, inputsOf(question))).toBe(reason);
   });
 
   it.each([
@@ -53,13 +53,13 @@ describe('a route is not offered', () => {
     ['lpn_then_bridge', 'none/advanced/cost/open/flexible'],
     ['accelerated_bsn', 'degree_holder/advanced/speed/open/flexible'],
   ] as const)('but %s for %s is', (route, question) => {
-    expect(refusalOf(route, inputsOf(question))).toBeNull();
+    expect(whyClosed(route, inputsOf(question))).toBeNull();
   });
 });
 
 it('some route is always offered, and each route has its place among equals', () => {
   for (const inputs of everyInput) {
-    expect(routeIds.some((route) => refusalOf(route, inputs) === null)).toBe(true);
+    expect(routeIds.some((route) => whyClosed(route, inputs) === null)).toBe(true);
   }
   expect(routeOrder.toSorted()).toEqual(routeIds.toSorted());
 });

@@ -95,10 +95,10 @@ export const laddersOf = (route: RouteId, goal: PathwayInputs['end_goal']): read
 export const ladderToRn: Ladder = ['ADN'];
 
 /** Why a route is not open to someone. */
-export type Refusal = 'ends_below_goal' | 'goes_beyond_goal' | 'needs_degree' | 'too_dear_for_budget';
+export type ClosedReason = 'ends_below_goal' | 'goes_beyond_goal' | 'needs_degree' | 'too_dear_for_budget';
 
 /** Why a route is not offered for these inputs; null where it is. */
-export function refusalOf(route: RouteId, inputs: PathwayInputs): Refusal | null {
+export function whyClosed(route: RouteId, inputs: PathwayInputs): ClosedReason | null {
   if (laddersOf(route, inputs.end_goal).length === 0) {
     return inputs.end_goal === 'nurse_now' ? 'goes_beyond_goal' : 'ends_below_goal';
   }

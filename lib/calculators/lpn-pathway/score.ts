@@ -48,7 +48,8 @@ export function scoreLadders(ladders: readonly Candidate[], weights: Measures): 
 
 const bestFirst = (a: Scored, b: Scored) => b.score - a.score || quickestFirst(a, b);
 
-const hasBachelors = ({ journey: { ladder } }: Candidate) =>
+/** Whether a ladder brings a bachelor's degree in nursing. */
+export const hasBachelors = ({ journey: { ladder } }: Candidate) =>
   ladder.some(({ credential }) => pathwayFacts[credential].bachelors);
 
 /** Whether a ladder is no worse on the measure that the priority is about, and not both slower and dearer. */

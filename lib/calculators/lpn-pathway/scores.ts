@@ -10,7 +10,7 @@ import type { Program } from './programs';
 import type { LpnPathwayResult } from './result';
 import { type RouteId, routeFacts } from './routes';
 import type { Scored } from './score';
-import { barredReason, figureSentences, refusalReason, scoredReasons } from './sentences/scores';
+import { barredReason, figureSentences, notOfferedReason, scoredReasons } from './sentences/scores';
 
 type RouteScore = LpnPathwayResult['scores'][number];
 type Attributes = NonNullable<RouteScore['attributes']>;
@@ -135,12 +135,12 @@ function notOfferedEntry(
     route,
     route_name: routeFacts[route].name,
     score: null,
-    score_reason: refusalReason(notOffered),
+    score_reason: notOfferedReason(notOffered),
     ...figureMembers('ladder', shown ? { value: credentialsOf(shown) } : { missing: NOT_WORKED_OUT }),
     ladders: [],
     attributes: shown ? attributesOf(shown, model) : null,
     attributes_reason: shown ? null : NOT_WORKED_OUT,
-    reasons: [refusalReason(notOffered), ...(shown ? figureSentences(shown) : [])],
+    reasons: [notOfferedReason(notOffered), ...(shown ? figureSentences(shown) : [])],
   };
 }
 

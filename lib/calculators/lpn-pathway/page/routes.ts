@@ -9,7 +9,7 @@ import type { Program } from '../programs';
 import type { LpnPathwayResult } from '../result';
 import { routeFacts } from '../routes';
 import { ladderInWords } from '../sentences/phrases';
-import { refusalReason } from '../sentences/scores';
+import { notOfferedReason } from '../sentences/scores';
 
 type RouteScore = LpnPathwayResult['scores'][number];
 type Attributes = NonNullable<RouteScore['attributes']>;
@@ -77,7 +77,7 @@ export function routeLines(
             name: routeFacts[route.route].name,
             recommended: false,
             steps: [],
-            reason: refusalReason(route),
+            reason: notOfferedReason(route),
           },
     ),
   ];

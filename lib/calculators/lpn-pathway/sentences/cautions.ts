@@ -3,7 +3,8 @@ import { formatDollars } from '@/lib/numbers/format';
 import { capitalized, count } from '@/lib/text/words';
 import type { Evaluation } from '../evaluation';
 import { beforeStart, monthsThrough, payGivenUpFirst, programCost } from '../measures';
-import { type PathwayCredential, pathwayFacts } from '../routes';
+import type { PathwayCredential } from '../routes';
+import { hasBachelors } from '../score';
 import { programInWords, span } from './phrases';
 import { acceleratedInstead, cheaperToRn } from './trades';
 
@@ -92,13 +93,14 @@ export function cautions(evaluation: Evaluation): string[] {
   const { inputs, decision } = evaluation;
   const { ladder } = decision.recommended.journey;
   const has = (credential: PathwayCredential) => ladder.some((program) => program.credential === credential);
-  const bachelors = ladder.some(({ credential }) => pathwayFacts[credential].bachelors);
   return [
     ...waits(evaluation),
     payGivenUp(evaluation),
     ...(has('LPN') ? practicalNursing(evaluation) : []),
     ...cheaperToRn(evaluation),
-    ...(inputs.end_goal === 'become_rn' && !bachelors ? bachelorsLater(evaluation) : []),
+    ...(inputs.end_goal === 'become_rn' && !hasBachelors(decision.recommended)
+      ? bachelorsLater(evaluation)
+      : []),
     ...(has('ABSN') ? acceleratedPrice(evaluation) : []),
     ...acceleratedInstead(evaluation),
     ...entryMasters(evaluation),

@@ -6,7 +6,7 @@ import type { Candidate } from '../dominance';
 import { type MeasureId, measureFacts, measureIds } from '../measures';
 import { parameterInWords, valueInWords } from '../parameters';
 import type { PricePoint, Program } from '../programs';
-import { type License, type PathwayCredential, type Refusal, type RouteId, routeFacts } from '../routes';
+import { type ClosedReason, type License, type PathwayCredential, type RouteId, routeFacts } from '../routes';
 import type { Change } from '../smallest-changes';
 import type { TippingWait } from '../tipping-wait';
 
@@ -97,7 +97,7 @@ export function barredInWords({ candidate, by }: Barred): string {
 }
 
 /** Why a route is not offered. */
-export const refusals: Readonly<Record<Refusal, string>> = {
+export const closedReasons: Readonly<Record<ClosedReason, string>> = {
   ends_below_goal: 'It ends with the LPN license, and your goal needs the RN license.',
   goes_beyond_goal: 'It goes on to the RN license, and your goal is to work as an LPN.',
   needs_degree: "It is open only to holders of a bachelor's degree in another field.",

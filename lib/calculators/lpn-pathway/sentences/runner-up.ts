@@ -4,7 +4,7 @@ import type { Candidate } from '../dominance';
 import type { Evaluation } from '../evaluation';
 import { type MeasureId, measureFacts } from '../measures';
 import { against, routeInWords } from './phrases';
-import { barredReason, refusalReason } from './scores';
+import { barredReason, notOfferedReason } from './scores';
 
 /** "costs $2,273 less ($14,666 against $16,939)"; nothing where two routes are equal. */
 function difference(id: MeasureId, one: Candidate, other: Candidate, less: string, more: string): string[] {
@@ -50,7 +50,7 @@ export function unscoredRunnerUp({ decision }: Evaluation): string | null {
   if (second) return null;
   const better = barred.find(({ candidate }) => candidate === runnerUp);
   if (better) return barredReason(better);
-  return notOffered.filter(({ route }) => route === runnerUp.route).map(refusalReason)[0] ?? null;
+  return notOffered.filter(({ route }) => route === runnerUp.route).map(notOfferedReason)[0] ?? null;
 }
 
 /** Why no wait for an associate degree gives another route. */

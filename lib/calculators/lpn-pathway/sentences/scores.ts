@@ -4,7 +4,7 @@ import type { Candidate } from '../dominance';
 import type { Evaluation } from '../evaluation';
 import { type MeasureId, measureFacts, measureIds, totalOf } from '../measures';
 import { best, type Scored } from '../score';
-import { barredInWords, refusals } from './phrases';
+import { barredInWords, closedReasons } from './phrases';
 
 const figure = (id: MeasureId, { measures }: Candidate) =>
   `${capitalized(measureFacts[id].label)} is ${measureFacts[id].write(measures[id])}`;
@@ -34,4 +34,4 @@ export function scoredReasons(route: Scored, { decision: { ladders, weights } }:
 export const barredReason = (barred: Barred) => `It is ${barredInWords(barred)}.`;
 
 /** Why a route is not offered. */
-export const refusalReason = ({ why }: NotOffered) => refusals[why];
+export const notOfferedReason = ({ why }: NotOffered) => closedReasons[why];

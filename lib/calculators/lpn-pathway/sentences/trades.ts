@@ -6,7 +6,8 @@ import { type Candidate, quickestFirst } from '../dominance';
 import type { Evaluation } from '../evaluation';
 import { programCost } from '../measures';
 import { type PricePoint, pricePoint } from '../programs';
-import { laddersOf, pathwayFacts, refusalOf } from '../routes';
+import { laddersOf, whyClosed } from '../routes';
+import { hasBachelors } from '../score';
 import { ladderInWords, pricePoints, programInWords } from './phrases';
 
 /** Every ladder that was worked out: weighed or barred. */
@@ -31,9 +32,6 @@ export function bridgeSurplus(evaluation: Evaluation): string[] {
       ]
     : [];
 }
-
-const hasBachelors = ({ journey: { ladder } }: Candidate) =>
-  ladder.some(({ credential }) => pathwayFacts[credential].bachelors);
 
 /** "9 months and $48,859 more", or "3 months less and $8,149 more". */
 function added(one: Candidate, other: Candidate): string {
@@ -65,7 +63,7 @@ export function advancedLadders(evaluation: Evaluation): string[] {
 /** What an accelerated BSN would save and cost where it is closed to a tight budget. */
 export function acceleratedInstead({ inputs, model, decision: { recommended } }: Evaluation): string[] {
   const [ladder] = laddersOf('accelerated_bsn', inputs.end_goal);
-  if (!ladder || refusalOf('accelerated_bsn', inputs) !== 'too_dear_for_budget') return [];
+  if (!ladder || whyClosed('accelerated_bsn', inputs) !== 'too_dear_for_budget') return [];
   const accelerated = candidateOf('accelerated_bsn', ladder, inputs, model);
   return [
     `${capitalized(ladderInWords(accelerated.journey.ladder))} is not offered with a tight budget. ` +
