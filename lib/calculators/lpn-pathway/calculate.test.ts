@@ -21,9 +21,9 @@ describe('the result', () => {
         study_months: 12,
         study_months_low: 12,
         study_months_high: 18,
-        cost_low: 10_240,
-        cost_typical: 16_939,
-        cost_high: 32_223,
+        cost_low: 10_216,
+        cost_typical: 16_149,
+        cost_high: 31_666,
         license: 'LPN/LVN',
         median_wage_after: 64_400,
       },
@@ -39,9 +39,9 @@ describe('the result', () => {
         study_months: 15,
         study_months_low: 9,
         study_months_high: 18,
-        cost_low: 7_033,
-        cost_typical: 9_054,
-        cost_high: 11_975,
+        cost_low: 7_009,
+        cost_typical: 9_041,
+        cost_high: 11_750,
         license: 'RN',
         median_wage_after: 97_550,
       },
@@ -66,13 +66,13 @@ describe('the result', () => {
       months_to_goal_low: 27,
       months_to_goal_typical: 42,
       months_to_goal_high: 78,
-      cost_low: 17_273,
-      cost_typical: 25_993,
-      cost_high: 44_198,
-      cost_for_budget: 17_273,
+      cost_low: 17_225,
+      cost_typical: 25_190,
+      cost_high: 43_416,
+      cost_for_budget: 17_225,
       months_to_goal_split: { prerequisite_months: 9, wait_months: 6, study_months: 27 },
     });
-    expect(resultOf('none/become_rn/flexibility/asap/flexible').cost_for_budget).toBe(19_340);
+    expect(resultOf('none/become_rn/flexibility/asap/flexible').cost_for_budget).toBe(18_980);
   });
 
   it('keeps the two editions of medians apart', () => {
@@ -110,16 +110,16 @@ describe('the result', () => {
     expect(attributesOf(result, 'lpn_then_bridge')).toEqual({
       first_license_months: 18,
       goal_months: 42,
-      upfront_money: 32_794,
-      total_cost: 17_273,
+      upfront_money: 32_770,
+      total_cost: 17_225,
       pay_kept: 0.567,
-      net_earnings_20_year: 1_732_004,
+      net_earnings_20_year: 1_732_052,
       programs: 2,
-      net_earnings_10_year: 758_374,
+      net_earnings_10_year: 758_422,
       months_to_goal_low: 27,
       months_to_goal_high: 78,
-      cost_low: 17_273,
-      cost_high: 44_198,
+      cost_low: 17_225,
+      cost_high: 43_416,
       ladder: result.ladder,
     });
     expect(entryOf(result, 'lpn_then_bridge')).toMatchObject({ score_reason: null, attributes_reason: null });
@@ -142,11 +142,11 @@ describe('the result', () => {
       ['BSN MSN', null],
     ]);
     expect(ladders[2]).toMatchObject({
-      score_reason: 'It is 9 months later and $28,770 dearer than an ADN, then an RN-to-MSN.',
+      score_reason: 'It is 9 months later and $29,512 dearer than an ADN, then an RN-to-MSN.',
       goal_months: 81,
-      total_cost: 68_287,
-      cost_low: 68_287,
-      cost_high: 140_519,
+      total_cost: 68_991,
+      cost_low: 68_991,
+      cost_high: 178_295,
       programs: 2,
     });
   });
@@ -155,7 +155,7 @@ describe('the result', () => {
     const shown = entryOf(resultOf('none/advanced/speed/open/moderate'), 'lpn_then_bridge');
     expect(shown).toMatchObject({
       score: null,
-      score_reason: 'It is 3 months later and $11,327 dearer than an ADN, then an RN-to-MSN.',
+      score_reason: 'It is 3 months later and $10,544 dearer than an ADN, then an RN-to-MSN.',
       attributes_reason: null,
       ladder: ['LPN', 'LPN_TO_RN', 'RN_TO_MSN'],
     });
@@ -205,7 +205,7 @@ describe('the result', () => {
     });
     expect(resultOf('none/become_rn/speed/year/moderate').runner_up).toMatchObject({
       lead_points: null,
-      lead_points_reason: 'It is 3 months later and $11,327 dearer than an ADN.',
+      lead_points_reason: 'It is 3 months later and $10,544 dearer than an ADN.',
     });
   });
 

@@ -26,7 +26,7 @@ describe('the assumptions', () => {
       'Pay after a program is the national mean wage of the occupation (BLS, May 2025) × a multiplier for the credential: LPN $67,050 (× 1.00, defined), ADN $97,363 (× 0.96, judged), and BSN $102,434 (× 1.01, judged).',
       'Medians of May 2025 are shown for reference and never enter a score; the member wages repeats those of May 2024.',
       'A wage is for everyone who holds the job, at every age and level of experience; new graduates earn less.',
-      "Prices are whole-program tuition and fees of the nation's institutions in 2023-24 (IPEDS), for residents and before financial aid, weighted by completions: LPN 977 institutions, ADN 1,048 institutions, and BSN 1,043 institutions. A tight budget is scored at the 25th percentile; for every budget the low and the high cost are the 25th percentile and the 75th percentile, and the typical cost is the median.",
+      "Prices are whole-program tuition and fees of the nation's institutions in 2023-24 (IPEDS), for residents and before financial aid, weighted by completions: LPN 969 institutions, ADN 1,041 institutions, and BSN 946 institutions. A tight budget is scored at the 25th percentile; for every budget the low and the high cost are the 25th percentile and the 75th percentile, and the typical cost is the median.",
       'No single catalog of program lengths and prices is behind this answer: it uses that price table and program lengths judged from published programs.',
       'No price is reported for LPN-to-RN bridge programs alone: theirs is 0.625 × the price of ADN programs, by academic years.',
       'Other costs are books and supplies, kit, health checks, testing, exam and license, judged for a typical program. Prerequisite credits are inside the price of an associate degree.',
@@ -69,10 +69,10 @@ describe('the assumptions', () => {
     expect(text).toContain(
       'LPN $67,050 (× 1.00, defined), ADN $97,363 (× 0.96, judged), and BSN $102,434 (× 1.01, judged).',
     );
-    expect(text).toContain('LPN 977 institutions, ADN 1,048 institutions, and BSN 1,043 institutions.');
+    expect(text).toContain('LPN 969 institutions, ADN 1,041 institutions, and BSN 946 institutions.');
     expect(text).toContain(
-      'The price of an accelerated BSN is measured over the 5 schools that print a whole-program total which a resident pays (2026 to 2026-27); ' +
-        'left out: 3 (nonresident total only) and 2 (no whole-program total).',
+      'The price of an accelerated BSN is measured over the 33 schools that print a whole-program total which a resident pays (2024-25 to 2026-27); ' +
+        "left out: 21 (nonresident total only), 30 (no whole-program total), and 1 (121 credits are a whole first bachelor's, and no year is printed).",
     );
     expect(text).toContain('A flexible budget is scored at the 75th percentile');
   });

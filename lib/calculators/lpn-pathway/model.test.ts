@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Data } from '@/lib/data/data';
-import { parameterSet } from '@/lib/data/parameters';
 import { exampleData, withConstants } from '@/tests/support/data';
 import { freshModel } from '@/tests/support/lpn-pathway';
 import { modelOf } from './model';
@@ -42,7 +41,7 @@ describe('the figures of lpn-pathway', () => {
   });
 
   it('take the price of an accelerated BSN from what schools print', () => {
-    expect(freshModel().programs.ABSN.price).toEqual({ p25: 40_614, median: 53_550, p75: 62_988 });
+    expect(freshModel().programs.ABSN.price).toEqual({ p25: 45_000, median: 54_912, p75: 64_980 });
   });
 
   it('take the price of a bridge by its academic years from that of an ADN', () => {
@@ -51,17 +50,14 @@ describe('the figures of lpn-pathway', () => {
   });
 
   it("take the multiplier on the nation's own mean where it differs from that of the states", () => {
-    const { rows } = data.parameters('credential-multipliers');
-    const row = rows.find(({ subject }) => subject === 'MSN');
-    if (!row) throw new Error('no multiplier of an MSN');
-    const national = { ...row, parameter: 'credential_multiplier_on_us_mean', value: '1.5' };
-    const set = parameterSet('credential-multipliers', [...rows, national]);
-    const other: Data = {
-      ...data,
-      parameters: (file) => (file === 'credential-multipliers' ? set : data.parameters(file)),
-    };
+    // 101,420 × 1.24 and not × 1.31, the middle of the states.
+    expect(freshModel().programs.MSN.payAfter).toBe(125_761);
+    expect(freshModel().programs.BSN.rows.multiplier.parameter).toBe('credential_multiplier');
+    const other = withConstants('credential-multipliers', {
+      'credential_multiplier_on_us_mean MSN': { value: '1.5' },
+    });
     expect(modelOf(other).programs.MSN.payAfter).toBe(152_130);
-    expect(modelOf(other).programs.RN_TO_MSN.payAfter).toBe(freshModel().programs.RN_TO_MSN.payAfter);
+    expect(modelOf(other).programs.RN_TO_MSN.payAfter).toBe(125_761);
   });
 
   it('have what each priority bars on and is about', () => {

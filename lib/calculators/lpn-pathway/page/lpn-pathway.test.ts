@@ -40,7 +40,7 @@ describe('the first screen', () => {
     const { facts, reasons } = answerTo(queryOf('none', 'become_rn', 'speed', 'asap', 'tight'));
     expect(facts).toEqual([
       '39 months: 9 of prerequisites, 6 waiting, 24 in the program; the pay and cost calculator (nursing-roi) counts the 24.',
-      'LPN, then bridge to RN is 3 months later and $5,841 dearer than an ADN, so it is not weighed.',
+      'LPN, then bridge to RN is 3 months later and $5,831 dearer than an ADN, so it is not weighed.',
       "If your college's list for an ADN is 10 months or more, LPN, then bridge to RN comes first.",
       'Half of all LPNs in the nation earn more than $64,400 a year, half of all RNs more than $97,550 (May 2025): a difference of $33,150.',
     ]);
@@ -51,7 +51,7 @@ describe('the first screen', () => {
     const { figures } = answerTo(queryOf('none', 'become_rn', 'flexibility', 'asap', 'tight'));
     expect(figures.map(({ label, value }) => [label, value])).toEqual([
       ['to your RN license', '42 months'],
-      ['for all programs', '$17,300'],
+      ['for all programs', '$17,200'],
       ['to your first license (LPN/LVN)', '18 months'],
     ]);
   });
@@ -63,7 +63,7 @@ describe('a close call', () => {
   it('has the figures of both routes', () => {
     expect(close.figures.map(({ label, value }) => [label, value])).toEqual([
       ['An LPN program, then a bridge to RN: to your goal', '42 months'],
-      ['An LPN program, then a bridge to RN: for all programs', '$17,300'],
+      ['An LPN program, then a bridge to RN: for all programs', '$17,200'],
       ['An ADN: to your goal', '39 months'],
       ['An ADN: for all programs', '$11,400'],
     ]);

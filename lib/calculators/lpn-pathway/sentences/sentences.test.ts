@@ -17,15 +17,15 @@ describe('the summary', () => {
     ],
     [
       'none/become_rn/speed/year/moderate',
-      'Go straight to RN with an ADN: your RN license in about 3 years 3 months, for about $14,700 at the median price.',
+      'Go straight to RN with an ADN: your RN license in about 3 years 3 months, for about $14,600 at the median price.',
     ],
     [
       'degree_holder/advanced/speed/year/flexible',
-      "Take an accelerated BSN, then an MSN: your master's degree for advanced practice in about 4 years 3 months, for about $105,000 at the higher prices (75th percentile).",
+      "Take an accelerated BSN, then an MSN: your master's degree for advanced practice in about 4 years 3 months, for about $107,000 at the higher prices (75th percentile).",
     ],
     [
       'none/advanced/flexibility/asap/tight',
-      "Become an LPN, then bridge to RN, then an RN-to-MSN: your master's degree for advanced practice in about 6 years 3 months, for about $45,400 at the lower prices (25th percentile).",
+      "Become an LPN, then bridge to RN, then an RN-to-MSN: your master's degree for advanced practice in about 6 years 3 months, for about $45,300 at the lower prices (25th percentile).",
     ],
   ])('of %s names the whole route, its time and its cost', (question, sentence) => {
     expect(summaryOf(question)).toBe(sentence);
@@ -36,7 +36,7 @@ describe('the summary', () => {
       close_call: true,
       summary:
         "It's close: an LPN program, then a bridge to RN needs less money before your first license; an ADN takes fewer programs. " +
-        'They take 42 and 39 months to your RN license and cost about $17,300 and $11,400 at the lower prices (25th percentile).',
+        'They take 42 and 39 months to your RN license and cost about $17,200 and $11,400 at the lower prices (25th percentile).',
     });
   });
 });
@@ -57,15 +57,15 @@ describe('why', () => {
   it.each([
     [
       'none/become_rn/cost/asap/tight',
-      'A tight budget is scored at the 25th percentile of prices: $11,432 with books, checks, exam and license. From the 25th percentile to the 75th percentile that is $11,432 to $19,340.',
+      'A tight budget is scored at the 25th percentile of prices: $11,394 with books, checks, exam and license. From the 25th percentile to the 75th percentile that is $11,394 to $18,980.',
     ],
     [
       'none/become_rn/cost/asap/moderate',
-      'A moderate budget is scored at the median of prices: $14,666 with books, checks, exam and license. From the 25th percentile to the 75th percentile that is $11,432 to $19,340.',
+      'A moderate budget is scored at the median of prices: $14,646 with books, checks, exam and license. From the 25th percentile to the 75th percentile that is $11,394 to $18,980.',
     ],
     [
       'none/become_rn/cost/asap/flexible',
-      'A flexible budget is scored at the 75th percentile of prices: $19,340 with books, checks, exam and license. From the 25th percentile to the 75th percentile that is $11,432 to $19,340.',
+      'A flexible budget is scored at the 75th percentile of prices: $18,980 with books, checks, exam and license. From the 25th percentile to the 75th percentile that is $11,394 to $18,980.',
     ],
   ])('tells what it costs: %s', (question, sentence) => {
     expect(why(question)[2]).toBe(sentence);
@@ -73,8 +73,8 @@ describe('why', () => {
 
   it('says on what the route is ahead and on what behind, and how many programs it takes', () => {
     expect(why('none/become_rn/flexibility/asap/tight').slice(3, 6)).toEqual([
-      'It is ahead of straight to RN on the share of pay kept while studying (57% against 40%), the cost of the first program with the pay given up in it ($32,794 against $56,540), and the time to the first license (18 months against 39 months).',
-      'It is behind straight to RN on the cost of all programs ($17,273 against $11,432).',
+      'It is ahead of straight to RN on the share of pay kept while studying (57% against 40%), the cost of the first program with the pay given up in it ($32,770 against $56,502), and the time to the first license (18 months against 39 months).',
+      'It is behind straight to RN on the cost of all programs ($17,225 against $11,394).',
       'You have to get into two programs, not one.',
     ]);
     expect(why('none/become_rn/pay/year/moderate')).toContain('You have to get into one program, not two.');
@@ -83,14 +83,14 @@ describe('why', () => {
 
   it('says of a barred route what it takes more', () => {
     expect(why('none/become_rn/speed/year/moderate')).toContain(
-      'LPN, then bridge to RN is 3 months later and $11,327 dearer than an ADN, so it is not weighed.',
+      'LPN, then bridge to RN is 3 months later and $10,544 dearer than an ADN, so it is not weighed.',
     );
     expect(why('none/become_rn/pay/year/moderate').join()).not.toContain('so it is not weighed');
   });
 
   it('tells the trade of a bridge: dearer in all, a wage sooner', () => {
     expect(why('none/become_rn/flexibility/asap/tight')).toContain(
-      "It costs more in all than straight to RN ($17,273 against $11,432) but pays a nurse's wage 21 months sooner.",
+      "It costs more in all than straight to RN ($17,225 against $11,394) but pays a nurse's wage 21 months sooner.",
     );
     const cheap = withConstants('programs', {
       'books_and_supplies LPN': { value: '-6000' },
@@ -122,7 +122,7 @@ describe('why', () => {
   it("says what a bachelor's degree on the way to advanced practice adds", () => {
     expect(why('none/advanced/pay/open/moderate')).toContain(
       "RN-to-MSN programs are not everywhere, and many master's programs and hospitals ask for a bachelor's degree, which is our judgment. " +
-        'With one, a BSN, then an MSN takes 9 months and $42,628 more and an ADN, then an RN-to-BSN, then an MSN takes 15 months and $8,146 more.',
+        'With one, a BSN, then an MSN takes 9 months and $48,859 more and an ADN, then an RN-to-BSN, then an MSN takes 15 months and $8,149 more.',
     );
     for (const question of [
       'degree_holder/advanced/speed/open/moderate',
@@ -159,7 +159,7 @@ describe('why', () => {
     expect(why('none/nurse_now/pay/asap/moderate')).toEqual([
       'LPN first: an LPN program brings the LPN license about 18 months from today (12 to 36).',
       '18 months: 3 of prerequisites, 3 waiting, 12 in the program; the pay and cost calculator (nursing-roi) counts the 12.',
-      'A moderate budget is scored at the median of prices: $16,939 with books, checks, exam and license. From the 25th percentile to the 75th percentile that is $10,240 to $32,223.',
+      'A moderate budget is scored at the median of prices: $16,149 with books, checks, exam and license. From the 25th percentile to the 75th percentile that is $10,216 to $31,666.',
       'It is the one route that ends with the license you want.',
       'No other starting point, priority, timeline, or budget alone would change the route.',
     ]);
@@ -174,26 +174,26 @@ describe('cautions', () => {
   const pay = (amount: string) =>
     `While you are enrolled in the first program you give up about ${amount} of pay; it is not part of the cost.`;
   const practical = [
-    'LPN programs cost from $6,945 (median of public ones) to $29,730 (median of private ones). Before you pay a private school, ask whether its credits transfer to an RN program.',
+    'LPN programs cost from $6,885 (median of public ones) to $29,400 (median of private ones). Before you pay a private school, ask whether its credits transfer to an RN program.',
     'LPN jobs are mostly in long-term care.',
     'Some colleges ask for 6 to 12 months of LPN work before the bridge to RN, and its prerequisites are still needed (6 to 12 months).',
   ];
   const cheaperToRn =
-    'An ADN costs less than an LPN program at the median of prices ($14,666 against $16,939) and at the 75th percentile of prices ($19,340 against $32,223).';
+    'An ADN costs less than an LPN program at the median of prices ($14,646 against $16,149) and at the 75th percentile of prices ($18,980 against $31,666).';
   const bachelors = (cost: string) =>
     `Many hospitals want a BSN. RN-to-BSN can follow while you work as an RN: about 18 months of study and ${cost}.`;
   const accelerated = [
     'Plan for 15 months without pay: an accelerated BSN leaves no time for paid work.',
-    'The price of an accelerated BSN is that of 5 schools that print a whole-program total for residents. 3 more print a nonresident total only; ' +
-      'residents may pay about $24,348 to $31,473 there, an estimate from 3 public schools that is never scored.',
+    'The price of an accelerated BSN is that of 33 schools that print a whole-program total for residents. 21 more print a nonresident total only; ' +
+      'residents may pay about $22,200 to $35,040 there, an estimate from 18 public schools that is never scored.',
   ];
   const closedToTight =
-    'An accelerated BSN is not offered with a tight budget. At the 25th percentile of prices it would take 15 months less and $33,622 more, and it leaves no time for paid work.';
+    'An accelerated BSN is not offered with a tight budget. At the 25th percentile of prices it would take 15 months less and $38,046 more, and it leaves no time for paid work.';
   const entry =
-    'Direct-entry MSN programs also take people with a degree in another field: the middle half of 3 programs costs $77,345 to $133,468 and takes 17 to 27 months. Most give the RN license, not advanced practice.';
+    'Direct-entry MSN programs also take people with a degree in another field: the middle half of 14 programs costs $56,513 to $111,438 and takes 16 to 23 months. Most give the RN license, not advanced practice.';
   const healthcare = [
     'Work in health care counts in some admissions; it shortens no program.',
-    'Already an LPN? A bridge to RN takes 24 months and $9,054. Already an RN? An RN-to-MSN takes 33 months and $36,465.',
+    'Already an LPN? A bridge to RN takes 24 months and $9,041. Already an RN? An RN-to-MSN takes 33 months and $36,450.',
   ];
   const practice =
     "The median wage shown after the master's degree ($132,300) is that of nurse practitioners; not every MSN leads there.";
@@ -224,19 +224,19 @@ describe('the comparison with the runner-up', () => {
   it.each([
     [
       'none/become_rn/pay/year/moderate',
-      'LPN, then bridge to RN scores 16.4 points less: it takes 3 months longer (42 months against 39 months), brings the first license 21 months sooner (18 months against 39 months), costs $11,327 more ($25,993 against $14,666), and pays, over 20 years and after its cost, $30,060 more ($1,723,284 against $1,693,224).',
+      'LPN, then bridge to RN scores 16.4 points less: it takes 3 months longer (42 months against 39 months), brings the first license 21 months sooner (18 months against 39 months), costs $10,544 more ($25,190 against $14,646), and pays, over 20 years and after its cost, $30,843 more ($1,724,087 against $1,693,244).',
     ],
     [
       'none/become_rn/flexibility/asap/tight',
-      'Straight to RN (an ADN) scores 8.8 points less: it takes 3 months less (39 months against 42 months), brings the first license 21 months later (39 months against 18 months), costs $5,841 less ($11,432 against $17,273), and pays, over 20 years and after its cost, $35,546 less ($1,696,458 against $1,732,004).',
+      'Straight to RN (an ADN) scores 8.8 points less: it takes 3 months less (39 months against 42 months), brings the first license 21 months later (39 months against 18 months), costs $5,831 less ($11,394 against $17,225), and pays, over 20 years and after its cost, $35,556 less ($1,696,496 against $1,732,052).',
     ],
     [
       'none/nurse_now/speed/asap/moderate',
-      'To become an RN instead, straight to RN (an ADN) takes 21 months longer (39 months against 18 months), costs $2,273 less ($14,666 against $16,939), and pays, over 20 years and after its cost, $435,907 more ($1,693,224 against $1,257,317).',
+      'To become an RN instead, straight to RN (an ADN) takes 21 months longer (39 months against 18 months), costs $1,503 less ($14,646 against $16,149), and pays, over 20 years and after its cost, $435,137 more ($1,693,244 against $1,258,107).',
     ],
     [
       'degree_holder/advanced/cost/year/tight',
-      'LPN, then bridge to RN, then an RN-to-MSN is not weighed: it takes 3 months longer (75 months against 72 months), brings the first license 21 months sooner (18 months against 39 months), costs $5,841 more ($45,358 against $39,517), and pays, over 20 years and after its cost, $12,288 more ($2,123,929 against $2,111,642).',
+      'LPN, then bridge to RN, then an RN-to-MSN is not weighed: it takes 3 months longer (75 months against 72 months), brings the first license 21 months sooner (18 months against 39 months), costs $5,831 more ($45,310 against $39,479), and pays, over 20 years and after its cost, $13,058 more ($2,082,150 against $2,069,092).',
     ],
   ])('of %s has both figures', (question, sentence) => {
     expect(comparison(question)).toBe(sentence);
@@ -264,9 +264,9 @@ describe('the reasons of a route', () => {
   it('are its weighted measures beside the best ones, the heaviest first', () => {
     expect(reasons('none/become_rn/flexibility/year/tight', 'lpn_then_bridge')).toEqual([
       'The share of pay kept while studying is 57%, the best of all that are weighed; it weighs 45 of 130.',
-      'The cost of the first program with the pay given up in it is $32,794, the best of all that are weighed; it weighs 30 of 130.',
+      'The cost of the first program with the pay given up in it is $32,770, the best of all that are weighed; it weighs 30 of 130.',
       'The number of programs is 2, against 1 at best; it weighs 30 of 130.',
-      'The cost of all programs is $17,273, against $11,432 at best; it weighs 25 of 130.',
+      'The cost of all programs is $17,225, against $11,394 at best; it weighs 25 of 130.',
     ]);
   });
 
@@ -275,17 +275,17 @@ describe('the reasons of a route', () => {
       'It is the only one weighed for these answers, so its score is 100.',
       'The time to the first license is 18 months.',
       'The time to the goal is 18 months.',
-      'The cost of the first program with the pay given up in it is $32,794.',
-      'The cost of all programs is $10,240.',
+      'The cost of the first program with the pay given up in it is $32,770.',
+      'The cost of all programs is $10,216.',
       'The share of pay kept while studying is 40%.',
-      'The pay over 20 years less the cost is $1,264,016.',
+      'The pay over 20 years less the cost is $1,264,040.',
       'The number of programs is 1.',
     ]);
   });
 
   it('start with why it is not scored, followed by its measures where it is shown', () => {
     const [first, ...figures] = reasons('degree_holder/advanced/cost/asap/moderate', 'lpn_then_bridge');
-    expect(first).toBe('It is 3 months later and $11,327 dearer than an ADN, then an RN-to-MSN.');
+    expect(first).toBe('It is 3 months later and $10,544 dearer than an ADN, then an RN-to-MSN.');
     expect(figures).toHaveLength(7);
     expect(reasons('none/become_rn/cost/asap/tight', 'lpn_first')).toEqual([
       'It ends with the LPN license, and your goal needs the RN license.',
