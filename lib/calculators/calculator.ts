@@ -33,14 +33,24 @@ export interface CalculatorDefinition<P extends Parameters, R extends z.ZodType,
   readonly result: R;
   /** Publishers behind the calculator, for the directory; an answer names the exact ones it used. */
   readonly sources: readonly Source[];
-  calculate(inputs: Inputs<P>, data: Data): { readonly result: z.output<R>; readonly rows: Rows };
+  /** @param unclamped the inputs before values outside a scale were moved to its end. */
+  calculate(
+    inputs: Inputs<P>,
+    data: Data,
+    unclamped: Inputs<P>,
+  ): { readonly result: z.output<R>; readonly rows: Rows };
   explain(inputs: Inputs<P>, calculation: { readonly result: z.output<R>; readonly rows: Rows }): Explanation;
 }
 
 /** A calculator with its row type closed over: all that callers need. */
 export interface Calculator<P extends Parameters = Parameters, R extends z.ZodType = z.ZodType>
   extends Omit<CalculatorDefinition<P, R, never>, 'calculate' | 'explain'> {
-  answer(inputs: Inputs<P>, data: Data): { readonly result: z.output<R> } & Explanation;
+  /** @param unclamped the inputs before values outside a scale were moved to its end; the same where none was. */
+  answer(
+    inputs: Inputs<P>,
+    data: Data,
+    unclamped?: Inputs<P>,
+  ): { readonly result: z.output<R> } & Explanation;
 }
 
 export function defineCalculator<P extends Parameters, R extends z.ZodType, Rows>(
@@ -49,8 +59,8 @@ export function defineCalculator<P extends Parameters, R extends z.ZodType, Rows
   const { calculate, explain, ...facts } = definition;
   return {
     ...facts,
-    answer(inputs, data) {
-      const calculation = calculate(inputs, data);
+    answer(inputs, data, unclamped = inputs) {
+      const calculation = calculate(inputs, data, unclamped);
       return { result: calculation.result, ...explain(inputs, calculation) };
     },
   };

@@ -24,7 +24,12 @@ export type ParsedValue =
 export type ParsedValues<P extends Parameters> = { readonly [K in keyof P]: ParsedValue };
 
 export type Parsed<P extends Parameters> =
-  | { readonly ok: true; readonly inputs: Inputs<P> }
+  | {
+      readonly ok: true;
+      readonly inputs: Inputs<P>;
+      /** The inputs before clamping, where a value was moved: an answer may say so. */
+      readonly unclamped?: Inputs<P>;
+    }
   | { readonly ok: false; readonly problem: ParameterProblem };
 
 /** What is to be done about a value that can be read: refuse it, or answer as if it had not been given. */
@@ -173,11 +178,18 @@ export function parseEach<P extends Parameters>(
 /** Returns the inputs of parsed values, or the first problem in declared order. */
 export function inputsOf<P extends Parameters>(values: ParsedValues<P>): Parsed<P> {
   const inputs: Record<string, Value | undefined> = {};
+  const unclamped: Record<string, Value | undefined> = {};
   for (const [name, parsed] of Object.entries<ParsedValue>(values)) {
     if (!parsed.ok) return parsed;
     inputs[name] = parsed.value;
+    unclamped[name] = parsed.given ?? parsed.value;
   }
-  return { ok: true, inputs: inputs as Inputs<P> };
+  const isMoved = Object.keys(inputs).some((name) => inputs[name] !== unclamped[name]);
+  return {
+    ok: true,
+    inputs: inputs as Inputs<P>,
+    ...(isMoved ? { unclamped: unclamped as Inputs<P> } : {}),
+  };
 }
 
 /**

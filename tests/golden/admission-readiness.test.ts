@@ -16,8 +16,10 @@ const { program_type, experience } = admissionReadiness.parameters;
 function figuresOf(query: string) {
   const parsed = parseQuery(admissionReadiness.parameters, new URLSearchParams(query));
   if (!parsed.ok) throw new Error(parsed.problem.message);
-  const { result } = admissionReadiness.answer(parsed.inputs, data);
+  const { inputs, unclamped } = parsed;
+  const { result } = admissionReadiness.answer(inputs, data, unclamped);
   return {
+    summary: result.summary,
     readiness_score: result.readiness_score,
     band_id: result.band_id,
     points: Object.fromEntries(
@@ -27,6 +29,7 @@ function figuresOf(query: string) {
     next_steps: result.next_steps.map(
       ({ kind, action, points_gained, new_score }) => `${kind}: +${points_gained} = ${new_score}: ${action}`,
     ),
+    notes: result.notes,
   };
 }
 

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { admissionReadiness } from '@/lib/calculators/admission-readiness';
-import type { AdmissionReadinessInputs } from '@/lib/calculators/admission-readiness/parameters';
+import {
+  type AdmissionReadinessInputs,
+  forProgram,
+  rules,
+} from '@/lib/calculators/admission-readiness/parameters';
 import { loadData } from '@/lib/data/data';
 import { canonicalQuery } from '@/lib/parameters/canonical';
 import { parseQuery } from '@/lib/parameters/parse';
@@ -20,7 +24,7 @@ const numberUpTo = (maximum: number) =>
   );
 const gpa = numberUpTo(4);
 const exam = numberUpTo(100);
-const applicant: fc.Arbitrary<AdmissionReadinessInputs> = fc.record({
+const profile = fc.record({
   gpa,
   entrance_exam_score: exam,
   program_type: fc.constantFrom('ADN', 'BSN', 'ABSN', 'RN_TO_BSN', 'MSN'),
@@ -28,6 +32,14 @@ const applicant: fc.Arbitrary<AdmissionReadinessInputs> = fc.record({
   science_prereqs_complete: fc.boolean(),
   has_retakes: fc.boolean(),
 });
+const transfers: fc.Arbitrary<AdmissionReadinessInputs> = profile.map((inputs) => ({
+  ...inputs,
+  entry_type: 'transfer',
+}));
+const firstYears: fc.Arbitrary<AdmissionReadinessInputs> = fc
+  .tuple(profile, fc.constantFrom('ADN', 'BSN'))
+  .map(([inputs, program_type]) => ({ ...inputs, program_type, entry_type: 'first_year' }));
+const applicant = fc.oneof({ arbitrary: transfers, weight: 3 }, firstYears);
 
 const answer = (inputs: AdmissionReadinessInputs) => admissionReadiness.answer(inputs, data);
 const score = (inputs: AdmissionReadinessInputs) => answer(inputs).result.readiness_score;
@@ -109,11 +121,50 @@ describe('the score', () => {
   test('of an RN who asks for an MSN is never below that of the same applicant who is not one', () => {
     holds(
       fc.property(applicant, (inputs) => {
-        const asked = { ...inputs, program_type: 'MSN' } as const;
+        const asked = forProgram(inputs, 'MSN');
         expect(score({ ...asked, experience: 'rn' })).toBeGreaterThanOrEqual(score(asked));
       }),
     );
   });
+});
+
+test('of a first-year entrant neither the exam nor the prerequisites move anything', () => {
+  fc.assert(
+    fc.property(firstYears, exam, (inputs, otherExam) => {
+      const other = {
+        ...inputs,
+        entrance_exam_score: otherExam,
+        science_prereqs_complete: !inputs.science_prereqs_complete,
+      };
+      const [one, same] = [answer(inputs).result, answer(other).result];
+      expect(same.readiness_score).toBe(one.readiness_score);
+      expect(same.gates).toEqual(one.gates);
+      expect(same.next_steps).toEqual(one.next_steps);
+      expect(one.next_steps.filter(({ kind }) => kind === 'exam' || kind === 'prerequisites')).toEqual([]);
+      expect(one.notes).toHaveLength(1);
+      const most = one.components.reduce((sum, { max_points }) => sum + max_points, 0);
+      expect(most).toBe(100);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('an accelerated BSN without the prerequisites is never above 59', () => {
+  holds(
+    fc.property(transfers, (inputs) => {
+      const open = { ...inputs, program_type: 'ABSN', science_prereqs_complete: false } as const;
+      expect(score(open)).toBeLessThanOrEqual(59);
+    }),
+  );
+});
+
+test('every question that can be asked is one that the rules let pass', () => {
+  holds(
+    fc.property(applicant, (inputs) => {
+      const query = new URLSearchParams(canonicalQuery(parameters, inputs));
+      expect(parseQuery(parameters, query, rules)).toEqual({ ok: true, inputs });
+    }),
+  );
 });
 
 /** The change that the words of a step ask for. */
@@ -183,8 +234,18 @@ test('clamping twice is clamping once, and values outside are answered like the 
         },
       });
       if (!once.ok) return;
-      expect(parseQuery(parameters, new URLSearchParams(canonicalQuery(parameters, once.inputs)))).toEqual(
-        once,
+      const { inputs: clamped, unclamped = clamped } = once;
+      const read = parseQuery(parameters, new URLSearchParams(canonicalQuery(parameters, clamped)));
+      expect(read).toEqual({ ok: true, inputs: clamped });
+      const { notes, ...figures } = admissionReadiness.answer(clamped, data, unclamped).result;
+      const { notes: ofTheEnd, ...figuresOfTheEnd } = answer(clamped).result;
+      expect(figures).toEqual(figuresOfTheEnd);
+      const moved = [Number(gpaText) !== clamped.gpa, Number(examText) !== clamped.entrance_exam_score];
+      // The exam says nothing where it is not used, and a score under 1 has a note wherever it comes from.
+      const expected = inputs.entry_type === 'first_year' ? moved.slice(0, 1) : moved;
+      expect(notes.length).toBeGreaterThanOrEqual(expected.filter(Boolean).length);
+      expect(notes.filter((note) => / was read as /.test(note))).toHaveLength(
+        expected.filter(Boolean).length,
       );
     }),
     { numRuns: 300 },
@@ -199,6 +260,8 @@ test('no sentence speaks of a probability, and none is left unfinished', () => {
         ...result.components.map(({ explanation }) => explanation),
         ...result.gates.flatMap(({ effect, explanation }) => [effect, explanation]),
         ...result.next_steps.flatMap(({ action, why }) => [action, why]),
+        ...result.notes,
+        result.summary,
         ...assumptions,
       ];
       for (const sentence of sentences) {

@@ -11,6 +11,7 @@ export function applicant(changes: Partial<AdmissionReadinessInputs> = {}): Admi
     experience: 'none',
     science_prereqs_complete: true,
     has_retakes: false,
+    entry_type: 'transfer',
     ...changes,
   };
 }

@@ -212,7 +212,6 @@ describe('gates', () => {
   test.each([
     ['ADN', 'lpn'],
     ['BSN', 'lpn'],
-    ['ABSN', 'lpn'],
     ['MSN', 'lpn'],
     ['MSN', 'rn'],
   ] as const)('%s, %s: open prerequisites hold 80 or more at 74', (program_type, experience) => {
@@ -220,6 +219,24 @@ describe('gates', () => {
       score: 74,
       gates: [{ id: 'prerequisites_open', cap: 74 }],
     });
+  });
+
+  test('ABSN: open prerequisites hold 80 or more at 59', () => {
+    const open = {
+      ...strong,
+      program_type: 'ABSN',
+      experience: 'lpn',
+      science_prereqs_complete: false,
+    } as const;
+    expect(assessed(open)).toMatchObject({ score: 59, gates: [{ id: 'prerequisites_open', cap: 59 }] });
+  });
+
+  test('first-year entrants: neither open prerequisites nor a low exam hold anything', () => {
+    const first = { ...strong, program_type: 'BSN', experience: 'none', entry_type: 'first_year' } as const;
+    // 95 points for the GPA at 4.0 and none for experience.
+    const open = { ...first, gpa: 4, science_prereqs_complete: false, entrance_exam_score: 0 };
+    expect(assessed(open)).toMatchObject({ score: 95, gates: [] });
+    expect(assessed({ ...first, gpa: 2.5 }).gates.map(({ id }) => id)).toEqual(['gpa_below_floor']);
   });
 
   test('RN_TO_BSN: open prerequisites lose their 15 points and cap nothing: 50 + 35 = 85', () => {

@@ -3,10 +3,12 @@ import type { AdmissionRubricRow } from '@/lib/data/tables/admission-rubrics';
 import type { ParameterRow, ReadinessBandRow } from '@/lib/data/tables/parameters';
 import { assess } from './assess';
 import { nextSteps } from './next-steps';
+import { notes } from './notes';
 import type { AdmissionReadinessInputs } from './parameters';
 import type { AdmissionReadinessResult } from './result';
 import { readRubric, type Subject } from './rubric';
 import { components, gates } from './sentences';
+import { summary } from './summary';
 
 /** What an answer was computed from. */
 export interface AdmissionReadinessRows {
@@ -37,18 +39,25 @@ function bandOf(score: number, bands: readonly ReadinessBandRow[]): ReadinessBan
   return band;
 }
 
-/** Scores an applicant and says what would help. The constants are those of content/parameters/admission-readiness.csv. */
+/**
+ * Scores an applicant and says what would help. The constants are those of content/parameters/admission-readiness.csv.
+ *
+ * @param unclamped the inputs as they were given, for the notes about values outside a scale.
+ */
 export function calculate(
   inputs: AdmissionReadinessInputs,
   data: Data,
+  unclamped: AdmissionReadinessInputs = inputs,
 ): { result: AdmissionReadinessResult; rows: AdmissionReadinessRows } {
   const constants = data.parameters('admission-readiness');
   const assessment = assess(inputs, readRubric(constants, inputs));
   const { score, rubric } = assessment;
   const bands = data.rows('readiness-bands');
   const band = bandOf(score, bands);
+  const steps = nextSteps(inputs, assessment, constants);
   return {
     result: {
+      summary: summary(inputs, assessment, band, steps),
       readiness_score: score,
       band_label: band.band_label,
       band_id: band.band_id,
@@ -61,8 +70,9 @@ export function calculate(
       })),
       components: components(inputs, assessment),
       gates: gates(inputs, assessment),
-      next_steps: nextSteps(inputs, assessment, constants),
+      next_steps: steps,
       gpa_note: rubric.gpaNote,
+      notes: notes(inputs, unclamped),
     },
     rows: {
       constants: rubric.rows,

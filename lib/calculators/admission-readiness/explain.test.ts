@@ -96,7 +96,7 @@ describe('related pages', () => {
 });
 
 test('the calculator names itself', () => {
-  expect(admissionReadiness).toMatchObject({ id: 'admission-readiness', version: '1.0.0' });
+  expect(admissionReadiness).toMatchObject({ id: 'admission-readiness', version: '1.1.0' });
   expect(admissionReadiness.title).toBe('Nursing school admission readiness');
   expect(admissionReadiness.summary).toMatch(/score from 0 to 100/);
   expect(admissionReadiness.whenToUse).toHaveLength(3);

@@ -6,7 +6,7 @@ import { count } from '@/lib/text/words';
 import type { Explanation } from '../calculator';
 import type { AdmissionReadinessRows } from './calculate';
 import { bridgeFits } from './next-steps';
-import { type AdmissionReadinessInputs, examRange, gpaRange, parameters } from './parameters';
+import { type AdmissionReadinessInputs, examRange, forProgram, gpaRange, parameters } from './parameters';
 import type { AdmissionReadinessResult } from './result';
 import { programName } from './sentences';
 
@@ -79,7 +79,7 @@ function sources(inputs: AdmissionReadinessInputs, { rows }: Calculation): Sourc
 function related(inputs: AdmissionReadinessInputs): Record<string, string> {
   const { program_type, experience } = inputs;
   const licensed = experience === 'rn' || experience === 'lpn';
-  const asNurse = canonicalQuery(parameters, { ...inputs, program_type: 'RN_TO_BSN' });
+  const asNurse = canonicalQuery(parameters, forProgram(inputs, 'RN_TO_BSN'));
   return {
     program_finder: `/programs?credential=${program_type}`,
     pay_and_cost: '/calculators/nursing-roi',

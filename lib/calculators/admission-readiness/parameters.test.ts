@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { exampleQuery } from '@/lib/parameters/canonical';
 import { describeParameters } from '@/lib/parameters/describe';
 import { parseQuery } from '@/lib/parameters/parse';
-import { parameters } from './parameters';
+import { applicant } from '@/tests/support/admission-readiness';
+import { forProgram, parameters, rules } from './parameters';
 
 const required = { gpa: '3.2', entrance_exam_score: '72', program_type: 'BSN', experience: 'none' };
 const read = (query: Record<string, string>) => parseQuery(parameters, new URLSearchParams(query));
 
 describe('a query', () => {
-  test('reads every parameter, with the defaults of the two that are optional', () => {
+  test('reads every parameter, with the defaults of the three that are optional', () => {
     expect(read(required)).toEqual({
       ok: true,
       inputs: {
@@ -18,6 +19,7 @@ describe('a query', () => {
         experience: 'none',
         science_prereqs_complete: true,
         has_retakes: false,
+        entry_type: 'transfer',
       },
     });
   });
@@ -73,6 +75,7 @@ describe('a query', () => {
       ...required,
       science_prereqs_complete: '1',
       has_retakes: 'FALSE',
+      entry_type: 'first_year',
     })) {
       const parsed = read(query);
       if (!parsed.ok) order.push(parsed.problem.parameter);
@@ -85,8 +88,36 @@ describe('a query', () => {
       'experience',
       'science_prereqs_complete',
       'has_retakes',
+      'entry_type',
     ]);
     expect(read(query).ok).toBe(true);
+  });
+});
+
+describe('a first-year entrant', () => {
+  const first = (program_type: string) => ({ ...required, program_type, entry_type: 'first_year' });
+  const judge = (query: Readonly<Record<string, string>>) =>
+    parseQuery(parameters, new URLSearchParams(query), rules);
+
+  test.each(['ADN', 'BSN'])('may ask for %s', (program) => {
+    expect(judge(first(program))).toMatchObject({ ok: true, inputs: { entry_type: 'first_year' } });
+  });
+
+  test.each(['ABSN', 'RN_TO_BSN', 'MSN'])('may not ask for %s', (program) => {
+    expect(judge(first(program))).toEqual({
+      ok: false,
+      problem: expect.objectContaining({
+        parameter: 'entry_type',
+        message: 'entry_type can be first_year only with program_type=ADN or BSN.',
+      }),
+    });
+    expect(judge({ ...first(program), entry_type: 'transfer' }).ok).toBe(true);
+  });
+
+  test('is a transfer where the question is about another program', () => {
+    const inputs = applicant({ program_type: 'BSN', entry_type: 'first_year' });
+    expect(forProgram(inputs, 'ADN')).toEqual({ ...inputs, program_type: 'ADN' });
+    expect(forProgram(inputs, 'MSN')).toEqual({ ...inputs, program_type: 'MSN', entry_type: 'transfer' });
   });
 });
 
@@ -99,12 +130,13 @@ test('every parameter describes itself, and its example is valid', () => {
     ['experience', 'string', true],
     ['science_prereqs_complete', 'boolean', false],
     ['has_retakes', 'boolean', false],
+    ['entry_type', 'string', false],
   ]);
   expect(read(Object.fromEntries(described.map(({ name, example }) => [name, String(example)]))).ok).toBe(
     true,
   );
   expect(exampleQuery(parameters)).toBe('gpa=3.4&entrance_exam_score=78&program_type=BSN&experience=cna');
-  expect(described.slice(-2).map(({ example }) => example)).toEqual([true, false]);
+  expect(described.slice(-3).map(({ example }) => example)).toEqual([true, false, 'transfer']);
   for (const { description } of described) expect(description.length).toBeGreaterThan(20);
 });
 

@@ -1,5 +1,7 @@
 import { credentialFacts } from '@/lib/data/credentials';
 import { boolean, decimal, enumeration, type Inputs } from '@/lib/parameters/declare';
+import type { Rules } from '@/lib/parameters/parse';
+import { choice } from '@/lib/text/words';
 
 /** Ends of the scales that the two numbers are clamped into. */
 export const gpaRange = { minimum: 0, maximum: 4 };
@@ -12,6 +14,15 @@ export const experienceLabels = {
   cna: 'CNA, medical assistant, EMT or similar',
   lpn: 'Current LPN/LVN',
   rn: 'Current RN',
+};
+
+/** Programs that people enter straight from high school. */
+const firstYearPrograms = ['ADN', 'BSN'] as const;
+
+/** What each way to enter a program is called. */
+export const entryTypeLabels = {
+  transfer: 'After college courses (transfer)',
+  first_year: 'Straight from high school (first year)',
 };
 
 /** Inputs of admission-readiness, in the order in which problems are reported. */
@@ -58,8 +69,42 @@ export const parameters = {
     example: false,
     default: false,
   }),
+  entry_type: enumeration(entryTypeLabels, {
+    description:
+      'How you enter: after college courses (transfer), or straight from high school (first_year), which is possible only ' +
+      `with program_type=${choice(firstYearPrograms)}. For a first-year entrant the sciences are part of the program and the exam is not used.`,
+    example: 'transfer',
+    default: 'transfer',
+  }),
 };
 
 export type AdmissionReadinessInputs = Inputs<typeof parameters>;
 export type ProgramType = AdmissionReadinessInputs['program_type'];
 export type Experience = AdmissionReadinessInputs['experience'];
+
+const hasFirstYear = (program: ProgramType) => firstYearPrograms.some((one) => one === program);
+
+/** Whether someone enters straight from high school: then neither prerequisites nor the exam apply. */
+export const isFirstYear = ({ entry_type }: AdmissionReadinessInputs) => entry_type === 'first_year';
+
+/** The same applicant for another program: as a transfer where no one enters it straight from high school. */
+export function forProgram(
+  inputs: AdmissionReadinessInputs,
+  program_type: ProgramType,
+): AdmissionReadinessInputs {
+  const entry_type = hasFirstYear(program_type) ? inputs.entry_type : 'transfer';
+  return { ...inputs, program_type, entry_type };
+}
+
+/** What the parameters ask of each other. */
+export const rules: Rules<typeof parameters> = {
+  judge: (name, { entry_type, program_type }) =>
+    name === 'entry_type' &&
+    entry_type === 'first_year' &&
+    program_type !== undefined &&
+    !hasFirstYear(program_type)
+      ? {
+          refusal: `can be first_year only with program_type=${choice(firstYearPrograms)}`,
+        }
+      : undefined,
+};

@@ -69,6 +69,9 @@ export const readinessStep = z
 /** `result` of admission-readiness. */
 export const result = z
   .strictObject({
+    summary: sentence(
+      'The answer in one or two sentences: the score, what it means and what would help most.',
+    ),
     readiness_score: score(
       'Sum of the points, rounded halves up, then limited to the cap of every open gate; a planning estimate and not a chance of admission',
     ),
@@ -85,6 +88,12 @@ export const result = z
       .max(10)
       .describe('Single changes that raise the score, largest gain first, and at the end a hint at a route.'),
     gpa_note: sentence('Which GPA programs of this kind rank on, and so which one to enter.'),
+    notes: z
+      .array(sentence('A note in one or two sentences.'))
+      .max(5)
+      .describe(
+        'What was moved to the end of its scale, looks like another scale, or does not apply; mostly empty.',
+      ),
   })
   .meta({
     id: 'AdmissionReadinessResult',

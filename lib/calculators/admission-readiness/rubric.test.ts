@@ -34,7 +34,8 @@ describe('the constants of an applicant', () => {
       rest.retakePoints,
     ]).toEqual(row);
     expect(rest.capBelowFloor).toBe(59);
-    expect(rest.prerequisites.cap).toBe(program_type === 'RN_TO_BSN' ? null : 74);
+    const caps = { ADN: 74, BSN: 74, ABSN: 59, RN_TO_BSN: null, MSN: 74 };
+    expect(rest.prerequisites.cap).toBe(caps[program_type]);
   });
 
   test.each(table)('%s, %s: the weights sum to 100', (program_type, experience, ...[a, b, c, d]) => {
@@ -61,6 +62,18 @@ describe('the constants of an applicant', () => {
     expect(subjectOf(applicant({ program_type: 'MSN', experience: 'rn' }))).toBe('MSN:rn');
     expect(subjectOf(applicant({ program_type: 'MSN', experience: 'lpn' }))).toBe('MSN:not_rn');
     expect(subjectOf(applicant({ program_type: 'BSN', experience: 'rn' }))).toBe('BSN');
+  });
+
+  test.each([
+    ['ADN', 90, 10],
+    ['BSN', 95, 5],
+  ] as const)('a first-year entrant to %s: the GPA carries the exam and the prerequisites', (...row) => {
+    const [program_type, gpaWeight, experienceWeight] = row;
+    const { gpa, exam, ...rest } = rubricOf({ program_type, entry_type: 'first_year' });
+    expect([gpa.weight, exam, rest.experience.weight]).toEqual([gpaWeight, null, experienceWeight]);
+    expect(rest.prerequisites).toEqual({ weight: 0, cap: null });
+    expect(rest.examSteps).toEqual([]);
+    expect(rest.gpaNote).toMatch(/high-school GPA/);
   });
 
   test('the changes that next steps try are 0.1 and 0.3 of GPA and 5 of exam', () => {

@@ -1,6 +1,6 @@
 import type { ParameterSet } from '@/lib/data/parameters';
 import type { ParameterRow } from '@/lib/data/tables/parameters';
-import type { AdmissionReadinessInputs, ProgramType } from './parameters';
+import { type AdmissionReadinessInputs, isFirstYear, type ProgramType } from './parameters';
 
 /** Whose rubric applies: a master's program judges nurses and others by different rules. */
 export type Subject = Exclude<ProgramType, 'MSN'> | 'MSN:rn' | 'MSN:not_rn';
@@ -48,6 +48,19 @@ export function subjectOf({ program_type, experience }: AdmissionReadinessInputs
   return experience === 'rn' ? 'MSN:rn' : 'MSN:not_rn';
 }
 
+interface Weights {
+  readonly gpa: number;
+  readonly exam: number;
+  readonly prerequisites: number;
+}
+
+/** For a first-year entrant the GPA carries the weight of what does not apply: the exam and the prerequisites. */
+function weightsFor(inputs: AdmissionReadinessInputs, weights: Weights): Weights {
+  return isFirstYear(inputs)
+    ? { gpa: weights.gpa + weights.exam + weights.prerequisites, exam: 0, prerequisites: 0 }
+    : weights;
+}
+
 /** Reads the constants for one applicant. @throws Error when one is missing. */
 export function readRubric(parameters: ParameterSet, inputs: AdmissionReadinessInputs): Rubric {
   const subject = subjectOf(inputs);
@@ -56,9 +69,9 @@ export function readRubric(parameters: ParameterSet, inputs: AdmissionReadinessI
     rows.push(parameters.row(parameter, of));
     return parameters.number(parameter, of);
   };
-  const text = (parameter: string) => {
-    rows.push(parameters.row(parameter, subject));
-    return parameters.text(parameter, subject);
+  const text = (parameter: string, of: string = subject) => {
+    rows.push(parameters.row(parameter, of));
+    return parameters.text(parameter, of);
   };
   const scale = (name: 'gpa' | 'exam', weight: number): Scale => {
     const floor = number(`${name}_floor`);
@@ -72,25 +85,30 @@ export function readRubric(parameters: ParameterSet, inputs: AdmissionReadinessI
       shareAtCompetitive: number('share_at_competitive', 'curve'),
     };
   };
-  const examWeight = number('weight_exam');
-  const hasPrerequisiteCap = parameters.find('cap_without_prerequisites', subject) !== undefined;
+  const weights = weightsFor(inputs, {
+    gpa: number('weight_gpa'),
+    exam: number('weight_exam'),
+    prerequisites: number('weight_prerequisites'),
+  });
+  const hasPrerequisiteCap =
+    !isFirstYear(inputs) && parameters.find('cap_without_prerequisites', subject) !== undefined;
   return {
     subject,
-    gpa: scale('gpa', number('weight_gpa')),
-    exam: examWeight > 0 ? scale('exam', examWeight) : null,
+    gpa: scale('gpa', weights.gpa),
+    exam: weights.exam > 0 ? scale('exam', weights.exam) : null,
     experience: {
       weight: number('weight_experience'),
       share: number(`experience_share_${inputs.experience}`),
     },
     prerequisites: {
-      weight: number('weight_prerequisites'),
+      weight: weights.prerequisites,
       cap: hasPrerequisiteCap ? number('cap_without_prerequisites') : null,
     },
     retakePoints: number('retake_points'),
     capBelowFloor: number('cap_below_floor'),
     gpaSteps: [number('next_step', 'gpa_small'), number('next_step', 'gpa_large')],
-    examSteps: examWeight > 0 ? [number('next_step', 'exam')] : [],
-    gpaNote: text('gpa_note'),
+    examSteps: weights.exam > 0 ? [number('next_step', 'exam')] : [],
+    gpaNote: text('gpa_note', isFirstYear(inputs) ? 'first_year' : subject),
     programNote: text('program_note'),
     rows,
   };

@@ -2,7 +2,7 @@ import { credentialFacts } from '@/lib/data/credentials';
 import { roundToTenth } from '@/lib/numbers/rounding';
 import { count } from '@/lib/text/words';
 import type { Assessment, OpenGate } from './assess';
-import { type AdmissionReadinessInputs, experienceLabels } from './parameters';
+import { type AdmissionReadinessInputs, experienceLabels, isFirstYear } from './parameters';
 import type { ComponentId, ReadinessComponent, ReadinessGate } from './result';
 import { componentIds } from './result';
 import type { Scale } from './rubric';
@@ -73,6 +73,8 @@ function experienceExplanation(inputs: AdmissionReadinessInputs, { rubric }: Ass
 }
 
 function prerequisitesExplanation(inputs: AdmissionReadinessInputs): string {
+  if (isFirstYear(inputs))
+    return 'For a first-year entrant the sciences are part of the program, so they neither earn points nor hold the score down.';
   return inputs.science_prereqs_complete
     ? 'Your core science prerequisites are complete or in progress.'
     : 'Your core science prerequisites are neither complete nor in progress, so they earn nothing yet.';
@@ -88,6 +90,12 @@ function retakesExplanation(
     : 'No prerequisite course was repeated, so nothing is taken off.';
 }
 
+function examUnused(inputs: AdmissionReadinessInputs): string {
+  return isFirstYear(inputs)
+    ? 'The entrance exam is not used: few colleges ask first-year entrants for one.'
+    : `The entrance exam is not used: ${programName(inputs)} programs do not usually ask registered nurses for one.`;
+}
+
 type Part = Pick<ReadinessComponent, 'label' | 'max_points' | 'explanation'>;
 
 function parts(inputs: AdmissionReadinessInputs, assessment: Assessment): Record<ComponentId, Part> {
@@ -97,9 +105,7 @@ function parts(inputs: AdmissionReadinessInputs, assessment: Assessment): Record
     entrance_exam: {
       label: 'Entrance exam',
       max_points: exam?.weight ?? 0,
-      explanation: exam
-        ? standing(examMeasure, exam, inputs.entrance_exam_score)
-        : `The entrance exam is not used: ${programName(inputs)} programs do not usually ask registered nurses for one.`,
+      explanation: exam ? standing(examMeasure, exam, inputs.entrance_exam_score) : examUnused(inputs),
     },
     experience: {
       label: inputs.program_type === 'RN_TO_BSN' ? 'RN license' : 'Healthcare experience',

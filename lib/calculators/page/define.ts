@@ -10,7 +10,6 @@ import {
   problemsOf,
   readForm,
 } from '@/lib/parameters/form';
-import type { ParsedValues } from '@/lib/parameters/parse';
 import type { Calculator } from '../calculator';
 import type { Method } from './method';
 import { relatedLinks } from './related';
@@ -43,6 +42,8 @@ export interface PageDefinition<P extends Parameters, R extends z.ZodType, A ext
   readonly fields: { readonly [K in keyof P]: FieldWords };
   readonly extras: Extras<NoInfer<P>, X>;
   readonly method: Method;
+  /** What an answer says of values that were moved or look like another scale. */
+  notes?(result: z.output<R>): readonly string[];
   /** The chosen values in one line. */
   chosen(inputs: Inputs<P>): string;
   view(answered: PageAnswer<P, z.output<R>, X>): A;
@@ -78,21 +79,6 @@ function withExample(parameters: Parameters, query: URLSearchParams): URLSearchP
   return filled;
 }
 
-/** Says in sentences which values were clamped. */
-function clampNotes<P extends Parameters>(
-  parameters: P,
-  words: { readonly [K in keyof P]: FieldWords },
-  values: ParsedValues<P>,
-): string[] {
-  return Object.entries(parameters).flatMap(([name, { clamp }]) => {
-    const parsed = values[name];
-    if (!clamp || !parsed?.ok || parsed.given === undefined || parsed.given === parsed.value) return [];
-    return [
-      `${words[name]?.label ?? name}: ${parsed.given} is outside the scale of ${clamp.minimum} to ${clamp.maximum}, so it was read as ${parsed.value}.`,
-    ];
-  });
-}
-
 function statusOf(parameters: Parameters, query: URLSearchParams): Exclude<PageStatus, 'refused'> {
   const complete = Object.entries(parameters).every(
     ([name, parameter]) => !isRequired(parameter) || isGiven(name, parameter, query),
@@ -114,7 +100,7 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
 
   function view(given: URLSearchParams, data: Data): CalculatorPageView<A> {
     const query = withExample(parameters, given);
-    const { parsed, values, ...read } = readForm(
+    const { parsed, ...read } = readForm(
       parameters,
       definition.fields as Record<string, FieldWords>,
       query,
@@ -131,17 +117,17 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
     const form: FormView = { fields, more, chosen: '', defaults: defaultsOf(parameters) };
     const refused = { id, form, problems, notes: [], apiQuery: '', pageQuery: '', related: [], answer: null };
     if (!parsed.ok || problems.length > 0) return { ...refused, status: 'refused' };
-    const { inputs } = parsed;
-    const answer = calculator.answer(inputs, data);
+    const { inputs, unclamped = inputs } = parsed;
+    const answer = calculator.answer(inputs, data, unclamped);
     const { value, pairs } = of(inputs);
-    const apiQuery = canonicalQuery(parameters, inputs);
+    const apiQuery = canonicalQuery(parameters, unclamped);
     const extraQuery = new URLSearchParams(pairs.map((pair) => [...pair])).toString();
     return {
       id,
       status: statusOf(parameters, given),
       form: { ...form, chosen: definition.chosen(inputs) },
       problems,
-      notes: clampNotes(parameters, definition.fields, values),
+      notes: definition.notes?.(answer.result) ?? [],
       apiQuery,
       pageQuery: [apiQuery, extraQuery].filter((part) => part !== '').join('&'),
       related: relatedLinks(answer.related),

@@ -95,8 +95,13 @@ describe('a value outside its scale', () => {
   const view = read('admission-readiness', 'gpa=4.6&teas_score=78&program_type=BSN&experience=cna');
 
   it('is moved to the end of the scale, and the page says so', () => {
-    expect(view.apiQuery).toContain('gpa=4&');
-    expect(view.notes).toEqual(['GPA: 4.6 is outside the scale of 0 to 4, so it was read as 4.']);
+    expect(view.notes).toEqual([
+      'A GPA of 4.6 is above the 4-point scale and was read as 4.0. If it is weighted, or on a scale of 5, 10 or 100, convert it first.',
+    ]);
+  });
+
+  it('stays as it was given in the links to the answer, so that they say so too', () => {
+    expect(view.apiQuery).toContain('gpa=4.6&');
   });
 
   it('is read under another name of its parameter too', () => {

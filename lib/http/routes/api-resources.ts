@@ -31,7 +31,7 @@ export function calculatorResource(id: string): Resource {
     const data = loadData();
     const parsed = parseQuery(calculator.parameters, query, calculator.rules?.(data));
     if (!parsed.ok) throw invalidParameter(parsed.problem);
-    const { body, query: canonical } = answer(calculator, parsed.inputs, data);
+    const { body, query: canonical } = answer(calculator, parsed.inputs, data, parsed.unclamped);
     const links = [alternate(paths.calculatorPage(id), canonical)];
     return { body, parameters: calculator.parameters, query: canonical, links };
   };

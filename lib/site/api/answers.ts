@@ -58,15 +58,21 @@ export interface CalculatorAnswer {
   readonly body: z.output<ReturnType<typeof answerSchema>>;
 }
 
-/** Runs a calculator on inputs that have been read. The same inputs and data version give the same bytes. */
+/**
+ * Runs a calculator on inputs that have been read. The same inputs and data version give the same bytes.
+ *
+ * @param unclamped the inputs as they were given, where a value was moved to the end of its scale: the answer says so,
+ *   and links to the page that says so.
+ */
 export function answer<P extends Parameters>(
   calculator: Calculator<P>,
   inputs: Inputs<P>,
   data: Data,
+  unclamped: Inputs<P> = inputs,
 ): CalculatorAnswer {
   const { id, version, parameters } = calculator;
-  const query = canonicalQuery(parameters, inputs);
-  const { result, assumptions, sources, related } = calculator.answer(inputs, data);
+  const query = canonicalQuery(parameters, unclamped);
+  const { result, assumptions, sources, related } = calculator.answer(inputs, data, unclamped);
   return {
     query,
     body: {

@@ -16,8 +16,9 @@ const example = 'gpa=3.4&entrance_exam_score=78&program_type=BSN&experience=cna'
 describe('the sentence', () => {
   it('says what was entered, the score and what it means', () => {
     expect(answerTo(example).sentence).toBe(
-      'With a GPA of 3.4 and an entrance exam score of 78 you score 75 of 100 for a BSN program: Competitive, about what admitted applicants bring.',
+      'With a GPA of 3.4 and an entrance exam score of 78 you score 75 of 100 for a BSN program: Competitive, about what admitted applicants bring. What would help most: raise your GPA from 3.4 to 3.7 (+7 points).',
     );
+    expect(answerTo(example).sentence).toBe(answerTo(example).result.summary);
   });
 
   it('leaves out an exam that is not used', () => {

@@ -4,7 +4,7 @@ import { withArticle } from '@/lib/text/phrases';
 import { count } from '@/lib/text/words';
 import type { AdmissionReadinessInputs } from '../parameters';
 import type { AdmissionReadinessResult } from '../result';
-import { examMeasure, gpaMeasure, programName } from '../sentences';
+import { programName } from '../sentences';
 import { NO_GAIN } from './programs';
 
 export interface AnsweredRequest {
@@ -16,32 +16,11 @@ export interface AnsweredRequest {
 
 type Band = AdmissionReadinessResult['bands'][number];
 
-const usesExam = ({ components }: AdmissionReadinessResult) =>
-  components.some(({ id, max_points }) => id === 'entrance_exam' && max_points > 0);
-
 /** @throws Error when the answer names a band that it does not list. */
 export function bandOf({ bands, band_id }: AdmissionReadinessResult): Band {
   const band = bands.find((one) => one.band_id === band_id);
   if (!band) throw new Error(`No readiness band is called ${band_id}`);
   return band;
-}
-
-/** The numbers that were entered: "a GPA of 3.4 and an entrance exam score of 78". */
-function numbersInWords({ inputs, result }: AnsweredRequest): string {
-  const gpa = `a GPA of ${gpaMeasure.text(inputs.gpa)}`;
-  return usesExam(result)
-    ? `${gpa} and an entrance exam score of ${examMeasure.text(inputs.entrance_exam_score)}`
-    : gpa;
-}
-
-/** The answer in one sentence. */
-export function sentence(asked: AnsweredRequest): string {
-  const { inputs, result } = asked;
-  const { band_label, meaning } = bandOf(result);
-  return (
-    `With ${numbersInWords(asked)} you score ${result.readiness_score} of 100 for ` +
-    `${withArticle(programName(inputs))} program: ${band_label}, ${meaning}.`
-  );
 }
 
 function scoreFigure({ result }: AnsweredRequest): AnswerFigure {

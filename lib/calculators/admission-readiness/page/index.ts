@@ -6,7 +6,7 @@ import { admissionReadiness } from '..';
 import { experienceLabels } from '../parameters';
 import type { AdmissionReadinessResult } from '../result';
 import { examMeasure, gpaMeasure } from '../sentences';
-import { figures, openConditions, sentence, subject } from './answer';
+import { figures, openConditions, subject } from './answer';
 import { assessmentOf, formula } from './formula';
 import { method } from './method';
 import { comparison, NO_GAIN } from './programs';
@@ -34,9 +34,9 @@ export const admissionReadinessPage = definePage({
       error: 'Enter your entrance exam score as a number from 0 to 100, for example 78',
     },
     program_type: {
-      label: 'Kind of program',
+      label: 'Program type',
       hint: null,
-      error: 'Choose a kind of program',
+      error: 'Choose a program type',
     },
     experience: {
       label: 'Experience or license',
@@ -55,10 +55,24 @@ export const admissionReadinessPage = definePage({
       error: 'Choose whether you repeated courses',
       choices: { true: 'One or more', false: 'None' },
     },
+    entry_type: {
+      label: 'How you enter',
+      hint: 'Straight from high school is for an ADN or a BSN: the sciences are in the program, and the exam is not used.',
+      error: 'Choose how you enter',
+    },
   },
   extras: noExtras,
   method,
-  chosen: ({ gpa, entrance_exam_score, program_type, experience, science_prereqs_complete, has_retakes }) =>
+  notes: ({ notes }) => notes,
+  chosen: ({
+    gpa,
+    entrance_exam_score,
+    program_type,
+    experience,
+    science_prereqs_complete,
+    has_retakes,
+    entry_type,
+  }) =>
     [
       `GPA ${gpaMeasure.text(gpa)}`,
       `exam ${examMeasure.text(entrance_exam_score)}`,
@@ -66,6 +80,7 @@ export const admissionReadinessPage = definePage({
       experienceLabels[experience],
       ...(science_prereqs_complete ? [] : ['prerequisites not yet']),
       ...(has_retakes ? ['repeated courses'] : []),
+      ...(entry_type === 'first_year' ? ['straight from high school'] : []),
     ].join(', '),
   view: ({ inputs, answer, data }): AdmissionReadinessAnswer => {
     const { result, assumptions, sources } = answer;
@@ -76,7 +91,7 @@ export const admissionReadinessPage = definePage({
       kind: 'admission-readiness',
       result,
       subject: subject(asked),
-      sentence: sentence(asked),
+      sentence: result.summary,
       figures: figures(asked),
       facts: [`Which GPA? ${result.gpa_note}`],
       basis: [

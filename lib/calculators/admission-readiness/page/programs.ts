@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/numbers/format';
 import { canonicalQuery } from '@/lib/parameters/canonical';
 import { paths, withQuery } from '@/lib/site/urls';
 import { admissionReadiness } from '..';
-import { type AdmissionReadinessInputs, parameters } from '../parameters';
+import { type AdmissionReadinessInputs, forProgram, parameters } from '../parameters';
 import type { AdmissionReadinessResult } from '../result';
 
 /** Why there is no step to show. */
@@ -34,7 +34,7 @@ export function comparison(inputs: AdmissionReadinessInputs, data: Data): Compar
       { label: 'Largest gain from one change', detail: true },
     ].map((column) => ({ id: column.label, href: null, ...column })),
     rows: kinds.map((program_type) => {
-      const question = { ...inputs, program_type };
+      const question = forProgram(inputs, program_type);
       const { result } = admissionReadiness.answer(question, data);
       return {
         id: program_type,

@@ -1,0 +1,48 @@
+import { type AdmissionReadinessInputs, examRange, gpaRange, isFirstYear } from './parameters';
+import { examMeasure, gpaMeasure } from './sentences';
+
+function gpaNotes({ gpa }: AdmissionReadinessInputs): string[] {
+  const written = gpaMeasure.text(gpa);
+  if (gpa > gpaRange.maximum) {
+    return [
+      `A GPA of ${written} is above the 4-point scale and was read as ${gpaMeasure.text(gpaRange.maximum)}. If it is weighted, or on a scale of 5, 10 or 100, convert it first.`,
+    ];
+  }
+  return gpa < gpaRange.minimum
+    ? [`A GPA of ${written} is below 0 and was read as ${gpaMeasure.text(gpaRange.minimum)}.`]
+    : [];
+}
+
+function examNotes({ entrance_exam_score: score }: AdmissionReadinessInputs): string[] {
+  const written = examMeasure.text(score);
+  if (score > examRange.maximum) {
+    return [
+      `An entrance exam score of ${written} is above ${examRange.maximum} and was read as ${examRange.maximum}. Another exam has another scale: enter a TEAS total in percent.`,
+    ];
+  }
+  if (score < examRange.minimum) {
+    return [`An entrance exam score of ${written} is below 0 and was read as ${examRange.minimum}.`];
+  }
+  return score < 1
+    ? [
+        `An entrance exam score of ${written} looks like a share: it is read in percent, so 78% is written as 78.`,
+      ]
+    : [];
+}
+
+/**
+ * What to know about the values that were entered: which were moved to the end of their scale, which look like another
+ * scale, and what does not apply to a first-year entrant.
+ *
+ * @param unclamped the inputs as they were given.
+ */
+export function notes(inputs: AdmissionReadinessInputs, unclamped: AdmissionReadinessInputs): string[] {
+  return [
+    ...gpaNotes(unclamped),
+    ...(isFirstYear(inputs)
+      ? [
+          'For a first-year entrant prerequisites and the entrance exam do not apply: their points go to the GPA.',
+        ]
+      : examNotes(unclamped)),
+  ];
+}
