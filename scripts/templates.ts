@@ -41,11 +41,19 @@ const statesOfKinds: Readonly<Record<PageKindId, readonly View[]>> = {
       state: 'lpn-pathway, answered',
       path: '/calculators/lpn-pathway?starting_point=degree_holder&end_goal=advanced&priority=pay&timeline=open&budget=moderate',
     },
+    {
+      state: 'lpn-pathway, close call',
+      path: '/calculators/lpn-pathway?starting_point=none&end_goal=become_rn&priority=flexibility&timeline=asap&budget=moderate',
+    },
     { state: 'lpn-pathway, error', path: '/calculators/lpn-pathway?starting_point=' },
     { state: 'admission-readiness, example', path: '/calculators/admission-readiness' },
     {
       state: 'admission-readiness, answered, capped',
       path: '/calculators/admission-readiness?gpa=2.4&entrance_exam_score=50&program_type=MSN&experience=rn&has_retakes=true',
+    },
+    {
+      state: 'admission-readiness, first year, with a note',
+      path: '/calculators/admission-readiness?gpa=4.6&entrance_exam_score=78&program_type=BSN&experience=none&entry_type=first_year',
     },
     { state: 'admission-readiness, error', path: '/calculators/admission-readiness?gpa=&program_type=x' },
   ],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inputs, parameters, parse, problem } from '@/tests/support/parameters';
+import { canonicalQuery } from './canonical';
 import { enumeration } from './declare';
 import { inputsOf, parseEach, parseQuery, type Rules } from './parse';
 
@@ -139,6 +140,29 @@ describe('each value', () => {
       score: { ok: true, value: 100, given: 150 },
       income: { ok: true, value: 0, given: undefined },
     });
+  });
+
+  it('keeps its size before clamping where it was moved, and only there', () => {
+    expect(parse('color=red&score=150')).toMatchObject({
+      inputs: { score: 100 },
+      unclamped: { color: 'red', score: 150, income: 0 },
+    });
+    expect(parse('color=red&score=-1')).toMatchObject({ inputs: { score: 0 }, unclamped: { score: -1 } });
+    for (const score of ['100', '0', '80.0']) {
+      expect(parse(`color=red&score=${score}`)).not.toHaveProperty('unclamped');
+    }
+  });
+
+  it('is kept as a number that a query can repeat, however many digits it had', () => {
+    for (const [digits, kept] of [
+      ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
+      [`-${'9'.repeat(30)}`, -Number.MAX_SAFE_INTEGER],
+    ] as const) {
+      const parsed = parse(`color=red&score=${digits}`);
+      if (!parsed.ok || !parsed.unclamped) throw new Error('a moved value is kept');
+      expect(parsed.unclamped.score).toBe(kept);
+      expect(parse(canonicalQuery(parameters, parsed.unclamped))).toEqual(parsed);
+    }
   });
 
   it('gives the inputs, or the first problem', () => {

@@ -175,6 +175,12 @@ export function parseEach<P extends Parameters>(
   return rules ? judged(parameters, values, rules) : values;
 }
 
+/** A value that a query can repeat in plain digits: the size of a number that is far outside its scale says nothing. */
+function writable(value: Value | undefined): Value | undefined {
+  const most = Number.MAX_SAFE_INTEGER;
+  return typeof value === 'number' ? Math.min(Math.max(value, -most), most) : value;
+}
+
 /** Returns the inputs of parsed values, or the first problem in declared order. */
 export function inputsOf<P extends Parameters>(values: ParsedValues<P>): Parsed<P> {
   const inputs: Record<string, Value | undefined> = {};
@@ -182,7 +188,7 @@ export function inputsOf<P extends Parameters>(values: ParsedValues<P>): Parsed<
   for (const [name, parsed] of Object.entries<ParsedValue>(values)) {
     if (!parsed.ok) return parsed;
     inputs[name] = parsed.value;
-    unclamped[name] = parsed.given ?? parsed.value;
+    unclamped[name] = writable(parsed.given ?? parsed.value);
   }
   const isMoved = Object.keys(inputs).some((name) => inputs[name] !== unclamped[name]);
   return {

@@ -43,6 +43,7 @@ describe('the figures of a page are those of the API for the same query', () => 
 
   it.each([
     'starting_point=none&end_goal=become_rn&priority=speed&timeline=asap&budget=tight',
+    'starting_point=none&end_goal=become_rn&priority=pay&timeline=asap&budget=tight',
     'starting_point=degree_holder&end_goal=advanced&priority=cost&timeline=asap&budget=moderate',
   ])('lpn-pathway?%s', async (query) => {
     const { result, text, assumptions } = await bothFor('lpn-pathway', query, pathwayResult);
@@ -54,6 +55,7 @@ describe('the figures of a page are those of the API for the same query', () => 
     for (const figure of figures) expect(text).toContain(formatDollars(figure));
     // A sentence that leads to another answer is a link: curly quotation marks, no period.
     const plain = text.replaceAll(/[“”]/g, '"');
+    expect(plain).toContain(result.summary);
     for (const line of [...result.why, ...result.cautions, ...assumptions, result.runner_up.comparison]) {
       expect(plain).toContain(line.startsWith('With the ') ? line.replace(/\.$/, '') : line);
     }
@@ -62,6 +64,7 @@ describe('the figures of a page are those of the API for the same query', () => 
   it.each([
     'gpa=3.4&entrance_exam_score=78&program_type=BSN&experience=cna',
     'gpa=2.4&entrance_exam_score=50&program_type=MSN&experience=rn&has_retakes=true',
+    'gpa=4.6&entrance_exam_score=78&program_type=BSN&experience=none&entry_type=first_year',
   ])('admission-readiness?%s', async (query) => {
     const { result, text, assumptions } = await bothFor('admission-readiness', query, readinessResult);
     expect(text).toContain(`you score ${result.readiness_score} of 100`);
@@ -72,6 +75,8 @@ describe('the figures of a page are those of the API for the same query', () => 
       ...result.gates.flatMap(({ explanation, effect }) => [explanation, effect]),
       ...assumptions,
       result.gpa_note,
+      ...result.notes,
+      result.summary,
     ];
     for (const line of lines) expect(text).toContain(line);
   });

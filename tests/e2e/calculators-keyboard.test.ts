@@ -33,10 +33,11 @@ const journeys = [
       '#experience': 'Volun',
       '#science_prereqs_complete': 'Not',
       '#has_retakes': 'One',
+      '#entry_type': 'Straight',
     },
     query:
-      'gpa=3.1&entrance_exam_score=66&program_type=ADN&experience=volunteer&science_prereqs_complete=false&has_retakes=true',
-    answer: /^With a GPA of 3\.1 and an entrance exam score of 66 you score \d+ of 100 for an ADN program: /,
+      'gpa=3.1&entrance_exam_score=66&program_type=ADN&experience=volunteer&science_prereqs_complete=false&has_retakes=true&entry_type=first_year',
+    answer: /^With a GPA of 3\.1 you score \d+ of 100 for an ADN program: /,
   },
 ];
 

@@ -148,6 +148,7 @@ describe('the calculator directory', () => {
       ['admission-readiness', 'experience', 'string', true, undefined],
       ['admission-readiness', 'science_prereqs_complete', 'boolean', false, true],
       ['admission-readiness', 'has_retakes', 'boolean', false, false],
+      ['admission-readiness', 'entry_type', 'string', false, 'transfer'],
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { call, errorOf } from '../support/api';
 
 const roi = '/api/agent/v1/calculators/nursing-roi';
@@ -28,6 +29,12 @@ const calculators = [
   { path: pathway, works: pathwayWorks, required: Object.keys(pathwayWorks) },
   { path: readiness, works: readinessWorks, required: Object.keys(readinessWorks) },
 ];
+
+const clampedAnswer = z.object({
+  inputs: z.record(z.string(), z.unknown()),
+  result: z.looseObject({ notes: z.array(z.string()) }),
+  links: z.object({ human_page: z.string() }),
+});
 
 async function refused(path: string, search: string) {
   const answered = await call(`${path}?${search}`);
@@ -238,9 +245,22 @@ describe('numbers', () => {
     expect(await inputsOf(roi, query(roiWorks, { current_income }))).toHaveProperty('current_income', value);
   });
 
-  it('a clamped value gives the bytes of the bound', async () => {
-    const bound = await call(`${readiness}?${query(readinessWorks, { gpa: '4' })}`);
-    expect((await call(`${readiness}?${query(readinessWorks, { gpa: '9' })}`)).text).toBe(bound.text);
+  it('a clamped value gives the figures of the bound, with a note and a link that keep the value', async () => {
+    const answerFor = async (gpa: string) =>
+      clampedAnswer.parse((await call(`${readiness}?${query(readinessWorks, { gpa })}`)).json());
+    const [bound, moved] = [await answerFor('4'), await answerFor('9')];
+    const { notes, ...figures } = moved.result;
+    expect({ ...figures, notes: [] }).toEqual(bound.result);
+    expect(notes[0]).toMatch(/^A GPA of 9\.0 is above the 4-point scale/);
+    expect(moved.inputs).toEqual(bound.inputs);
+    expect(moved.links.human_page).toContain('gpa=9&');
+    // Each is stored under its own key: asked again, neither has the other's note.
+    expect([await answerFor('4'), await answerFor('9')]).toEqual([bound, moved]);
+  });
+
+  it.each(['ABSN', 'RN_TO_BSN', 'MSN'])('entry_type=first_year with %s is 400', async (program_type) => {
+    const search = query(readinessWorks, { program_type, entry_type: 'first_year' });
+    expect((await refused(readiness, search)).parameter).toBe('entry_type');
   });
 });
 

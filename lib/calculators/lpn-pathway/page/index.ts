@@ -5,11 +5,12 @@ import type { Source } from '@/lib/data/table';
 import { shortSources } from '@/lib/site/short-sources';
 import { capitalized } from '@/lib/text/words';
 import { lpnPathway } from '..';
+import type { Decision } from '../decision';
 import { evaluate } from '../evaluation';
 import { howToChoose, parameters } from '../parameters';
 import type { LpnPathwayResult } from '../result';
 import { routeFacts } from '../routes';
-import { barredSentences, splitInWords, waitSentences } from '../sentences/recommendation';
+import { barredSentences, namedSplitInWords, splitInWords, waitSentences } from '../sentences/recommendation';
 import { figures, medians } from './answer';
 import { type ChangedAnswer, changedAnswers, otherReasons } from './changed-answers';
 import { formula } from './formula';
@@ -30,6 +31,10 @@ export interface LpnPathwayAnswer extends AnswerView {
   /** Where the months come from. */
   readonly monthsBasis: readonly Source[];
 }
+
+/** Months of both routes of a close call. */
+const closeSplits = ({ recommended, runnerUp }: Decision) =>
+  [recommended, runnerUp].map(({ journey: { ladder } }) => namedSplitInWords(ladder));
 
 /** No winner in the title of a close call. */
 const subjectOf = ({ route_name, close_call, runner_up }: LpnPathwayResult) =>
@@ -81,7 +86,7 @@ export const lpnPathwayPage = definePage({
     const { decision } = evaluation;
     const { ladder } = decision.recommended.journey;
     const facts = [
-      ...(result.close_call ? [] : [splitInWords(ladder)]),
+      ...(result.close_call ? closeSplits(decision) : [splitInWords(ladder)]),
       ...barredSentences(evaluation),
       ...waitSentences(evaluation),
       medians(result),
@@ -93,7 +98,12 @@ export const lpnPathwayPage = definePage({
       sentence: result.summary,
       figures: figures({ inputs, result }),
       facts,
-      basis: [...shortSources('wages'), ...shortSources('price_by_state'), ...monthsBasis],
+      basis: [
+        ...shortSources('wages'),
+        ...shortSources('price_by_state'),
+        ...(inputs.starting_point === 'degree_holder' ? shortSources('absn_prices') : []),
+        ...monthsBasis,
+      ],
       monthsBasis,
       cautions: [],
       assumptions,

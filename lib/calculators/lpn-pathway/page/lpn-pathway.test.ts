@@ -69,6 +69,13 @@ describe('a close call', () => {
     ]);
   });
 
+  it('splits the months of both', () => {
+    expect(close.facts.slice(0, 2)).toEqual([
+      'An LPN program, then a bridge to RN takes 42 months: 9 of prerequisites, 6 waiting, 27 in the programs.',
+      'An ADN takes 39 months: 9 of prerequisites, 6 waiting, 24 in the program.',
+    ]);
+  });
+
   it('compares the two side by side and crowns neither', () => {
     expect(close.closeComparison?.columns.map(({ id }) => id)).toEqual(['lpn_then_bridge', 'straight_to_rn']);
     expect(close.closeComparison?.rows[0]?.cells).toEqual(['An LPN program, then a bridge to RN', 'An ADN']);

@@ -13,6 +13,7 @@ import {
   against,
   barredInWords,
   changeInWords,
+  ladderInWords,
   milestone,
   pricePoints,
   programInWords,
@@ -35,16 +36,26 @@ function timing({ decision: { recommended } }: Evaluation): string {
   return `${routeFacts[recommended.route].name}: ${list(steps)}.`;
 }
 
-/** "39 months: 9 of prerequisites, 6 waiting, 24 in the program; the pay and cost calculator counts the 24." */
-export function splitInWords(ladder: readonly Program[]): string {
+/** "39 months: 9 of prerequisites, 6 waiting, 24 in the program". */
+function split(ladder: readonly Program[]): string {
   const { prerequisite_months, wait_months, study_months } = splitMonths(ladder);
   const place = ladder.length === 1 ? 'the program' : 'the programs';
   return (
-    `${count(monthsThrough(ladder, 'typical'), 'month')}: ${prerequisite_months} of prerequisites, ${wait_months} waiting, ` +
-    `${study_months} in ${place}; the pay and cost calculator (nursing-roi) counts ` +
-    `${ladder.length === 1 ? `the ${study_months}` : 'months in a program only'}.`
+    `${count(monthsThrough(ladder, 'typical'), 'month')}: ${prerequisite_months} of prerequisites, ` +
+    `${wait_months} waiting, ${study_months} in ${place}`
   );
 }
+
+/** The months of a ladder by what they are spent on, and which of them the other calculator counts. */
+export function splitInWords(ladder: readonly Program[]): string {
+  const counted =
+    ladder.length === 1 ? `the ${splitMonths(ladder).study_months}` : 'months in a program only';
+  return `${split(ladder)}; the pay and cost calculator (nursing-roi) counts ${counted}.`;
+}
+
+/** The same of one of two routes: "An ADN takes 39 months: 9 of prerequisites, 6 waiting, 24 in the program." */
+export const namedSplitInWords = (ladder: readonly Program[]): string =>
+  `${capitalized(ladderInWords(ladder))} takes ${split(ladder)}.`;
 
 function money({ inputs, decision: { recommended } }: Evaluation): string {
   const { ladder, pricePoint } = recommended.journey;
