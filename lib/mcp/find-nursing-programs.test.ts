@@ -108,19 +108,20 @@ describe('an answer that is too long', () => {
 
 describe('the text', () => {
   it('carries every fact of a program, in words that stand alone', () => {
-    expect(answerText(madeUpAnswer([madeUpProgram()]))).toBe(`# 1 nursing program found
-AnsweredRequest for: state=ohio, credential=BSN. In the order of student outcomes, best first.
+    const compared_by = 'Compared by pass rates and debt.';
+    expect(answerText(madeUpAnswer([madeUpProgram()], { compared_by }))).toBe(`# 1 nursing program found
+Asked for: state=ohio, credential=BSN. In the order of student outcomes, best first.
+Compared by pass rates and debt.
 
-1. **A College**, Columbus, Ohio: BSN (public). Outcomes score 76.1 of 100, at least half of it measured: licensing exam 30.1, debt 4 (not measured). NCLEX-RN in 2024: 96.3% of 187 first-time candidates passed (95% interval 92.4 to 98.2). Graduates earn $87,308 a year (120 graduates in all). They owe $21,500. Tuition $46,700 for state residents, 2024-25. 241 graduates in 2023-24. Graduation rate 88.1% (2024). On CCNE’s list on October 3, 2026. https://nurses.example/programs/a-college-1
+1. **A College**, Columbus, Ohio: BSN (public). Group upper to top nationwide (score 76.1 of 100, give or take 6.2), by licensing exam; not measured: debt. NCLEX-RN in 2024: 96.3% of 187 first-time candidates passed (95% interval 92.4 to 98.2). Graduates earn $87,308 a year, $90,000 at May 2025 wages (100 earners). It pays 2% more than programs where nurses earn the same (100 earners counted). They owe $21,500. Tuition $46,700 for state residents, 2024-25. 241 graduates in 2023-24. Graduation rate 88.1% (2024). On CCNE’s list on October 3, 2026. https://nurses.example/programs/a-college-1
 
 No others match.
 
 ## Say with it
-- Not measured: Stands in.
-- Outcomes score: most points of each part are licensing exam 35, debt 10.
+- Not measured, debt: not published.
 - Pass rate read on the board’s own page: https://board.example/rates
 - The average RN in Ohio earns $87,730 a year.
-- Earnings: median a year, 4 years after finishing, of graduates with federal aid who work (bachelor's degrees in nursing), of whom no count is published; in all: everyone whom the source counts as a graduate. College Scorecard, release of June 10, 2026.
+- Earnings: median a year, 4 years after finishing, earned in 2022 and 2023, in 2024 dollars, of graduates of 2017-18 and 2018-19, bachelor's degrees in nursing, with federal aid and in work. College Scorecard, release of June 10, 2026.
 - Debt: median federal debt of graduates who borrowed; College Scorecard, release of June 10, 2026.
 - Tuition for the whole program: 4 academic years at the yearly rate of the institution.
 - The list of CCNE can be checked at https://ccne.example/list
@@ -130,6 +131,35 @@ No others match.
 ## Sources
 - IPEDS, 2024
 Their documents: http://localhost:3000/sources. Data version 2026.11.1.`);
+  });
+
+  it('says of a program of which too little is measured what is known and what is not', () => {
+    const thin = madeUpProgram({ band: null, band_range: null, band_label: null, evidence: 'thin' });
+    const text = answerText(madeUpAnswer([thin]));
+    expect(text).toContain('Too little is measured to compare it; not measured: debt.');
+    expect(text).not.toContain('76.1');
+  });
+
+  it('names the schools beside a list of RN-to-BSN programs', () => {
+    const text = answerText(
+      madeUpAnswer([], {
+        national_online: [
+          {
+            slug: 'far-1',
+            institution: 'Far University',
+            state: 'utah',
+            degrees_a_year: 9000,
+            offered_evidence: 'yes',
+            band_label: null,
+          },
+        ],
+        also_award_bsn: { count: 12, names: ['A', 'B'] },
+      }),
+    );
+    expect(text).toContain('- Far University, Utah: online in most states, 9,000 BSN degrees a year');
+    expect(text).toContain(
+      '- 12 more colleges of the place award a BSN, and many of them teach RNs too: A and B',
+    );
   });
 
   it('says why a figure is missing, and never that a program is accredited', () => {
@@ -152,12 +182,16 @@ Their documents: http://localhost:3000/sources. Data version 2026.11.1.`);
     const page = madeUpAnswer([madeUpProgram()], {
       total: 48,
       next_cursor: 'abc',
-      left_out: [{ filter: 'min_pass_rate', reason: 'No rate is published.', count: 12 }],
+      left_out: [
+        { filter: 'min_pass_rate', reason: 'No rate is published.', count: 12 },
+        { filter: null, reason: 'Their school has closed.', count: 2 },
+      ],
       notes: ['A note.'],
     });
     const text = answerText(page);
     expect(text).toContain('47 more programs can be had with the same arguments and cursor=abc');
     expect(text).toContain('- 12 programs by min_pass_rate: No rate is published.');
+    expect(text).toContain('- 2 programs: Their school has closed.');
     expect(text).toContain('A note.');
     const none = answerText(
       madeUpAnswer([], { loosen: [{ filters: ['state'], change: 'Leave out state.', query: '', total: 7 }] }),

@@ -28,9 +28,9 @@ const program = programsAnswerSchema.shape.results.element
 const answerSchema = programsAnswerSchema.extend({ results: z.array(program) });
 
 const description = [
-  'Finds nursing programs in the United States and ranks them by how their students did: licensing-exam (NCLEX) first attempts, graduates’ earnings and debt, completion and price. Covers LPN to doctorate in the 50 states and the District of Columbia; sponsorship never moves a result.',
+  'Finds nursing programs in the United States and compares them by how their students did: licensing-exam (NCLEX) first attempts where we have them, graduates’ earnings and debt, completion and price. Each has a group, a fifth of all such programs nationwide, with its range; say the group, not a rank, and treat those that are about the same as equals. Covers LPN to doctorate in the 50 states and the District of Columbia; sponsorship never moves a result.',
   'Use it when someone looks for a nursing school, compares programs, or asks for a pass rate, price, earnings or accreditation of one. Ask for one credential and state at a time where you can; a school or city goes into query.',
-  'Say each figure with its year and count, and accreditation with the list and date that it was read on. Pass on the caveats and remarks of the answer; do not fill in what is missing.',
+  'Say each figure with its year and count, and accreditation with the list and date that it was read on. Pass on the caveats and remarks of the answer; do not fill in what is missing. Not known: specialties, schedules, deadlines and prerequisites of a school.',
 ].join('\n\n');
 
 /** The program finder as a tool. */

@@ -26,7 +26,7 @@ export function programEntry(
 ): string {
   const { rank, institution, credential, caveats, url } = program;
   // Before the caveats: notes are numbered in reading order.
-  const sentences = facts.map((fact) => fact.sentence(program, refer));
+  const sentences = facts.map((fact) => fact.sentence(program, refer)).filter((said) => said !== '');
   const cautions = caveats.map((id) => refer(caveatText(id))).join('');
   return [
     `${rank}. **${institution}**, ${placeOf(program)}: ${credentialName(credential)}${aside(program)}.`,

@@ -1,7 +1,8 @@
+import { areaName } from '@/lib/places/states';
 import { sortNames } from '@/lib/programs/finder/sort-names';
 import type { ProgramsAnswer } from '@/lib/site/api/programs';
 import { absoluteUrl, paths } from '@/lib/site/urls';
-import { count } from '@/lib/text/words';
+import { count, list } from '@/lib/text/words';
 import { withFootnotes } from './footnotes';
 import { programEntry } from './program-entry';
 
@@ -16,7 +17,7 @@ const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
 function asked({ query: { cursor: _, limit, sort, ...filters } }: ProgramsAnswer): string {
   const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== false);
   const said = given.map(([name, value]) => `${name}=${value}`).join(', ');
-  return `AnsweredRequest for: ${said === '' ? 'every program' : said}. In the order of ${sortNames[sort]}.`;
+  return `Asked for: ${said === '' ? 'every program' : said}. In the order of ${sortNames[sort]}.`;
 }
 
 /** Which of them are shown; nothing where that is all. */
@@ -38,8 +39,24 @@ function nextPage({ total, results, next_cursor: cursor }: ProgramsAnswer): stri
 
 function leftOut({ left_out }: ProgramsAnswer): string[] {
   return left_out.map(
-    ({ filter, reason, count: programs }) => `${count(programs, 'program')} by ${filter}: ${reason}`,
+    ({ filter, reason, count: programs }) =>
+      `${count(programs, 'program')}${filter === null ? '' : ` by ${filter}`}: ${reason}`,
   );
+}
+
+/** Schools beside a list of RN-to-BSN programs. */
+function besideCompletion({ national_online: online, also_award_bsn: also }: ProgramsAnswer): string[] {
+  return [
+    ...online.map(
+      ({ institution, state, degrees_a_year: degrees }) =>
+        `${institution}, ${areaName(state)}: online in most states, ${count(degrees, 'BSN degree')} a year`,
+    ),
+    ...(also === null
+      ? []
+      : [
+          `${count(also.count, 'more college')} of the place award a BSN, and many of them teach RNs too: ${list(also.names)}`,
+        ]),
+  ];
 }
 
 function looser({ loosen }: ProgramsAnswer): string[] {
@@ -86,9 +103,15 @@ export function answerText(answer: ProgramsAnswer): string {
     ),
   );
   return [
-    [heading(answer), asked(answer), ...answer.notes].join('\n'),
+    [
+      heading(answer),
+      asked(answer),
+      ...(answer.compared_by === null ? [] : [answer.compared_by]),
+      ...answer.notes,
+    ].join('\n'),
     ...(passages.length === 0 ? [] : [passages.join('\n')]),
     ...nextPage(answer),
+    ...section('Beside this list', bullets(besideCompletion(answer))),
     ...section('What would match instead', bullets(looser(answer))),
     ...section('Left out because something is not known of them', bullets(leftOut(answer))),
     ...section(

@@ -28,7 +28,7 @@ export function serverInfo(): ServerInfo {
     name: `${serverDomain().split('.').reverse().join('.')}/${serverSlug}`,
     title: name,
     version: apiVersion,
-    description: "US nursing programs ranked by graduates' outcomes, each figure with its year and source.",
+    description: "US nursing programs compared by graduates' outcomes, each figure with its year and source.",
     websiteUrl: absoluteUrl(paths.developers),
     icons: [
       { src: absoluteUrl('/icon.svg'), mimeType: 'image/svg+xml', sizes: ['any'] },

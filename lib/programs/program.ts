@@ -1,8 +1,16 @@
+import type { ClosureRow } from '@/lib/data/tables/catalogue-facts';
 import type { InstitutionRow } from '@/lib/data/tables/institutions';
 import type { StateSlug } from '@/lib/places/states';
 import type { Accreditor } from './accreditors';
 import type { CatalogueCredential } from './credentials';
 import type { ProgramFacts } from './program-schema';
+import type { Estimate } from './score/bands';
+
+/**
+ * Where lists have a program: `ranked` in its order, `without graduates` after all others; `closed` is in no list and
+ * is found by the name of its school alone.
+ */
+export type ListPlace = 'ranked' | 'without graduates' | 'closed';
 
 /** A program of the catalogue: its facts, and what the finder filters and sorts by besides. */
 export interface Program {
@@ -10,8 +18,14 @@ export interface Program {
   readonly id: string;
   readonly credential: CatalogueCredential;
   readonly facts: ProgramFacts;
-  /** The unrounded score; null if it is missing. */
-  readonly score: number | null;
+  /** Where lists have it. */
+  readonly listPlace: ListPlace;
+  /** The unrounded score with its error; null if it is missing. */
+  readonly score: Estimate | null;
+  /** Whether its pay and debt are its own graduates' and may lead a list. */
+  readonly hasOwnPay: boolean;
+  /** Mean over the years reported, for tracks of a BSN that of all BSNs; null where none is. */
+  readonly graduatesAYear: number | null;
   /** Agencies that accredit it. */
   readonly accreditors: ReadonlySet<Accreditor>;
   /** Whether it is listed without accreditation: state approval is the rule for its credential in its state. */
@@ -27,11 +41,13 @@ export interface School {
   readonly state: StateSlug;
   /** Its row in IPEDS; null for a school that only an accrediting agency lists. */
   readonly ipeds: InstitutionRow | null;
+  /** What is known to have happened to it; null where nothing is. */
+  readonly closure: ClosureRow | null;
 }
 
 /** A school with its programs. */
 export interface Institution extends School {
-  /** In the order of the credentials. Empty where IPEDS counts the school as closed, or it has no such program. */
+  /** In the order of the credentials. Empty where it has no such program. */
   readonly programs: readonly Program[];
 }
 
@@ -45,6 +61,10 @@ export interface Catalogue {
   readonly institutions: ReadonlyMap<string, Institution>;
   /** Texts of the caveats by id. */
   readonly caveats: ReadonlyMap<string, string>;
+  /** Names of schools in one sentence, and schools in the group of national online providers, at most. */
+  readonly limits: { readonly named: number; readonly nationalOnline: number };
+  /** Units whose undergraduates study online, by slug. */
+  readonly onlineSchools: ReadonlySet<string>;
   /** Percent of the completions of a credential in a state: where fewer come from listed programs, state approval is the rule. */
   readonly leastListedShare: number;
 }

@@ -24,14 +24,16 @@ describe('a comparison', () => {
     expect(rows.map(([label]) => label)).toEqual([
       'Where',
       'Who runs it',
-      'Student-outcomes score',
+      'Student outcomes',
       'Passed the licensing exam',
       'Graduates earn',
+      'Pay beside like places',
       'Graduates owe',
       'Tuition and fees',
       'Graduates',
       'Students who finish, all fields',
       'Accreditation',
+      'Read with care',
       'Go on',
     ]);
     expect(rows.every((cells) => cells.length === 3)).toBe(true);

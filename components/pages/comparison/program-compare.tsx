@@ -29,7 +29,7 @@ const lines: readonly Line[] = [
   { id: 'control', label: 'Who runs it', cell: ({ control }) => control ?? { missing: 'Not in IPEDS.' } },
   {
     id: 'score',
-    label: 'Student-outcomes score',
+    label: 'Student outcomes',
     cell: ({ score }) => (isMissing(score) ? score : <ProgramScore score={score} />),
   },
   ...factLines,

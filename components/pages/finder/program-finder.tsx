@@ -1,6 +1,7 @@
+import { isMissing } from '@/lib/numbers/figure';
 import { type ChosenProgram, MAX_COMPARED, PROGRAM } from '@/lib/programs/page/chosen-programs';
 import { isChosen } from '@/lib/programs/page/finder-form';
-import type { FinderPageView, FinderResults } from '@/lib/programs/page/finder-page';
+import type { FinderPageView, FinderResults, RankedView } from '@/lib/programs/page/finder-page';
 import { programSources } from '@/lib/programs/page/sources';
 import { paths } from '@/lib/site/urls';
 import { Answer } from '../../parts/answer/answer';
@@ -54,7 +55,7 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
 
 /** The answer, and what has to be known beside it. */
 function FinderAnswer({
-  results: { sentence, notes, leftOut, loosen },
+  results: { sentence, notes, leftOut, loosen, also, online },
 }: {
   readonly results: FinderResults;
 }) {
@@ -72,6 +73,23 @@ function FinderAnswer({
           </ul>
         </div>
       )}
+      {also !== null && (
+        <p>
+          {also.text} <a href={also.href}>Their BSN programs</a>
+        </p>
+      )}
+      {online.length > 0 && (
+        <div className="prose">
+          <p>Large schools that teach RNs online in most states:</p>
+          <ul>
+            {online.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {(notes.length > 0 || leftOut.length > 0) && (
         <ul className="plain-list finder-notes">
           {notes.map((note) => (
@@ -79,7 +97,7 @@ function FinderAnswer({
           ))}
           {leftOut.map(({ text, href }) => (
             <li key={text}>
-              {text} <a href={href}>Show what was left out</a>
+              {text} {href !== null && <a href={href}>Show what was left out</a>}
             </li>
           ))}
         </ul>
@@ -103,10 +121,33 @@ function Kept({ chosen }: { readonly chosen: readonly ChosenProgram[] }) {
   );
 }
 
+function Cards({
+  programs,
+  chosen,
+}: {
+  readonly programs: readonly RankedView[];
+  readonly chosen: ReadonlySet<string>;
+}) {
+  return (
+    <ul className="plain-list">
+      {programs.map((program) => (
+        <ProgramCard
+          key={program.id}
+          program={program}
+          chosen={chosen.has(program.id)}
+          first={programs[0]?.id}
+        />
+      ))}
+    </ul>
+  );
+}
+
 function Results({ view, results }: { readonly view: FinderPageView; readonly results: FinderResults }) {
   const { programs } = results;
   const chosen = new Set(view.chosen.map(({ id }) => id));
   const here = new Set(programs.map(({ id }) => id));
+  const compared = results.splits ? programs.filter(({ score }) => !isMissing(score)) : programs;
+  const others = programs.filter((program) => !compared.includes(program));
   return (
     <form
       className="compare-form"
@@ -118,11 +159,15 @@ function Results({ view, results }: { readonly view: FinderPageView; readonly re
       {view.view === 'table' ? (
         <ResultsTable results={results} chosen={chosen} />
       ) : (
-        <ol className="plain-list">
-          {programs.map((program) => (
-            <ProgramCard key={program.id} program={program} chosen={chosen.has(program.id)} />
-          ))}
-        </ol>
+        <>
+          <Cards programs={compared} chosen={chosen} />
+          {others.length > 0 && (
+            <>
+              {compared.length > 0 && <h3>Too little is measured to compare</h3>}
+              <Cards programs={others} chosen={chosen} />
+            </>
+          )}
+        </>
       )}
       <div className="compare-bar cluster">
         <Button secondary>Compare the chosen programs</Button>
@@ -172,10 +217,11 @@ function Method({ results: { programs, caveats, apiPath } }: { readonly results:
     <section className="section stack" id="method" aria-labelledby="method-heading">
       <h2 id="method-heading">How the list is made</h2>
       <p>
-        The score says how a program’s students do: how many passed the licensing exam, what graduates earn
-        beside the average nurse of the state, how many students finish, what the program costs and what
-        graduates owe. What is not measured counts as a low middling value and is marked. No school can pay to
-        move: <a href={paths.scoreMethodology}>how the score is made</a>.
+        A program’s group says how its students do among all such programs nationwide: how many passed the
+        licensing exam, what graduates earn beside programs where nurses earn the same, how many students
+        finish, what the program costs and what graduates owe. What is not measured counts as a low middling
+        value and is marked. Schools can’t pay to move:{' '}
+        <a href={paths.scoreMethodology}>how the groups are made</a>.
       </p>
       <Disclosure summary="What to know about these figures">
         <div className="prose">

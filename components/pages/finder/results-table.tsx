@@ -23,19 +23,17 @@ function columnsOf(
       id: 'school',
       header: 'School',
       ...sort('name'),
-      cell: ({ rank, href, institution, place, marks }) => (
+      cell: ({ href, institution, place, marks }) => (
         <>
-          {rank}. <a href={href}>{institution}</a>{' '}
-          <small className="cell-note">{[place, ...marks].join('; ')}</small>
+          <a href={href}>{institution}</a> <small className="cell-note">{[place, ...marks].join('; ')}</small>
         </>
       ),
     },
     ...(mixed ? [degreeColumn] : []),
     {
       id: 'score',
-      header: 'Score',
-      unit: 'of 100',
-      numeric: true,
+      header: 'Group',
+      unit: 'of all in the US',
       ...sort('outcomes'),
       cell: ({ score }) => scoreCell(score),
     },

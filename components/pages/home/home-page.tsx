@@ -85,8 +85,8 @@ function HomePrograms() {
   return (
     <Section id="programs" heading="Find a nursing program">
       <p>
-        Programs ranked by their students’ results: who passed the licensing exam, what graduates earn and
-        owe, what it costs. No school can pay to move.
+        Programs compared by their students’ results: who passed the licensing exam, what graduates earn and
+        owe, what it costs. Schools can’t pay to move.
       </p>
       <form className="home-form" action={paths.programs} method="get" aria-label="Find a nursing program">
         <SelectField

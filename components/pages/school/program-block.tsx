@@ -57,7 +57,7 @@ function Score({ section: { anchor, program, standing, list, compareHref } }: Bl
   const { score } = program;
   return (
     <div className="stack">
-      <h3>Student-outcomes score</h3>
+      <h3>Student outcomes</h3>
       <ProgramScore score={score} />
       <p>
         {standing && `${standing.text}. `}
@@ -114,7 +114,7 @@ const rangeRow = ({ label, value, low, high, text, own }: EarningsRow): RangeRow
 function Earnings({ section: { anchor, program, earnings, earningsFinding } }: BlockProps) {
   if (earnings.length === 0) return null;
   const id = `${anchor}-earnings`;
-  const subtitle = `${program.name}: earnings of graduates four years after finishing, beside others, in dollars a year`;
+  const subtitle = `${program.name}: earnings of graduates four years after finishing, beside others, in dollars a year at May 2025 wages`;
   const rows = earnings.map(rangeRow);
   const axis = horizontalAxis(
     rows.flatMap(({ value, low, high }) => [value, low, high]),

@@ -36,10 +36,19 @@ function Where({
   );
 }
 
-function InstitutionAnswer({ view: { sentence, figures, programs } }: { readonly view: InstitutionView }) {
+function InstitutionAnswer({
+  view: { sentence, closureSource, figures, programs },
+}: {
+  readonly view: InstitutionView;
+}) {
   return (
     <Answer sentence={sentence}>
       {figures.length > 0 && <Figures figures={figures} />}
+      {closureSource !== null && (
+        <p>
+          <a href={closureSource.url}>{closureSource.title}</a>
+        </p>
+      )}
       {programs.length > 0 && <SourceNote sources={programSources(programs.map(({ program }) => program))} />}
     </Answer>
   );
@@ -61,8 +70,8 @@ function Overview({ view: { programs } }: { readonly view: InstitutionView }) {
         },
         {
           id: 'score',
-          header: 'Score',
-          numeric: true,
+          header: 'Group',
+          unit: 'of all in the US',
           cell: ({ program }) => scoreCell(program.score),
         },
         ...factColumns('overview', programs, ({ program }: ProgramSection) => program),

@@ -179,18 +179,18 @@ export function StateGraduates({ view }: { readonly view: StateView }) {
 
 export interface StateProgramsProps {
   readonly view: StateView;
-  /** The first programs of each credential. */
+  /** Programs of each type that do best. */
   readonly top: readonly TopList[];
 }
 
-/** The first programs by outcomes, and how many institutions award each credential. */
+/** Programs that do best by outcomes, and how many institutions award each credential. */
 export function StatePrograms({ view, top }: StateProgramsProps) {
   const { place, programs } = view;
   return (
     <Section id="programs" heading={`Nursing programs in ${place}`}>
       <p>
-        First by how their students did, where that is measured:{' '}
-        <a href={paths.scoreMethodology}>how the score is made</a>.
+        Some that do best by what is measured. Groups are fifths of all such programs nationwide; where they
+        overlap, the difference may be chance: <a href={paths.scoreMethodology}>how the groups are made</a>.
       </p>
       <ProgramTop lists={top} />
       <DataTable
@@ -235,7 +235,7 @@ export function StatePrograms({ view, top }: StateProgramsProps) {
       />
       <SourceNote sources={shortSources('nursing_awards')}>
         <p>
-          Institutions that reported at least one graduate in 2022-23 or 2023-24 and are still in IPEDS 2024.
+          Institutions that reported at least one graduate in 2022-23 or 2023-24 and have not closed since.
           The BSN counts first degrees and completion for RNs together. An institution may have several
           campuses.
         </p>

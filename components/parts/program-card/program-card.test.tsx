@@ -8,8 +8,12 @@ import { ProgramCard } from './program-card';
 const caveats = new Map([['graduation_rate_of_all_fields', 'Few people complete it.']]);
 
 function card(over: Parameters<typeof madeUpProgram>[0] = {}, known = true): string {
-  const { rank, url: _, ...facts } = known ? madeUpProgram(over) : unknownProgram(over);
-  const program = { rank, ...programView({ id: 'a-college-1:BSN', facts }, caveats) };
+  const { rank, same_as_first, url: _, ...facts } = known ? madeUpProgram(over) : unknownProgram(over);
+  const program = {
+    rank,
+    sameAsFirst: same_as_first,
+    ...programView({ id: 'a-college-1:BSN', facts }, caveats),
+  };
   return renderToStaticMarkup(<ProgramCard program={program} chosen={false} />);
 }
 
@@ -24,7 +28,7 @@ describe('a card', () => {
     expect(text).toContain('Columbus, Ohio · BSN · public');
     expect(rows(card())).toEqual([
       '96.3% of 187, 2024 (92.4 to 98.2)',
-      '$87,308 a year, 4 years after finishing; the average RN here: $87,730; 120 graduates in all',
+      '$87,308 a year, 4 years after finishing, $90,000 at May 2025 wages; the average RN here: $87,730; 100 earners',
       '$21,500 median, if they borrowed',
       '$46,700 for state residents, 2024-25; $11,675 a year',
       '241 in 2023-24',
@@ -42,6 +46,11 @@ describe('a card', () => {
       '– No award is counted.',
       '– No list has it.',
     ]);
+  });
+
+  it('shows the group and no number in the order', () => {
+    expect(textOf(card())).toContain('Upper to top group nationwide');
+    expect(textOf(card())).toMatch(/^A College/);
   });
 
   it('chooses the program by a box whose name says which', () => {

@@ -46,20 +46,32 @@ export function Pick({ program: { id, institution, name }, checked, bare }: Pick
   );
 }
 
+export interface ProgramCardProps {
+  readonly program: RankedView;
+  readonly chosen: boolean;
+  /** Id of the first program of the list. */
+  readonly first?: string | undefined;
+}
+
 /** A program in a list: school, student outcomes, price, accreditation. */
-export function ProgramCard({ program, chosen }: { readonly program: RankedView; readonly chosen: boolean }) {
-  const { rank, href, institution, place, name, control, score, caveats } = program;
+export function ProgramCard({ program, chosen, first }: ProgramCardProps) {
+  const { href, institution, place, name, control, score, caveats, sameAsFirst } = program;
   return (
     <li className="program-card">
       <div className="program-card-head">
         <h3>
-          <span className="program-rank">{rank}</span> <a href={href}>{institution}</a>
+          <a href={href}>{institution}</a>
         </h3>
         <p className="muted">{[place, capitalized(name), ...(control ? [control] : [])].join(' · ')}</p>
         <Marks program={program} />
       </div>
       <div className="program-card-body">
-        <ProgramScore score={score} />
+        <div>
+          <ProgramScore score={score} />
+          {sameAsFirst && first !== undefined && first !== program.id && (
+            <p className="muted">About the same as the first of this list.</p>
+          )}
+        </div>
         <FactList program={program} short />
       </div>
       <div className="program-card-foot">

@@ -45,13 +45,13 @@ export function factCell(fact: Figure<FactWords>): Cell {
   );
 }
 
-/** Returns a score above how much of it was measured. */
+/** Returns the group of a program above how much of its score was measured. */
 export function scoreCell(score: ProgramView['score']): Cell {
   if (isMissing(score)) return score;
-  const { total, evidenceInShort } = score.value;
+  const { group, evidenceInShort } = score.value;
   return (
     <>
-      {total} <small className="cell-note">{evidenceInShort}</small>
+      {group} <small className="cell-note">{evidenceInShort}</small>
     </>
   );
 }

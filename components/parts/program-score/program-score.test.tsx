@@ -15,6 +15,8 @@ const part = (over: Partial<PartView>): PartView => ({
   ...over,
 });
 const score = {
+  group: 'Upper to top group',
+  standardError: '6.2',
   total: '71.3',
   evidence: 'at least half of it measured',
   evidenceInShort: 'partly measured',
@@ -28,7 +30,9 @@ describe('a score', () => {
   const markup = renderToStaticMarkup(<ProgramScore score={{ value: score }} />);
 
   it('reads whole without its bars', () => {
-    expect(textOf(markup)).toMatch(/^Score 71\.3 of 100 \(partly measured\)/);
+    expect(textOf(markup)).toMatch(
+      /^Upper to top group nationwide \(score 71\.3 of 100, give or take 6\.2; partly measured\)/,
+    );
     expect(elements(markup, 'li').map(textOf)).toEqual([
       'Licensing exam 28 of 40',
       'Debt 4 of 10, not measured*',
@@ -50,6 +54,6 @@ describe('a score', () => {
 
   it('that is not there is a dash with the reason', () => {
     const missing = renderToStaticMarkup(<ProgramScore score={{ missing: 'A PhD has no score.' }} />);
-    expect(textOf(missing)).toBe('Student-outcomes score: – A PhD has no score.');
+    expect(textOf(missing)).toBe('Student outcomes: – A PhD has no score.');
   });
 });

@@ -45,23 +45,25 @@ export interface ProgramScoreProps {
   readonly score: ProgramView['score'];
 }
 
-/** A student-outcomes score with its parts, small enough for a list. */
+/** The group of a program with the parts of its score, small enough for a list. */
 export function ProgramScore({ score }: ProgramScoreProps) {
   if (isMissing(score)) {
     return (
       <p className="program-score">
-        Student-outcomes score: <Missing reason={score.missing} />
+        Student outcomes: <Missing reason={score.missing} />
       </p>
     );
   }
-  const { total, evidenceInShort, parts } = score.value;
+  const { group, total, standardError, evidenceInShort, parts } = score.value;
   const most = Math.max(...parts.map(({ weight }) => weight));
   return (
     <div className="program-score">
       <p>
-        Score <span className="score-total">{total}</span> of 100{' '}
+        <span className="score-total">{group}</span> nationwide{' '}
         <span className="score-evidence">
-          <InParentheses>{evidenceInShort}</InParentheses>
+          <InParentheses>
+            score {total} of 100, give or take {standardError}; {evidenceInShort}
+          </InParentheses>
         </span>
       </p>
       <ul className="plain-list">

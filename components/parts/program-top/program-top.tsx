@@ -10,20 +10,22 @@ function Score({ score }: Pick<ProgramView, 'score'>) {
   if (isMissing(score)) return <Missing reason={score.missing} />;
   return (
     <small className="muted">
-      {score.value.total} of 100, {score.value.evidenceInShort}
+      {score.value.group} nationwide, {score.value.evidenceInShort}
     </small>
   );
 }
 
-/** The first programs of each credential, with the way to all of them. */
+/** Some programs of each type that do well, with the way to all of them. */
 export function ProgramTop({ lists }: { readonly lists: readonly TopList[] }) {
   return (
     <>
       <div className="columns">
-        {lists.map(({ credential, name, programs, total, href }) => (
+        {lists.map(({ credential, name, comparedBy, programs, total, href }) => (
           <div key={credential}>
             <h3>{capitalized(name)}</h3>
-            <ol className="program-top">
+            {comparedBy !== null && <p className="muted">{comparedBy}</p>}
+            {programs.length === 0 && <p>Too little is measured to compare them.</p>}
+            <ul className="program-top plain-list">
               {programs.map((program) => (
                 <li key={program.id}>
                   <a href={program.href}>{program.institution}</a>
@@ -32,7 +34,7 @@ export function ProgramTop({ lists }: { readonly lists: readonly TopList[] }) {
                   {program.marks.length > 0 && <small className="muted"> ({program.marks.join('; ')})</small>}
                 </li>
               ))}
-            </ol>
+            </ul>
             <p>
               <a href={href}>All {count(total, `${name} program`)}</a>
             </p>

@@ -5,6 +5,10 @@ import { address, confidence, institutionKey, share, stateCode, unitid, yesNo } 
 
 const readOn = column.text('Day of the reading', { pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
+/** What a school's BSN is: for people without an RN license, for RNs only, for both, or not known. */
+export const firstDegreeKinds = ['yes', 'mixed', 'no', 'unknown'] as const;
+export type FirstDegreeKind = (typeof firstDegreeKinds)[number];
+
 export const firstDegreeBsn = defineTable({
   file: 'data/first_degree_bsn.csv',
   title: "Whom an institution's BSN is for",
@@ -17,7 +21,7 @@ export const firstDegreeBsn = defineTable({
     name: column.text('Name of the institution'),
     state_code: stateCode,
     first_degree: column.oneOf(
-      ['yes', 'mixed', 'no', 'unknown'],
+      firstDegreeKinds,
       'yes leads to a first RN license, no is for RNs only, mixed is both',
     ),
     confidence,

@@ -57,11 +57,20 @@ describe('graduates’ earnings in a state', () => {
 });
 
 describe('programs in a state', () => {
+  const closed = new Set(
+    records('data/closures.csv')
+      .filter((row) => row['ranked'] === 'no')
+      .map((row) => row['unitid']),
+  );
+
   /** The same counts by another way: from the institutions to their awards. */
   function counted(state: string, credential: string) {
     const open = new Map(
       records('data/institutions.csv')
-        .filter((row) => row['state_slug'] === state && row['in_ipeds_2024'] === 'yes')
+        .filter(
+          (row) =>
+            row['state_slug'] === state && row['in_ipeds_2024'] === 'yes' && !closed.has(row['unitid']),
+        )
         .map((row) => [row['unitid'], row['control']]),
     );
     const awards = records('data/nursing_awards.csv').filter(
@@ -92,7 +101,10 @@ describe('programs in a state', () => {
     );
     const open = new Set(
       records('data/institutions.csv')
-        .filter((row) => row['state_slug'] === 'ohio' && row['in_ipeds_2024'] === 'yes')
+        .filter(
+          (row) =>
+            row['state_slug'] === 'ohio' && row['in_ipeds_2024'] === 'yes' && !closed.has(row['unitid']),
+        )
         .map((row) => row['unitid']),
     );
     const awarding = records('data/nursing_awards_detail.csv').filter(

@@ -130,7 +130,9 @@ const sum = (values: readonly (number | null)[]) =>
 type OpenInstitutions = ReadonlyMap<string, InstitutionRow>;
 
 function openInstitutions(state: StateSlug, data: Data): OpenInstitutions {
-  const open = data.institutionsIn(state).filter((row) => row.in_ipeds_2024);
+  const open = data
+    .institutionsIn(state)
+    .filter((row) => row.in_ipeds_2024 && data.closure(row.unitid)?.ranked !== false);
   return new Map(open.map((row) => [row.unitid, row]));
 }
 
@@ -157,7 +159,7 @@ function postMastersCount(open: OpenInstitutions, data: Data): Counts {
   };
 }
 
-/** How many institutions of a state award each credential; those no longer in IPEDS 2024 are left out. */
+/** How many institutions of a state award each credential; closed ones are left out. */
 export function programCounts(state: StateSlug, data: Data): ProgramCount[] {
   const open = openInstitutions(state, data);
   const inState = [...open.keys()].flatMap((unitid) => data.awards(unitid));

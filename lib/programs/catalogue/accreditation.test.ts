@@ -4,6 +4,7 @@ import {
   campusRow,
   catalogueOf,
   detailRow,
+  firstDegreeRow,
   institutionRow,
   listingRow,
   programOf,
@@ -65,6 +66,7 @@ describe('an accredited program', () => {
       awards: [awardRow(), awardRow({ credential: 'MSN' })],
       details: [detailRow()],
       accreditation: [listingRow()],
+      firstDegrees: [firstDegreeRow({ rn_to_bsn_evidence: 'yes' })],
     });
     expect(catalogue.programs.map(({ credential, accreditors }) => [credential, [...accreditors]])).toEqual([
       ['BSN', ['CCNE']],
@@ -152,7 +154,7 @@ describe('a campus', () => {
 describe('where no list has a program as accredited', () => {
   it('the reason says that it was not found, not that it is not accredited', () => {
     expect(bsn({}).facts.accreditation_reason).toBe(
-      'Not found as accredited on the lists that we read; it may be there under another name. In Ohio state approval is the rule for BSN programs. The newest sign of the school that we hold is the federal survey of colleges of 2024: ask the state board whether the program is open and admits students.',
+      'Not found as accredited on the lists that we read; it may be there under another name. In Ohio state approval is the rule for BSN programs. The newest sign of the school that we have is the federal survey of colleges of 2024: ask the state board whether the program is open and admits students.',
     );
   });
 

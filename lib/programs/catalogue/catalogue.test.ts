@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { dataFrom } from '@/lib/data/data';
+import { roundToTenth } from '@/lib/numbers/rounding';
 import { programRow } from '@/tests/support/pass-rates';
 import {
   awardRow,
   catalogueOf,
   dataOfRows,
   detailRow,
+  firstDegreeRow,
   idsOf,
   institutionRow,
   listingRow,
   outcomeRow,
+  profileRow,
   programOf,
 } from '@/tests/support/program-tables';
 import { programCatalogue } from './catalogue';
@@ -36,11 +39,12 @@ describe('completions', () => {
       completions_reason: 'IPEDS has the program, and no count of its awards.',
     });
     const listed = programOf(catalogueOf({ accreditation: [listingRow()] }), 'BSN').facts;
-    expect(listed.completions_reason).toBe('IPEDS has no award of it in 2022-23 or 2023-24.');
+    expect(listed.completions_reason).toBe('IPEDS counts no award of it in 2022-23 or 2023-24.');
   });
 
   it('of a track of the BSN are among those of the BSN', () => {
-    const { programs } = catalogueOf({ awards: [awardRow()], details: [detailRow()] });
+    const firstDegrees = [firstDegreeRow({ rn_to_bsn_evidence: 'yes' })];
+    const { programs } = catalogueOf({ awards: [awardRow()], details: [detailRow()], firstDegrees });
     expect(programs.map(({ credential, facts }) => [credential, facts.completions_reason])).toEqual([
       ['BSN', null],
       ['ABSN', "IPEDS counts them among the school's 100 BSN degrees of 2023-24."],
@@ -68,40 +72,82 @@ describe('the graduation rate', () => {
 
   it('is named without a year where none is published', () => {
     const institutions = [institutionRow({ graduation_rate_year: null })];
-    const { facts } = programOf(catalogueOf({ institutions, awards: [awardRow()] }), 'BSN');
+    const rows = { institutions, awards: [awardRow()], profiles: [profileRow()] };
+    const { facts } = programOf(catalogueOf(rows), 'BSN');
     expect(facts.score_parts.find(({ id }) => id === 'completion')?.basis).toBe(
-      'Percent: graduation rate of the whole institution.',
+      'Percent: graduation rate of the whole school.',
     );
   });
 });
 
+describe('students who finish', () => {
+  const part = (credential: 'ADN' | 'BSN', cells: Parameters<typeof profileRow>[0] = {}) =>
+    programOf(
+      catalogueOf({ awards: [awardRow({ credential })], profiles: [profileRow(cells)] }),
+      credential,
+    ).facts.score_parts.find(({ id }) => id === 'completion');
+
+  it('are for a BSN those who graduate, for an ADN those who come back', () => {
+    expect(part('BSN')).toMatchObject({
+      value: 60,
+      basis: 'Percent: graduation rate of the whole school, 2024.',
+    });
+    expect(part('ADN')).toMatchObject({
+      value: 70,
+      basis: 'Percent: full-time students of the whole school who came back for a second year.',
+    });
+  });
+
+  it('are measured from 30 first-time full-time students on', () => {
+    expect(part('BSN', { retention_full_time_cohort: 30 })?.value).toBe(60);
+    for (const retention_full_time_cohort of [29, null]) {
+      expect(part('BSN', { retention_full_time_cohort })).toMatchObject({
+        value: null,
+        reason: 'fewer than 30 first-time full-time students, or not reported',
+      });
+    }
+  });
+});
+
 describe('the score of a program', () => {
-  it('is published to one decimal with its parts, and kept unrounded', () => {
+  it('is published to one decimal with its parts, its error and its group, and kept unrounded', () => {
     const catalogue = catalogueOf({
-      institutions: [
-        institutionRow({ graduation_rate_150pct: 41 }),
-        institutionRow({ unitid: '100002', name: 'B', graduation_rate_150pct: 70 }),
-        institutionRow({ unitid: '100003', name: 'C', graduation_rate_150pct: 20 }),
-      ],
-      awards: ['100001', '100002', '100003'].map((unitid) => awardRow({ unitid })),
-      outcomes: [
-        outcomeRow({ median_earnings: 71_234 }),
-        outcomeRow({ unitid: '100002', opeid6: '002002', median_earnings: 90_000 }),
-        outcomeRow({ unitid: '100003', opeid6: '003003', median_earnings: 60_000 }),
-      ],
+      institutions: [institutionRow({ graduation_rate_150pct: 41 })],
+      awards: [awardRow()],
+      profiles: [profileRow()],
+      outcomes: [outcomeRow({ median_earnings: 71_234, earners_count: 120 })],
       results: [programRow({ program_type: 'BSN', verification: 'transcribed' })],
     });
     const { facts, score } = programOf(catalogue, 'BSN');
     expect(facts.evidence).toBe('full');
     expect(facts.score_parts.map(({ id, value, weight }) => [id, value, weight])).toEqual([
-      ['nclex', 91.1, 35],
-      ['earnings', 0.712, 25],
-      ['completion', 41, 15],
+      ['nclex', 91.1, 40],
+      ['earnings', facts.earnings.shrunk_index, 25],
+      ['completion', 41, 10],
       ['affordability', 1, 15],
       ['debt', 0.281, 10],
     ]);
-    expect(facts.outcomes_score).toBe(Math.round((score ?? 0) * 10) / 10);
-    expect(score).not.toBe(facts.outcomes_score);
+    expect(facts.outcomes_score).toBe(roundToTenth(score?.total ?? Number.NaN));
+    expect(facts.standard_error).toBe(roundToTenth(score?.standardError ?? Number.NaN));
+    expect(score?.total).not.toBe(facts.outcomes_score);
+    expect(facts.band_range?.best).toBeLessThanOrEqual(facts.band ?? 0);
+    expect(facts.band_range?.worst).toBeGreaterThanOrEqual(facts.band ?? 0);
+    expect(facts.score_version).toBe('2');
+  });
+
+  it('has stand-ins of its own control where something is missing, and no group where too little is measured', () => {
+    const points = (control: 'public' | 'private for-profit') => {
+      const rows = { institutions: [institutionRow({ control })], awards: [awardRow()] };
+      const { facts } = programOf(catalogueOf(rows), 'BSN');
+      expect([facts.evidence, facts.band, facts.band_range, facts.band_label]).toEqual([
+        'thin',
+        null,
+        null,
+        null,
+      ]);
+      return facts.score_parts.find(({ id }) => id === 'debt')?.points;
+    };
+    expect(points('public')).not.toBe(points('private for-profit'));
   });
 
   it('is missing for a hospital diploma, which has no published measure', () => {
@@ -112,12 +158,6 @@ describe('the score of a program', () => {
       score_parts: [],
       evidence: null,
     });
-  });
-
-  it('is missing where no program has a measure', () => {
-    const institutions = [institutionRow({ tuition_in_state: null, graduation_rate_150pct: null })];
-    const { facts } = programOf(catalogueOf({ institutions, awards: [awardRow()] }), 'BSN');
-    expect(facts).toMatchObject({ outcomes_score: null, outcomes_score_reason: 'No measure applies.' });
   });
 });
 
@@ -132,11 +172,7 @@ describe('the catalogue', () => {
   });
 
   it('is in the order of the names of schools, then of the credentials', () => {
-    expect(idsOf(programCatalogue(data))).toEqual([
-      'a-college-100002:LPN',
-      'b-college-100001:BSN',
-      'b-college-100001:RN_TO_BSN',
-    ]);
+    expect(idsOf(programCatalogue(data))).toEqual(['a-college-100002:LPN', 'b-college-100001:BSN']);
   });
 
   it('names the tables that it was made from', () => {
@@ -148,13 +184,12 @@ describe('the catalogue', () => {
     expect(institutions.get('b-college-100001')).toMatchObject({ name: 'B College', state: 'ohio' });
     expect(institutions.get('b-college-100001')?.programs.map(({ credential }) => credential)).toEqual([
       'BSN',
-      'RN_TO_BSN',
     ]);
   });
 
   it('labels the programs of a school that pays, and moves nothing', () => {
     const paid = programCatalogue(data, new Set(['b-college-100001']));
-    expect(paid.programs.map(({ facts }) => facts.sponsored)).toEqual([false, true, true]);
+    expect(paid.programs.map(({ facts }) => facts.sponsored)).toEqual([false, true]);
     expect(idsOf(paid)).toEqual(idsOf(programCatalogue(data)));
   });
 

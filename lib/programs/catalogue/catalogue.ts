@@ -1,20 +1,29 @@
 import { group, rollup, sum } from 'd3-array';
 import type { Data } from '@/lib/data/data';
 import type { ParameterSet } from '@/lib/data/parameters';
+import { isMissing } from '@/lib/numbers/figure';
+import type { CaveatConstants } from '../facts/caveat';
 import { facts } from '../facts/facts';
 import type { Catalogue, Program } from '../program';
 import type { FactValues } from '../program-schema';
+import { isScored } from '../score/components';
 import { scoreRules } from '../score/rules';
-import { scoreProgram, scoreScales } from '../score/score';
+import { scoreProgram } from '../score/score';
 import { accreditorsIn, type ListingRows, listingRows } from './accreditation';
 import { caveatsOf, caveatTexts } from './caveats';
+import { degreeKinds } from './degree-kinds';
 import { measuresOf } from './measures';
-import { type Member, members, weightOf } from './membership';
-import { joinRows, type ProgramRows } from './rows';
-import { schoolsOf } from './schools';
+import { graduatesAYear, type Member, members, weightOf } from './membership';
+import { joinRows, type MeasuredRows, type ProgramRows } from './rows';
+import { type Schools, schoolsOf } from './schools';
+import { trackOf } from './track';
 
 /** Whether few of the completions of a credential in a state come from a program on a list of an agency. */
-function stateApprovalRules(all: readonly Member[], constants: ParameterSet): (member: Member) => boolean {
+function stateApprovalRules(
+  members: readonly Member[],
+  constants: ParameterSet,
+): (member: Member) => boolean {
+  const all = members.filter(({ listPlace }) => listPlace !== 'closed');
   const least = constants.number('least_listed_share') / 100;
   const area = ({ school, credential }: Member) => `${school.state}|${credential}`;
   const isListed = ({ listings: rows }: Member) => accreditorsIn(rows).size > 0;
@@ -26,14 +35,14 @@ function stateApprovalRules(all: readonly Member[], constants: ParameterSet): (m
   return (member) => rule.get(area(member)) ?? false;
 }
 
-const identityOf = ({ school, credential, track, details }: Member) => ({
+const identityOf = ({ school, shown, credential, firstDegree, details }: Member) => ({
   slug: school.slug,
-  institution: school.name,
-  city: school.city,
-  state: school.state,
+  institution: shown.name,
+  city: shown.city,
+  state: shown.state,
   control: school.ipeds?.control ?? null,
   credential,
-  track,
+  track: trackOf(credential, firstDegree),
   delivery: details.find(({ delivery }) => delivery !== null)?.delivery ?? null,
 });
 
@@ -41,20 +50,54 @@ const identityOf = ({ school, credential, track, details }: Member) => ({
 const factValues = (rows: ProgramRows): FactValues =>
   Object.assign({}, ...facts.map((fact) => fact.values(rows)));
 
+/** Units whose undergraduates study online, wherever they live. */
+const onlineSchools = (data: Data, { all }: Schools) =>
+  new Set(
+    all
+      .filter(({ ipeds }) => ipeds && data.institutionArea(ipeds.unitid)?.undergraduates_online_90)
+      .map(({ slug }) => slug),
+  );
+
+function programOf(
+  joined: MeasuredRows,
+  stateApprovalIsTheRule: boolean,
+  sponsored: ReadonlySet<string>,
+  constants: CaveatConstants,
+): Program {
+  const { member, nclex, outcome, pay, rules } = joined;
+  const measures = measuresOf(joined);
+  const score = measures ? scoreProgram(measures, rules) : null;
+  const accreditors = accreditorsIn(member.listings);
+  const values = {
+    ...identityOf(member),
+    ...factValues({ ...joined, score, accreditors, stateApprovalIsTheRule }),
+    sponsored: sponsored.has(member.school.slug),
+  };
+  return {
+    id: member.id,
+    credential: member.credential,
+    facts: { ...values, caveats: caveatsOf({ member, nclex, facts: values }, constants) },
+    listPlace: member.listPlace,
+    score: score && { total: score.total, standardError: score.standardError },
+    hasOwnPay: isScored(member.credential) ? !isMissing(pay) : outcome?.row.earnings_usable === true,
+    graduatesAYear: graduatesAYear(member),
+    accreditors,
+    stateApprovalIsTheRule,
+  };
+}
+
 /**
- * Makes the catalogue: every program of an open school with what is known of it, its score and its caveats.
+ * Makes the catalogue: every program with what is known of it, its score and its caveats.
  *
  * @param sponsored slugs of schools that pay us: a label, read for nothing else.
- * @throws Error when the tables lack a constant, a wage or the nation's pass rate.
+ * @throws Error when the tables lack a constant or a wage.
  */
 export function programCatalogue(data: Data, sponsored: ReadonlySet<string> = new Set()): Catalogue {
   const rules = scoreRules(data.parameters('outcomes-score'));
   const schools = schoolsOf(data);
+  const kinds = degreeKinds(data, rules);
   const listingsOf: ListingRows = listingRows(data, schools);
-  const all = members(data, schools, listingsOf);
-  const joined = joinRows(data, all, rules);
-  const measured = joined.map(measuresOf);
-  const scales = scoreScales(measured, rules);
+  const all = members(data, schools, listingsOf, kinds);
   const constants = data.parameters('program-finder');
   const isTheRule = stateApprovalRules(all, constants);
   const caveatConstants = {
@@ -62,28 +105,9 @@ export function programCatalogue(data: Data, sponsored: ReadonlySet<string> = ne
     lowPriceRatio: constants.number('low_price_ratio'),
     listIsOldBefore: constants.number('list_is_old_before'),
   };
-  const programs = joined.map((joinedRows, position): Program => {
-    const { member, nclex } = joinedRows;
-    const { id, credential } = member;
-    const measures = measured[position];
-    const score = measures ? scoreProgram(measures, scales, rules) : null;
-    const accreditors = accreditorsIn(member.listings);
-    const stateApprovalIsTheRule = isTheRule(member);
-    const rows = { ...joinedRows, score, accreditors, stateApprovalIsTheRule };
-    const values = {
-      ...identityOf(member),
-      ...factValues(rows),
-      sponsored: sponsored.has(member.school.slug),
-    };
-    return {
-      id,
-      credential,
-      facts: { ...values, caveats: caveatsOf({ member, nclex, facts: values }, caveatConstants) },
-      score: score?.total ?? null,
-      accreditors,
-      stateApprovalIsTheRule,
-    };
-  });
+  const programs = joinRows(data, all, kinds, rules).map((joined) =>
+    programOf(joined, isTheRule(joined.member), sponsored, caveatConstants),
+  );
   const bySchool = group(programs, ({ facts }) => facts.slug);
   return {
     version: data.version,
@@ -92,6 +116,11 @@ export function programCatalogue(data: Data, sponsored: ReadonlySet<string> = ne
       schools.all.map((school) => [school.slug, { ...school, programs: bySchool.get(school.slug) ?? [] }]),
     ),
     caveats: caveatTexts,
+    limits: {
+      named: constants.number('also_award_named'),
+      nationalOnline: constants.number('national_online_most'),
+    },
+    onlineSchools: onlineSchools(data, schools),
     leastListedShare: constants.number('least_listed_share'),
   };
 }

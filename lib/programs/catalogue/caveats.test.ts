@@ -4,6 +4,7 @@ import {
   awardRow,
   catalogueOf,
   detailRow,
+  firstDegreeRow,
   institutionRow,
   listingRow,
   outcomeRow,
@@ -57,7 +58,8 @@ describe('what the federal data count together', () => {
   const debtOnly = [outcomeRow({ median_earnings: null, earnings_years_after_completion: null })];
 
   it('is said of the three kinds of BSN where earnings or debt are shown', () => {
-    const rows = { outcomes: bsnOutcome, details: [detailRow()] };
+    const firstDegrees = [firstDegreeRow({ rn_to_bsn_evidence: 'yes' })];
+    const rows = { outcomes: bsnOutcome, details: [detailRow()], firstDegrees };
     for (const credential of ['BSN', 'ABSN', 'RN_TO_BSN'] as const) {
       expect(caveats(rows, credential)).toContain('degrees_measured_together');
     }
@@ -90,26 +92,28 @@ describe('a value shared by campuses', () => {
   it('is said wherever it is shown', () => {
     const outcomes = [outcomeRow({ units_sharing_value: 4 })];
     expect(caveats({ outcomes })).toContain('value_shared_by_campuses');
-    expect(caveats({ outcomes }, 'RN_TO_BSN')).toContain('value_shared_by_campuses');
     expect(caveats({ outcomes: [outcomeRow()] })).not.toContain('value_shared_by_campuses');
   });
 });
 
 describe('the track of a BSN', () => {
   it('is said where it may be mostly for nurses who are RNs already', () => {
-    const awards = [awardRow({ track: 'completion possible' })];
-    expect(caveats({ awards })).toContain('completion_possible');
-    expect(caveats({ awards }, 'RN_TO_BSN')).not.toContain('completion_possible');
+    const kind = (first_degree: 'yes' | 'mixed' | 'unknown') => ({
+      firstDegrees: [firstDegreeRow({ first_degree, rn_to_bsn_evidence: 'yes' })],
+    });
+    expect(caveats(kind('mixed'))).toContain('completion_possible');
+    expect(caveats(kind('unknown'))).toContain('completion_possible');
+    expect(caveats(kind('yes'))).not.toContain('completion_possible');
+    expect(caveats(kind('mixed'), 'RN_TO_BSN')).not.toContain('completion_possible');
   });
 
   it('is said of an RN-to-BSN that is not confirmed', () => {
-    expect(caveats({}, 'RN_TO_BSN')).toContain('completion_not_told');
-    expect(caveats({ awards: [awardRow({ track: 'completion likely' })] }, 'RN_TO_BSN')).toContain(
-      'completion_not_told',
-    );
-    const details = [detailRow({ credential: 'RN_TO_BSN' })];
-    expect(caveats({ details }, 'RN_TO_BSN')).not.toContain('completion_not_told');
-    expect(caveats({})).not.toContain('completion_not_told');
+    const evidence = (rn_to_bsn_evidence: 'yes' | 'inferred') => ({
+      firstDegrees: [firstDegreeRow({ rn_to_bsn_evidence })],
+    });
+    expect(caveats(evidence('inferred'), 'RN_TO_BSN')).toContain('completion_not_told');
+    expect(caveats(evidence('yes'), 'RN_TO_BSN')).not.toContain('completion_not_told');
+    expect(caveats(evidence('inferred'))).not.toContain('completion_not_told');
   });
 
   it('is said of an accelerated program: its outcomes are those of the BSN', () => {
@@ -131,7 +135,6 @@ describe('a program without awards yet', () => {
 
   it('is said where an agency has it as accredited', () => {
     expect(caveats({ awards: [] })).toContain('no_awards_yet');
-    expect(caveats({ awards: [awardRow(none)] })).toContain('no_awards_yet');
     expect(caveats({})).not.toContain('no_awards_yet');
   });
 
@@ -156,27 +159,24 @@ describe('a score of which nothing is measured', () => {
   it('does not say so where there is no score at all', () => {
     const awards = [awardRow({ credential: 'PHD' })];
     expect(caveats({ awards, accreditation: [] }, 'PHD')).toEqual(['graduation_rate_of_all_fields']);
-    const institutions = [institutionRow({ tuition_in_state: null, graduation_rate_150pct: null })];
-    expect(caveats({ institutions })).toEqual([]);
   });
 });
 
 describe('a program of which no award is reported', () => {
   const none = [awardRow({ completions_2022_23: 0, completions_2023_24: 0 })];
 
-  it('says so where no agency has it either', () => {
+  it('says so, whether or not an agency has it', () => {
     expect(caveats({ awards: none, accreditation: [] })).toContain('no_awards');
-    expect(caveats({ awards: none })).not.toContain('no_awards');
+    expect(caveats({ awards: none })).toContain('no_awards');
+    expect(caveats({ awards: none })).not.toContain('no_awards_yet');
     expect(caveats({ accreditation: [] })).not.toContain('no_awards');
   });
 });
 
 describe('results', () => {
-  it('that are old say so, as do those of the board of another state', () => {
+  it('of the board of another state say so', () => {
     const rows = (cells: Parameters<typeof programRow>[0]) =>
       caveats({ results: [programRow({ program_type: 'BSN', ...cells }), tableOf({ state_slug: 'maine' })] });
-    expect(rows({ period_label: '2012' })).toContain('old_result');
-    expect(rows({})).not.toContain('old_result');
     expect(rows({ state_slug: 'maine' })).toContain('results_of_another_state');
     expect(rows({})).not.toContain('results_of_another_state');
   });
@@ -211,6 +211,8 @@ describe('accreditation', () => {
   it('by a candidate does not count yet', () => {
     expect(caveats({ accreditation: [listingRow({ status: 'Candidate' })] })).toContain('candidate');
     expect(caveats({})).not.toContain('candidate');
+    const elsewhere = [listingRow({ status: 'Candidate' }), listingRow({ agency: 'ACEN' })];
+    expect(caveats({ accreditation: elsewhere })).not.toContain('candidate');
   });
 
   it('on an old list says so, where no newer one has it', () => {

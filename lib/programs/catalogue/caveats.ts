@@ -1,20 +1,10 @@
 import type { Caveat, CaveatConstants, CaveatContext } from '../facts/caveat';
 import { facts } from '../facts/facts';
-import { isUnconfirmed } from '../track';
-
-const caveatsOfTracks: Readonly<Record<string, Caveat>> = {
-  completion_possible: {
-    text: 'This BSN may be mostly for nurses who are RNs already: the school awards many more associate degrees than BSNs. Ask whether it admits students who are not nurses before you apply.',
-    applies: ({ facts: { track } }) => track === 'completion possible',
-  },
-  completion_not_told: {
-    text: 'Colleges that award a BSN rarely say which of them are for RNs: whether this school has an RN-to-BSN program is likely or not published, not confirmed. Ask the school.',
-    applies: (context) => isUnconfirmed(context.facts),
-  },
-};
 
 /** Facts in the order of their caveats; those of other facts follow. */
 const order: readonly string[] = [
+  'first_degree',
+  'offered_evidence',
   'graduate_earnings',
   'graduation_rate',
   'completions',
@@ -29,7 +19,6 @@ const placeOf = ({ id }: { readonly id: string }) => (order.includes(id) ? order
 /** Every caveat by its id, in the order of display. */
 const caveats: Readonly<Record<string, Caveat>> = Object.assign(
   {},
-  caveatsOfTracks,
   ...facts.toSorted((a, b) => placeOf(a) - placeOf(b)).map((fact) => fact.caveats),
 );
 

@@ -1,91 +1,120 @@
-import { rateYears } from '@/lib/data/derive/prices';
-import { isMissing } from '@/lib/numbers/figure';
+import { isMissing, valueOrNull } from '@/lib/numbers/figure';
+import { formatDollars } from '@/lib/numbers/format';
 import { roundHalfUp, roundToTenth } from '@/lib/numbers/rounding';
 import { candidatesInWords } from '@/lib/pass-rates/words';
 import { list } from '@/lib/text/words';
 import type { ScorePart } from '../facts/outcomes-score';
-import type { ScoreComponent } from '../score/components';
+import { isScored, type ScoreComponent } from '../score/components';
 import { componentsOf } from '../score/rules';
-import type { Measured, Part } from '../score/score';
+import type { Measure, Measured, Part } from '../score/score';
+import { graduatesAYear } from './membership';
 import { yearsAfterCompletion } from './outcomes';
 import type { MeasuredRows } from './rows';
 
-const ratio = (a: number | null | undefined, b: number | null | undefined) => (a && b ? a / b : null);
+/** A value of which no error is known. */
+const exact = (value: number | null | undefined): Measure | null =>
+  value == null ? null : { value, standardError: 0 };
 
-/** Earnings four years after finishing, where they count for this program; dollars a year. */
-function earnings({ outcome }: MeasuredRows): number | null {
-  if (!outcome?.counts || outcome.row.earnings_years_after_completion !== yearsAfterCompletion) return null;
-  return outcome.row.median_earnings;
+const ratio = (a: number | null | undefined, b: number | null | undefined) =>
+  exact(a != null && b ? a / b : null);
+
+/** Program types whose students mostly come from other colleges: those who come back stand for those who finish. */
+const byRetention: ReadonlySet<string> = new Set(['LPN', 'ADN']);
+
+function completion({ member, profile, rules }: MeasuredRows): Measure | null {
+  if ((profile?.retention_full_time_cohort ?? 0) < rules.minimumCohort) return null;
+  return exact(
+    byRetention.has(member.credential)
+      ? profile?.retention_full_time_percent
+      : member.school.ipeds?.graduation_rate_150pct,
+  );
 }
 
-const values: Readonly<Record<ScoreComponent, (rows: MeasuredRows) => number | null>> = {
-  nclex: ({ nclex }) => nclex.measure?.percent ?? null,
-  earnings: (rows) => ratio(earnings(rows), rows.meanWage),
-  completion: ({ member }) => member.school.ipeds?.graduation_rate_150pct ?? null,
+const values: Readonly<Record<ScoreComponent, (rows: MeasuredRows) => Measure | null>> = {
+  nclex: ({ nclex: { measure } }) =>
+    measure && { value: measure.share, standardError: measure.standardError },
+  earnings({ pay }) {
+    const own = valueOrNull(pay);
+    return own && { value: own.shrunk, standardError: own.standardError };
+  },
+  completion,
   affordability: ({ price, medianPrice }) => ratio(price?.whole_program_price, medianPrice),
-  debt: (rows) => ratio(rows.outcome?.row.median_debt, earnings(rows)),
+  debt: ({ pay, outcome }) =>
+    isMissing(pay) ? null : ratio(outcome?.row.median_debt, outcome?.row.median_earnings),
 };
 
-/** The measures that apply to a program, each with its value or null. */
-export function measuresOf(rows: MeasuredRows): Measured {
-  const { id, credential } = rows.member;
-  const applicable = componentsOf(rows.rules, credential).filter(
-    (rule) => rule.id !== 'nclex' || rows.nclex.applies,
-  );
-  return { id, credential, values: new Map(applicable.map((rule) => [rule.id, values[rule.id](rows)])) };
+/** The measures that apply to a program, each with its value or null; undefined where its type has no score. */
+export function measuresOf(rows: MeasuredRows): Measured | undefined {
+  const { member, nclex, rules } = rows;
+  const { credential, school } = member;
+  if (!isScored(credential) || member.listPlace !== 'ranked') return undefined;
+  const applicable = componentsOf(rules, credential).filter(({ id }) => id !== 'nclex' || nclex.applies);
+  return {
+    credential,
+    control: school.ipeds?.control ?? 'all',
+    graduatesAYear: graduatesAYear(member),
+    values: new Map(applicable.map(({ id }) => [id, values[id](rows)])),
+  };
 }
 
-const dollars = (amount: number | null | undefined) => `$${(amount ?? 0).toLocaleString('en-US')}`;
+const dollars = (amount: number | null | undefined) => formatDollars(amount ?? 0);
+
+function payBasis({ pay, place, outcome }: MeasuredRows): string {
+  const own = valueOrNull(pay);
+  if (!own) return '';
+  const { count, basis } = own.earners;
+  const earners = `${roundHalfUp(count)} earners ${basis}`;
+  const published = dollars(outcome?.row.median_earnings);
+  return `Pay index, 1 where programs in places with the same nurses' pay are: graduates' median of ${published} ${yearsAfterCompletion} years after finishing, ${dollars(own.restated)} at May 2025 wages, against the wages of ${place.kind === 'nation' ? 'the nation' : `the ${place.kind}`}; ${earners}; drawn toward 1, the more the fewer they are.`;
+}
 
 /** What was measured, in words: only asked where it was. */
 const measured: Readonly<Record<ScoreComponent, (rows: MeasuredRows) => string>> = {
   nclex: ({ nclex: { exam, measure }, rules }) =>
     `Percent: ${measure?.passed} of ${measure && candidatesInWords(measure.candidates, measure.attempts)} passed ${exam} in ${list(measure?.years ?? [])}, with ${rules.nclex.priorCandidates} candidates at the national rate added.`,
-  earnings: (rows) =>
-    `Ratio: graduates' median of ${dollars(earnings(rows))} ${yearsAfterCompletion} years after finishing ÷ the state's mean wage of ${dollars(rows.meanWage)}.`,
-  completion: ({ member: { school } }) =>
-    `Percent: graduation rate of the whole institution${school.ipeds?.graduation_rate_year ? `, ${school.ipeds.graduation_rate_year}` : ''}.`,
+  earnings: payBasis,
+  completion: ({ member: { credential, school } }) =>
+    byRetention.has(credential)
+      ? 'Percent: full-time students of the whole school who came back for a second year.'
+      : `Percent: graduation rate of the whole school${school.ipeds?.graduation_rate_year ? `, ${school.ipeds.graduation_rate_year}` : ''}.`,
   affordability: ({ price, medianPrice }) =>
     `Ratio: price of ${dollars(price?.whole_program_price)} in ${price?.year} ÷ the state's median of ${dollars(medianPrice)}.`,
-  debt: (rows) =>
-    `Ratio: graduates' median debt of ${dollars(rows.outcome?.row.median_debt)} ÷ their median earnings of ${dollars(earnings(rows))}.`,
+  debt: ({ outcome }) =>
+    `Ratio: graduates' median debt of ${dollars(outcome?.row.median_debt)} ÷ their median earnings of ${dollars(outcome?.row.median_earnings)}.`,
 };
-
-const isShared = ({ outcome }: MeasuredRows) => outcome !== undefined && !outcome.counts;
-const SHARED = 'The value is shared and counts for a larger campus';
 
 /** Why nothing is measured, in words: only asked where nothing is. */
 const missing: Readonly<Record<ScoreComponent, (rows: MeasuredRows) => string>> = {
-  nclex: ({ nclex }) =>
-    nclex.newest ? 'The newest results are too old' : 'No results on the licensing exam are known',
-  earnings: (rows) => (isShared(rows) ? SHARED : 'No earnings four years after finishing are published'),
-  completion: () => 'No graduation rate is published',
-  affordability: ({ price, tuition }) => {
-    if (price) return 'No price of such programs in the state is known to compare this one with';
-    if (isMissing(tuition)) return 'No price of the program is known';
-    const [compared] = rateYears;
-    return `The known price is of ${tuition.value.year}, and prices are compared in ${compared}`;
-  },
-  debt: (rows) => (isShared(rows) ? SHARED : 'No debt, or no earnings to set it against, is published'),
+  nclex: () => 'no results of the years that count',
+  earnings: ({ pay }) => (isMissing(pay) ? pay.missing : ''),
+  completion: ({ rules }) =>
+    `fewer than ${rules.minimumCohort} first-time full-time students, or not reported`,
+  affordability: () => 'no whole-program price',
+  debt: ({ pay }) => (isMissing(pay) ? pay.missing : 'not published'),
 };
 
-function basisOf(part: Part, rows: MeasuredRows): string {
-  if (part.value !== null) return measured[part.id](rows);
-  return `${missing[part.id](rows)}: counts the ${roundHalfUp(100 * rows.rules.missingAt)}th percentile of the programs measured.`;
-}
+const STAND_IN = 'A low middling value of schools of the same kind stands in.';
 
 /** Decimals that a measure is published with: a percent has one, a ratio three. */
 const THOUSAND = 1000;
-const published = (value: number, id: ScoreComponent) =>
-  id === 'nclex' || id === 'completion' ? roundToTenth(value) : Math.round(value * THOUSAND) / THOUSAND;
+
+/** A measure as it is published: a share as a percent, an index as a factor. */
+const published: Readonly<Record<ScoreComponent, (value: number) => number>> = {
+  nclex: (share) => roundToTenth(100 * share),
+  earnings: (index) => Math.round(THOUSAND * Math.exp(index)) / THOUSAND,
+  completion: roundToTenth,
+  affordability: (value) => Math.round(THOUSAND * value) / THOUSAND,
+  debt: (value) => Math.round(THOUSAND * value) / THOUSAND,
+};
 
 /** The parts of a score as they are published. */
 export function scoreParts(parts: readonly Part[], rows: MeasuredRows): ScorePart[] {
-  return parts.map((part) => ({
-    id: part.id,
-    value: part.value === null ? null : published(part.value, part.id),
-    weight: roundToTenth(part.weight),
-    points: roundToTenth(part.points),
-    basis: basisOf(part, rows),
+  return parts.map(({ id, value, weight, points }) => ({
+    id,
+    value: value === null ? null : published[id](value),
+    weight: roundToTenth(weight),
+    points: roundToTenth(points),
+    basis: value === null ? STAND_IN : measured[id](rows),
+    reason: value === null ? missing[id](rows) : null,
   }));
 }

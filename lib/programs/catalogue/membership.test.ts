@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { programRow } from '@/tests/support/pass-rates';
 import {
+  absnPriceRow,
   awardRow,
   catalogueOf,
   certificateRow,
+  closureRow,
   detailRow,
+  firstDegreeRow,
   idsOf,
   institutionRow,
   listingRow,
+  outcomeRow,
+  overrideRow,
   programOf,
   type Rows,
 } from '@/tests/support/program-tables';
@@ -46,16 +52,81 @@ describe('a program of the catalogue', () => {
     expect(credentialsOf({ accreditation: [listingRow({ status, unitid: null })] })).toEqual([]);
   });
 
-  it('is missing for a school that is no longer in IPEDS', () => {
+  const everything: Rows = {
+    awards: [awardRow()],
+    accreditation: [listingRow()],
+    details: [detailRow()],
+    awardDetails: [certificateRow()],
+    firstDegrees: [firstDegreeRow({ rn_to_bsn_evidence: 'yes' })],
+  };
+  const all = ['BSN', 'ABSN', 'RN_TO_BSN', 'CERTIFICATE'];
+
+  it('is missing for a school that is no longer in IPEDS, unless it is known what happened to it', () => {
     const institutions = [institutionRow({ in_ipeds_2024: false })];
-    const rows = {
-      awards: [awardRow()],
-      accreditation: [listingRow()],
-      details: [detailRow()],
-      awardDetails: [certificateRow()],
-    };
-    expect(credentialsOf({ institutions, ...rows })).toEqual([]);
-    expect(credentialsOf(rows)).toEqual(['BSN', 'ABSN', 'RN_TO_BSN', 'CERTIFICATE']);
+    expect(credentialsOf({ institutions, ...everything })).toEqual([]);
+    expect(credentialsOf(everything)).toEqual(all);
+    expect(credentialsOf({ institutions, ...everything, closures: [closureRow()] })).toEqual(all);
+  });
+
+  it('of a closed school is in no list, has no score, price or pass rate, and says what happened', () => {
+    const results = [programRow({ program_type: 'BSN', verification: 'transcribed' })];
+    const { programs } = catalogueOf({ ...everything, results, closures: [closureRow()] });
+    for (const { listPlace, score, facts } of programs) {
+      expect([listPlace, score, facts.band, facts.pass_rate, facts.tuition]).toEqual([
+        'closed',
+        null,
+        null,
+        null,
+        null,
+      ]);
+      expect(facts.program_status).toBe('closed');
+      expect(facts.closure).toMatchObject({ status: 'closed', date: '2024-05' });
+      expect(facts.outcomes_score_reason).toBe('Example College closed in May 2024.');
+    }
+  });
+
+  it('of a renamed school or one that still enrolls is as any other', () => {
+    const closures = [closureRow({ status: 'renamed', ranked: true, new_name: 'Example University' })];
+    const { programs } = catalogueOf({ ...everything, closures });
+    expect(programs.map(({ listPlace }) => listPlace)).toEqual(Array(all.length).fill('ranked'));
+    expect(programs[0]?.facts.program_status).toBe('awarded');
+  });
+
+  it('without a graduate for two years is one, without score, price and pass rate', () => {
+    const none = { completions_2022_23: 0, completions_2023_24: 0 };
+    const results = [programRow({ program_type: 'BSN', verification: 'transcribed' })];
+    const { facts, listPlace } = programOf(catalogueOf({ awards: [awardRow(none)], results }), 'BSN');
+    expect(listPlace).toBe('without graduates');
+    expect(facts).toMatchObject({
+      program_status: 'no graduates two years',
+      outcomes_score: null,
+      band: null,
+      tuition: null,
+      pass_rate: null,
+    });
+  });
+
+  it('that has ended, or that a page says does not exist, is missing', () => {
+    const awards = [awardRow()];
+    const listed = (credential: 'BSN' | 'MSN') => overrideRow('listed', 'no', { credential });
+    expect(credentialsOf({ awards, overrides: [overrideRow('status', 'ended')] })).toEqual([]);
+    expect(credentialsOf({ awards, overrides: [listed('BSN')] })).toEqual([]);
+    expect(credentialsOf({ awards, overrides: [listed('MSN')] })).toEqual(['BSN']);
+  });
+
+  it('is shown under the name and in the city that a page gives for it', () => {
+    const overrides = [overrideRow('city', 'Pearland'), overrideRow('display_name', 'Its School')];
+    const { facts } = programOf(catalogueOf({ awards: [awardRow()], overrides }), 'BSN');
+    expect([facts.institution, facts.city]).toEqual(['Its School', 'Pearland']);
+  });
+
+  it('that only an agency lists is in the state that a page gives for it', () => {
+    const overrides = [
+      overrideRow('state_slug', 'indiana', { unitid: null }),
+      overrideRow('city', 'Fort Wayne', { unitid: null }),
+    ];
+    const { programs } = catalogueOf({ accreditation: [listingRow({ unitid: null })], overrides });
+    expect(programs.map(({ facts }) => [facts.state, facts.city])).toEqual([['indiana', 'Fort Wayne']]);
   });
 
   it('is no award for nursing assistants, and none that names no credential', () => {
@@ -128,49 +199,64 @@ describe('a hospital diploma', () => {
 });
 
 describe('BSN and RN-to-BSN', () => {
-  const track = (cells: Parameters<typeof awardRow>[0], more: Rows = {}) => {
-    const { programs } = catalogueOf({ awards: [awardRow(cells)], ...more });
+  const tracks = (cells: Parameters<typeof firstDegreeRow>[0], more: Rows = {}) => {
+    const rows = { awards: [awardRow()], firstDegrees: [firstDegreeRow(cells)], ...more };
+    const { programs } = catalogueOf(rows);
     return Object.fromEntries(programs.map(({ credential, facts }) => [credential, facts.track]));
   };
 
-  it('are both there where a college awards a BSN, and nothing tells which it is', () => {
-    expect(track({})).toEqual({ BSN: null, RN_TO_BSN: 'not told' });
+  it('is a BSN alone where nothing shows or lets infer an RN-to-BSN program', () => {
+    expect(tracks({})).toEqual({ BSN: null });
+    expect(credentialsOf({ awards: [awardRow()] })).toEqual(['BSN']);
   });
 
-  it('are one where the BSN is likely completion for RNs, even where it is accredited', () => {
-    expect(track({ track: 'completion likely' })).toEqual({ RN_TO_BSN: 'likely' });
-    expect(track({ track: 'completion likely' }, { accreditation: [listingRow()] })).toEqual({
-      RN_TO_BSN: 'likely',
-    });
+  it('are both there where a page shows it or figures let infer it, and the row says which', () => {
+    expect(tracks({ rn_to_bsn_evidence: 'yes' })).toEqual({ BSN: null, RN_TO_BSN: 'confirmed' });
+    expect(tracks({ rn_to_bsn_evidence: 'inferred' })).toEqual({ BSN: null, RN_TO_BSN: 'likely' });
   });
 
-  it('are both there where it is possibly completion, and the BSN says so', () => {
-    expect(track({ track: 'completion possible' })).toEqual({
-      BSN: 'completion possible',
-      RN_TO_BSN: 'not told',
-    });
+  it('are one where the BSN is for RNs only, even where it is accredited', () => {
+    const forRns = { first_degree: 'no', rn_to_bsn_evidence: 'yes' } as const;
+    expect(tracks(forRns)).toEqual({ RN_TO_BSN: 'confirmed' });
+    expect(tracks(forRns, { accreditation: [listingRow()] })).toEqual({ RN_TO_BSN: 'confirmed' });
   });
 
-  it('are confirmed by what the school says of the program', () => {
-    const details = [detailRow({ credential: 'RN_TO_BSN' })];
-    expect(track({}, { details })).toEqual({ BSN: null, RN_TO_BSN: 'confirmed' });
-    expect(track({ track: 'completion likely' }, { details })).toEqual({ RN_TO_BSN: 'confirmed' });
+  it('says of a mixed or unknown BSN that it may be mostly for RNs', () => {
+    for (const first_degree of ['mixed', 'unknown'] as const) {
+      expect(tracks({ first_degree })).toEqual({ BSN: 'completion possible' });
+    }
+  });
+
+  it('follow what a page of the school says', () => {
+    const overrides = [overrideRow('first_degree', 'no')];
+    expect(tracks({ rn_to_bsn_evidence: 'yes' }, { overrides })).toEqual({ RN_TO_BSN: 'confirmed' });
   });
 
   it('are no RN-to-BSN where no BSN has been awarded', () => {
-    expect(track({ completions_2022_23: 0, completions_2023_24: 0 })).toEqual({ BSN: null });
+    const none = { completions_2022_23: 0, completions_2023_24: 0 };
+    expect(tracks({ rn_to_bsn_evidence: 'yes' }, { awards: [awardRow(none)] })).toEqual({ BSN: null });
     expect(credentialsOf({ accreditation: [listingRow()] })).toEqual(['BSN']);
   });
 });
 
 describe('an accelerated BSN', () => {
   it('is in only where it is confirmed', () => {
-    expect(credentialsOf({ awards: [awardRow()] })).toEqual(['BSN', 'RN_TO_BSN']);
-    expect(credentialsOf({ awards: [awardRow()], details: [detailRow()] })).toEqual([
+    const awards = [awardRow()];
+    expect(credentialsOf({ awards })).toEqual(['BSN']);
+    expect(credentialsOf({ awards, details: [detailRow()] })).toEqual(['BSN', 'ABSN']);
+    expect(credentialsOf({ awards, absnPrices: [absnPriceRow()] })).toEqual(['BSN', 'ABSN']);
+    expect(credentialsOf({ awards, absnPrices: [absnPriceRow({ credential: 'MSN_ENTRY' })] })).toEqual([
       'BSN',
-      'ABSN',
-      'RN_TO_BSN',
     ]);
+  });
+
+  it('takes the place of the BSN where the school teaches no other', () => {
+    expect(credentialsOf({ awards: [awardRow()], overrides: [overrideRow('absn_only')] })).toEqual(['ABSN']);
+  });
+
+  it('is not that of every school without a unit', () => {
+    const absnPrices = [absnPriceRow({ unitid: null })];
+    expect(credentialsOf({ accreditation: [listingRow({ unitid: null })], absnPrices })).toEqual(['BSN']);
   });
 
   it('of a school that only an agency lists joins it by name and place', () => {
@@ -189,11 +275,26 @@ describe('delivery', () => {
       detailRow({ delivery: 'hybrid' }),
       detailRow({ credential: 'RN_TO_BSN', delivery: 'online' }),
     ];
-    const { programs } = catalogueOf({ awards: [awardRow()], details });
+    const firstDegrees = [firstDegreeRow({ rn_to_bsn_evidence: 'yes' })];
+    const { programs } = catalogueOf({ awards: [awardRow()], details, firstDegrees });
     expect(programs.map(({ credential, facts }) => [credential, facts.delivery])).toEqual([
       ['BSN', null],
       ['ABSN', 'hybrid'],
       ['RN_TO_BSN', 'online'],
     ]);
+  });
+});
+
+describe('a DNP that an agency lists', () => {
+  const status = (outcomes: Rows['outcomes'], awards: Rows['awards'] = []) =>
+    programOf(
+      catalogueOf({ awards, outcomes: outcomes ?? [], accreditation: [listingRow({ credential: 'DNP' })] }),
+      'DNP',
+    ).facts.program_status;
+
+  it('has no awards yet only where no doctorate of the school is counted', () => {
+    expect(status([])).toBe('accredited, no awards yet');
+    expect(status([outcomeRow({ credential: 'DOCTORAL', credential_level: 6 })])).toBe('awarded');
+    expect(status([], [awardRow({ credential: 'PHD' })])).toBe('awarded');
   });
 });

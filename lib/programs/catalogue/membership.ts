@@ -1,4 +1,4 @@
-import { group } from 'd3-array';
+import { group, mean } from 'd3-array';
 import type { Data } from '@/lib/data/data';
 import { newestCompletions } from '@/lib/data/derive/prices';
 import type { AccreditationRow } from '@/lib/data/tables/accreditation';
@@ -10,10 +10,11 @@ import {
 } from '@/lib/data/tables/awards';
 import type { ProgramDetailRow } from '@/lib/data/tables/program-details';
 import { type CatalogueCredential, catalogueCredentials } from '../credentials';
-import type { School } from '../program';
-import type { ProgramFacts } from '../program-schema';
-import { isAccredited, type ListingRows } from './accreditation';
-import type { Schools } from './schools';
+import type { ListPlace, School } from '../program';
+import type { ListingRows } from './accreditation';
+import type { DegreeKinds, FirstDegree } from './degree-kinds';
+import { type ProgramStatus, statusOf } from './program-status';
+import { corrected, type Schools, type Shown } from './schools';
 
 /** Academic years that the awards cover, as the end of a sentence. */
 export const awardYears = '2022-23 or 2023-24';
@@ -25,12 +26,19 @@ export type Completions = Pick<NursingAwardRow, 'completions_2022_23' | 'complet
 export interface Member {
   readonly id: string;
   readonly school: School;
+  /** What is shown of the school for this program. */
+  readonly shown: Shown;
   readonly credential: CatalogueCredential;
+  readonly status: ProgramStatus;
+  readonly listPlace: ListPlace;
+  /** Its row of the awards, for ABSN and RN_TO_BSN that of the BSN. */
+  readonly award: NursingAwardRow | undefined;
   /** Awards that IPEDS counts for it, for ABSN and RN_TO_BSN those of the BSN; null where it counts none. */
   readonly completions: Completions | null;
   readonly listings: readonly AccreditationRow[];
   readonly details: readonly ProgramDetailRow[];
-  readonly track: ProgramFacts['track'];
+  /** Whom the school's BSN is for; undefined for other program types, and where nothing is known. */
+  readonly firstDegree: FirstDegree | undefined;
 }
 
 /** The award under which IPEDS counts a credential: none for hospital diplomas; certificates differ by level only. */
@@ -44,6 +52,8 @@ const awardOf: Readonly<Partial<Record<CatalogueCredential, AwardCredential>>> =
   DNP: 'DNP',
   PHD: 'PHD',
 };
+
+const ofBsn: ReadonlySet<CatalogueCredential> = new Set(['BSN', 'ABSN', 'RN_TO_BSN']);
 
 const sum = (values: readonly (number | null)[]) =>
   values.reduce<number | null>((total, value) => (value === null ? total : (total ?? 0) + value), null);
@@ -65,69 +75,82 @@ export function weightOf({ completions }: Pick<Member, 'completions'>): number {
   return completions ? newestCompletions(completions) : 0;
 }
 
+/** Returns the graduates a year, over the years reported; null where none is. */
+export function graduatesAYear({ completions }: Pick<Member, 'completions'>): number | null {
+  if (!completions) return null;
+  const years = [completions.completions_2022_23, completions.completions_2023_24];
+  return mean(years.filter((count) => count !== null)) ?? null;
+}
+
+/** Whether a school is in no list: closures name it as one, or the newest survey has it no more. */
+const isClosed = ({ closure }: School) => closure?.ranked === false;
+
+/** Schools of the catalogue: those of the newest survey, those that closures name, and those that only agencies list. */
+const isKnown = ({ ipeds, closure }: School) => ipeds === null || ipeds.in_ipeds_2024 || closure !== null;
+
+/** Whether the school prints a price of the program. */
+const printsPrice = ({ ipeds }: School, credential: CatalogueCredential, data: Data) =>
+  ipeds !== null && data.absnPrices(ipeds.unitid).some((row) => row.credential === credential);
+
+function listPlaceOf(school: School, status: ProgramStatus): ListPlace {
+  if (isClosed(school)) return 'closed';
+  return status === 'no graduates two years' ? 'without graduates' : 'ranked';
+}
+
+/** Units whose doctorates are counted, under whichever name. */
+function unitsWithDoctorates(data: Data): ReadonlySet<string> {
+  const awarded = data
+    .rows('nursing_awards')
+    .filter(({ credential, status }) => credential === 'PHD' && status === 'awarded');
+  const measured = data
+    .rows('program_outcomes')
+    .filter(({ credential, completers_count: graduates }) => credential === 'DOCTORAL' && graduates);
+  return new Set([...awarded, ...measured].map(({ unitid }) => unitid));
+}
+
 /**
- * Returns the programs of open schools: awards joined with the lists of accrediting agencies. An accredited program
- * counts before its first award.
- *
- * BSN leaves out schools whose BSN is probably for RNs only. RN_TO_BSN takes every school that awards a BSN; its track
- * says how sure that is. ABSN takes confirmed programs only.
+ * Returns the programs of schools: awards joined with the lists of accrediting agencies, printed details and what we
+ * read of whom a BSN is for. `statusOf` has the rules.
  */
-export function members(data: Data, schools: Schools, listingsOf: ListingRows): Member[] {
+export function members(data: Data, schools: Schools, listingsOf: ListingRows, kinds: DegreeKinds): Member[] {
   const details = group(data.rows('program_details'), (row) => `${schools.of(row)?.slug}|${row.credential}`);
+  const doctorates = unitsWithDoctorates(data);
 
   const memberOf = (school: School, credential: CatalogueCredential): Member | undefined => {
     const unitid = school.ipeds?.unitid ?? '';
     const award = data.awards(unitid).find((row) => row.credential === awardOf[credential]);
     const counted = credential === 'CERTIFICATE' ? postMasters(data.awardDetails(unitid)) : award;
+    const overrides = data.overrides(unitid === '' ? school.name : unitid);
+    const own = overrides.filter((row) => row.credential === credential);
     const known = details.get(`${school.slug}|${credential}`) ?? [];
     const listings = listingsOf(school, credential);
-    if (!isIn(credential, award, counted !== undefined || listings.some(isAccredited), known))
-      return undefined;
+    const firstDegree = ofBsn.has(credential) ? kinds.of(unitid) : undefined;
+    const status = statusOf({
+      credential,
+      award,
+      completions: counted ?? null,
+      listings,
+      isPrinted: known.length > 0 || printsPrice(school, credential, data),
+      hasDoctorates: credential === 'DNP' && doctorates.has(unitid),
+      firstDegree,
+      overrides,
+    });
+    if (!status) return undefined;
     return {
       id: `${school.slug}:${credential}`,
       school,
+      shown: corrected(school, own),
       credential,
+      status: isClosed(school) && school.closure?.status ? school.closure.status : status,
+      listPlace: listPlaceOf(school, status),
+      award,
       completions: counted ?? null,
       listings,
       details: known,
-      track: trackOf(credential, award, known),
+      firstDegree,
     };
   };
   return schools.all
-    .filter(({ ipeds }) => ipeds === null || ipeds.in_ipeds_2024)
+    .filter(isKnown)
     .flatMap((school) => catalogueCredentials.flatMap((credential) => memberOf(school, credential) ?? []));
-}
-
-/**
- * Tests whether a school has a program of the credential.
- *
- * @param isKnown whether IPEDS counts awards of it or an agency accredits it.
- */
-function isIn(
-  credential: CatalogueCredential,
-  award: NursingAwardRow | undefined,
-  isKnown: boolean,
-  details: readonly ProgramDetailRow[],
-): boolean {
-  switch (credential) {
-    case 'ABSN':
-      return details.length > 0;
-    case 'RN_TO_BSN':
-      return award?.status === 'awarded';
-    case 'BSN':
-      return isKnown && award?.track !== 'completion likely';
-    default:
-      return isKnown;
-  }
-}
-
-function trackOf(
-  credential: CatalogueCredential,
-  award: NursingAwardRow | undefined,
-  details: readonly ProgramDetailRow[],
-): Member['track'] {
-  if (credential === 'BSN') return award?.track === 'completion possible' ? award.track : null;
-  if (credential !== 'RN_TO_BSN') return null;
-  if (details.length > 0) return 'confirmed';
-  return award?.track === 'completion likely' ? 'likely' : 'not told';
 }

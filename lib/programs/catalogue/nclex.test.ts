@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dataFrom, loadData } from '@/lib/data/data';
-import { groupRow, programRow } from '@/tests/support/pass-rates';
+import { passRatesOf } from '@/lib/pass-rates/pass-rates';
+import { type Exam, percentPassed } from '@/lib/pass-rates/rate';
+import { programRow } from '@/tests/support/pass-rates';
 import {
   awardRow,
   catalogueOf,
   dataOfRows,
   detailRow,
+  firstDegreeRow,
   institutionRow,
   listingRow,
   programOf,
@@ -13,6 +16,7 @@ import {
   tableOf,
   unit,
 } from '@/tests/support/program-tables';
+import { scoreRules } from '../score/rules';
 import { programCatalogue } from './catalogue';
 
 type Results = NonNullable<Rows['results']>;
@@ -54,21 +58,16 @@ describe('the NCLEX measure', () => {
   });
 
   it('takes the newest three known years, not the newest three calendar years', () => {
-    const results = [year('2020', 100, 55), year('2022', 50, 50), year('2023', 50, 50), tableOf()];
+    const results = [year('2021', 100, 55), year('2023', 50, 50), year('2024', 50, 50), tableOf()];
     // (155 + 45) of (200 + 50)
     expect(nclexPart(results)?.value).toBe(80);
   });
 
-  it('takes only the newest known year of the examination and the four before it', () => {
-    const old = [year('2019', 100, 1), year('2020', 50, 45), tableOf({ period_label: '2024' })];
+  it('takes years from 2021 on alone', () => {
+    const old = [year('2020', 100, 1), year('2021', 50, 45), tableOf({ period_label: '2024' })];
     expect(nclexPart(old)?.value).toBe(90);
-    const older = [year('2019', 100, 1), tableOf({ period_label: '2024' })];
+    const older = [year('2020', 100, 1), tableOf({ period_label: '2024' })];
     expect(nclexPart(older)).toMatchObject({ value: null });
-  });
-
-  it('takes the newest year of each examination by itself', () => {
-    const practical = tableOf({ exam: 'NCLEX-PN', program_type: 'LPN', period_label: '2030' });
-    expect(nclexPart([year('2024', 50, 45), practical])?.value).toBe(90);
   });
 
   it('takes several rows of a year together, as of campuses of one unit', () => {
@@ -113,8 +112,8 @@ describe('the measure applies', () => {
   it("where a whole state's table of the window is known, and is missing for programs that are not in it", () => {
     expect(nclexPart([tableOf()])).toMatchObject({
       value: null,
-      basis:
-        'No results on the licensing exam are known: counts the 35th percentile of the programs measured.',
+      reason: 'no results of the years that count',
+      basis: 'A low middling value of schools of the same kind stands in.',
     });
   });
 
@@ -142,7 +141,8 @@ describe('the measure applies', () => {
   it('to no graduate credential and no RN-to-BSN', () => {
     const results = [tableOf(), year('2024', 50, 45, { program_type: 'MSN_ENTRY' })];
     expect(nclexPart(results, 'MSN')).toBeUndefined();
-    expect(nclexPart(results, 'RN_TO_BSN', { awards: [awardRow()] })).toBeUndefined();
+    const firstDegrees = [firstDegreeRow({ rn_to_bsn_evidence: 'yes' })];
+    expect(nclexPart(results, 'RN_TO_BSN', { awards: [awardRow()], firstDegrees })).toBeUndefined();
   });
 
   it('today in Georgia for registered and in Tennessee for practical nurses alone', () => {
@@ -166,10 +166,12 @@ describe('the measure applies', () => {
     expect([...new Set(where)].sort()).toEqual(['ADN in georgia', 'BSN in georgia', 'LPN in tennessee']);
   });
 
-  it('never without a rate of the nation', () => {
-    const data = dataOfRows({ awards: [awardRow()] });
-    const empty = dataFrom({ nclex_national: [groupRow({ exam: 'NCLEX-PN' })] }, data);
-    expect(() => programCatalogue(empty)).toThrow('The tables have no national first-time rate for NCLEX-RN');
+  it('with the rate of the nation that the table of the nation has', () => {
+    const rules = scoreRules(loadData().parameters('outcomes-score'));
+    for (const [exam, share] of Object.entries(rules.nclex.priorRates)) {
+      const newest = passRatesOf(loadData()).nationFirstTime(exam as Exam);
+      expect(newest && percentPassed(newest)).toBeCloseTo(100 * share, 2);
+    }
   });
 });
 
@@ -184,10 +186,11 @@ describe('a source that does not tell first attempts', () => {
 });
 
 describe('the pass rate that is shown', () => {
-  it('says whether it is recent enough for the score', () => {
-    const elsewhere = tableOf({ state_slug: 'maine', period_label: '2024' });
-    expect(passRate([year('2012', 50, 45), elsewhere])?.recent).toBe(false);
-    expect(passRate([year('2023', 50, 45), elsewhere])?.recent).toBe(true);
+  it('is of a year that counts; an older one is history, and the reason says so', () => {
+    const { facts } = withResults([year('2020', 50, 45)]);
+    expect(facts.pass_rate).toBeNull();
+    expect(facts.pass_rate_reason).toContain('The newest result that we have is of 2020');
+    expect(passRate([year('2021', 50, 45)])?.recent).toBe(true);
   });
 
   it('is the newest whole year with count, interval and source', () => {
@@ -215,9 +218,9 @@ describe('the pass rate that is shown', () => {
     expect(passRate(results)).toMatchObject({ candidates: 50, rate_percent: 80, period_label: '2024' });
   });
 
-  it('is older than the window, quoted or of a state without a table all the same', () => {
-    expect(passRate([year('2012', 50, 45, { verification: 'quoted' })])).toMatchObject({
-      period_label: '2012',
+  it('is quoted or of a state without a table all the same', () => {
+    expect(passRate([year('2022', 50, 45, { verification: 'quoted' })])).toMatchObject({
+      period_label: '2022',
       verification: 'quoted',
     });
   });
@@ -241,7 +244,7 @@ describe('the pass rate that is shown', () => {
 describe('where no pass rate is known, the reason', () => {
   it('does not say that the state publishes none, and points to the board', () => {
     const boards = [{ publishes_at: 'https://board.example/rates' }];
-    const none = 'We hold no result of this program; that does not mean that Ohio publishes none.';
+    const none = 'We have no result of this program; that does not mean that Ohio publishes none.';
     expect(withResults([]).facts.pass_rate_reason).toBe(none);
     expect(withResults([], 'ADN', { boards }).facts.pass_rate_reason).toBe(
       `${none} The board may publish it: https://board.example/rates`,
@@ -252,7 +255,7 @@ describe('where no pass rate is known, the reason', () => {
 
   it('tells the programs that have none by their nature', () => {
     expect(withResults([], 'MSN').facts.pass_rate_reason).toBe(
-      "Only entry-level master's programs have NCLEX results; we hold none for this school.",
+      "Only entry-level master's programs have NCLEX results; we have none for this school.",
     );
     expect(withResults([], 'DNP').facts.pass_rate_reason).toBe('Its students are licensed nurses already.');
   });

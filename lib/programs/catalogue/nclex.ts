@@ -30,8 +30,9 @@ export interface NclexMeasure extends Counts {
   /** Labels of the years pooled, oldest first. */
   readonly years: readonly string[];
   readonly attempts: Attempts;
-  /** Percent who passed, with the candidates at the nation's rate added. */
-  readonly percent: number;
+  /** Share who passed, 0 to 1, with the candidates at the nation's rate added. */
+  readonly share: number;
+  readonly standardError: number;
 }
 
 /** Results of a program on its licensing examination. */
@@ -41,7 +42,10 @@ export interface Nclex {
   /** Whether the measure applies: the state has a whole-state table in the window. */
   readonly applies: boolean;
   readonly measure: NclexMeasure | null;
+  /** Newest result of the years that count; an older one is history. */
   readonly newest: ProgramPassRate | null;
+  /** Year of the newest result where all are too old to count. */
+  readonly olderYear: number | null;
   /** State whose board's results those are: an online school's may be of another state than its own. */
   readonly newestOf: StateSlug | null;
 }
@@ -53,12 +57,8 @@ const labels = (rates: readonly PassRate<WholeYear>[]) => [
 const attemptsOf = (rates: readonly PassRate[]): Attempts =>
   rates.every(({ attempts }) => attempts === 'first-time') ? 'first-time' : 'not told';
 
-/**
- * The newest year as it is published; several rows of it, as of campuses under one unit, together.
- *
- * @param since first year that is recent enough for the score.
- */
-function published({ candidates, passed, rates, year }: PooledYear, since: number): ProgramPassRate | null {
+/** The newest year as it is published; several rows of it, as of campuses under one unit, together. */
+function published({ candidates, passed, rates }: PooledYear): ProgramPassRate | null {
   const [first, ...others] = rates;
   if (!first) return null;
   const hundredths = 100;
@@ -72,51 +72,50 @@ function published({ candidates, passed, rates, year }: PooledYear, since: numbe
     interval_low: interval.low,
     interval_high: interval.high,
     attempts: attemptsOf(rates),
-    recent: year >= since,
+    recent: true,
     verification: first.verification,
     source_url: first.source_url,
   };
 }
 
-/** Prepares the results of each program. @throws Error when an examination has no rate of the nation. */
+/** Prepares the results of each program. */
 export function nclexOf(passRates: PassRates, { nclex: rules }: ScoreRules): (member: Member) => Nclex {
-  const windowOf = (exam: Exam) => {
-    const last = passRates.newestYear(exam) ?? 0;
-    const first = last - rules.windowYears + 1;
-    const nation = passRates.nationFirstTime(exam);
-    if (!nation) throw new Error(`The tables have no national first-time rate for ${exam}`);
-    return { first, last, nation, states: passRates.statesWithTable(exam, first, last) };
-  };
-  const windows = new Map<Exam, ReturnType<typeof windowOf>>();
-  const cached = (exam: Exam) => {
-    const found = windows.get(exam) ?? windowOf(exam);
-    windows.set(exam, found);
+  const tables = new Map<Exam, ReadonlySet<StateSlug>>();
+  const statesWithTable = (exam: Exam) => {
+    const kept = tables.get(exam);
+    if (kept) return kept;
+    const newest = passRates.newestYear(exam) ?? rules.firstYear;
+    const found = passRates.statesWithTable(exam, rules.firstYear, newest);
+    tables.set(exam, found);
     return found;
   };
 
-  const measureOf = (years: readonly PooledYear[], exam: Exam): NclexMeasure | null => {
-    const { first, last, nation } = cached(exam);
-    const recent = years.filter(({ year }) => year >= first && year <= last).slice(0, rules.pooledYears);
-    if (recent.length === 0) return null;
-    const rates = recent.toReversed().flatMap((year) => year.rates);
+  const measureOf = (recent: readonly PooledYear[], exam: Exam): NclexMeasure | null => {
+    const pooled = recent.slice(0, rules.pooledYears);
+    if (pooled.length === 0) return null;
+    const rates = pooled.toReversed().flatMap((year) => year.rates);
     const { candidates, passed } = pool(rates);
-    const expected = (rules.priorCandidates * percentPassed(nation)) / 100;
-    const percent = (100 * (passed + expected)) / (candidates + rules.priorCandidates);
-    return { candidates, passed, years: labels(rates), attempts: attemptsOf(rates), percent };
+    const all = candidates + rules.priorCandidates;
+    const share = (passed + rules.priorCandidates * rules.priorRates[exam]) / all;
+    const standardError = Math.sqrt((share * (1 - share)) / all);
+    return { candidates, passed, years: labels(rates), attempts: attemptsOf(rates), share, standardError };
   };
 
   return ({ credential, school }) => {
     const of = examined[credential];
-    if (!of) return { exam: null, applies: false, measure: null, newest: null, newestOf: null };
+    if (!of)
+      return { exam: null, applies: false, measure: null, newest: null, newestOf: null, olderYear: null };
     const held = passRates.ofUnit(school.ipeds?.unitid ?? '', of.exam, [of.type]).years;
     const years = byYear(held);
-    const [newest] = years;
+    const recent = years.filter(({ year }) => year >= rules.firstYear);
+    const [newest] = recent;
     return {
       exam: of.exam,
-      applies: cached(of.exam).states.has(school.state),
-      measure: measureOf(years, of.exam),
-      newest: newest ? published(newest, cached(of.exam).first) : null,
+      applies: statesWithTable(of.exam).has(school.state),
+      measure: measureOf(recent, of.exam),
+      newest: newest ? published(newest) : null,
       newestOf: newest?.rates[0]?.state_slug ?? null,
+      olderYear: newest ? null : (years[0]?.year ?? null),
     };
   };
 }

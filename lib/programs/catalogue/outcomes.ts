@@ -1,9 +1,9 @@
-import { greatest, group, rollup } from 'd3-array';
+import { group, rollup } from 'd3-array';
 import { credentialFacts, type OutcomesCredential, occupations } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import type { ProgramOutcomeRow } from '@/lib/data/tables/outcomes';
 import type { CatalogueCredential } from '../credentials';
-import { type Member, weightOf } from './membership';
+import type { Member } from './membership';
 
 /** Years after completion that earnings are compared at. */
 export const yearsAfterCompletion = 4;
@@ -23,20 +23,19 @@ export interface Outcome {
   readonly row: ProgramOutcomeRow;
   /** How many campuses carry the value; null where it is the school's own. */
   readonly sharedBy: number | null;
-  /**
-   * Whether the value counts for the score of this program: where campuses share one it counts once, for the campus
-   * with the most completions.
-   */
-  readonly counts: boolean;
 }
 
 const hasFourYears = (row: ProgramOutcomeRow) =>
   row.earnings_years_after_completion === yearsAfterCompletion && row.median_earnings !== null;
 
-/** Of two levels under one credential (a research and a professional doctorate) the better measured. */
+/** Of several levels under one credential the better measured: four years, any earnings, more graduates. */
 function better(a: ProgramOutcomeRow, b: ProgramOutcomeRow): number {
+  const hasAny = (row: ProgramOutcomeRow) => Number(row.median_earnings !== null);
   return (
-    Number(hasFourYears(b)) - Number(hasFourYears(a)) || (b.completers_count ?? 0) - (a.completers_count ?? 0)
+    Number(hasFourYears(b)) - Number(hasFourYears(a)) ||
+    hasAny(b) - hasAny(a) ||
+    (b.completers_count ?? 0) - (a.completers_count ?? 0) ||
+    a.credential_level - b.credential_level
   );
 }
 
@@ -48,24 +47,16 @@ const valueKey = ({ opeid6, cip4, credential_level }: ProgramOutcomeRow) =>
 export function outcomesOf(data: Data, members: readonly Member[]): ReadonlyMap<string, Outcome> {
   const outcomes = data.rows('program_outcomes');
   const rows = group(outcomes, ({ unitid, credential }) => `${unitid}|${credential}`);
-  const measured = members.flatMap((member) => {
-    const credential = outcomesCredential(member.credential);
-    const [row] = (rows.get(`${member.school.ipeds?.unitid}|${credential}`) ?? []).toSorted(better);
-    return credential !== null && row ? [{ member, row }] : [];
-  });
   const carriers = rollup(outcomes, (campuses) => campuses.length, valueKey);
   const sharedBy = (row: ProgramOutcomeRow) => {
     const campuses = row.units_sharing_value ?? carriers.get(valueKey(row)) ?? 1;
     return campuses > 1 ? campuses : null;
   };
-  const sharing = group(measured, ({ member, row }) => `${member.credential}|${valueKey(row)}`);
-  const counting = new Set(
-    Array.from(sharing.values(), (campuses) => greatest(campuses, ({ member }) => weightOf(member))),
-  );
   return new Map(
-    measured.map((one) => [
-      one.member.id,
-      { row: one.row, sharedBy: sharedBy(one.row), counts: counting.has(one) },
-    ]),
+    members.flatMap((member): [string, Outcome][] => {
+      const credential = outcomesCredential(member.credential);
+      const [row] = (rows.get(`${member.school.ipeds?.unitid}|${credential}`) ?? []).toSorted(better);
+      return credential !== null && row ? [[member.id, { row, sharedBy: sharedBy(row) }]] : [];
+    }),
   );
 }

@@ -1,16 +1,19 @@
 import type { Data } from '@/lib/data/data';
+import type { InstitutionProfileRow } from '@/lib/data/tables/institution-profile';
 import type { BoardRow } from '@/lib/data/tables/pass-rates';
 import type { PriceRow } from '@/lib/data/tables/prices';
 import type { Figure } from '@/lib/numbers/figure';
 import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import type { Accreditor } from '../accreditors';
-import type { Tuition } from '../facts/tuition';
 import type { ScoreRules } from '../score/rules';
 import type { Score } from '../score/score';
+import type { DegreeKinds } from './degree-kinds';
 import type { Member } from './membership';
 import { type Nclex, nclexOf } from './nclex';
 import { type Outcome, occupationOf, outcomesOf } from './outcomes';
-import { isDegree, pricesOf } from './tuition';
+import { type OwnPay, ownPay } from './own-pay';
+import { type PayPlace, payPlaces } from './pay-places';
+import { isDegree, pricesOf, type ShownPrice } from './tuition';
 
 /** Rows of the tables joined for one program: what its score is computed from. */
 export interface MeasuredRows {
@@ -18,10 +21,15 @@ export interface MeasuredRows {
   readonly nclex: Nclex;
   readonly board: BoardRow | undefined;
   readonly outcome: Outcome | undefined;
+  readonly profile: InstitutionProfileRow | undefined;
+  /** Wages that its pay is set against. */
+  readonly place: PayPlace;
+  /** Pay of its own graduates, or why nothing compares. */
+  readonly pay: Figure<OwnPay>;
   /** Price in the edition of the state medians. */
   readonly price: PriceRow | undefined;
   /** The newest price, which is shown. */
-  readonly tuition: Figure<Tuition>;
+  readonly shownPrice: ShownPrice;
   /** Median price of the credential in the state, dollars. */
   readonly medianPrice: number | undefined;
   /** Mean wage of the occupation in the state, dollars a year. */
@@ -37,23 +45,34 @@ export interface ProgramRows extends MeasuredRows {
 }
 
 /** Joins the tables for each program. @throws Error when a state has no mean wage of the occupation. */
-export function joinRows(data: Data, members: readonly Member[], rules: ScoreRules): MeasuredRows[] {
+export function joinRows(
+  data: Data,
+  members: readonly Member[],
+  kinds: DegreeKinds,
+  rules: ScoreRules,
+): MeasuredRows[] {
   const outcomes = outcomesOf(data, members);
   const prices = pricesOf(data);
   const nclex = nclexOf(passRatesOf(data), rules);
+  const placeOf = payPlaces(data);
   return members.map((member) => {
     const { credential, school } = member;
     const meanWage = data.findWage(school.state, occupationOf(credential))?.mean_annual;
     if (!meanWage) throw new Error(`No mean wage for ${credential} in ${school.state}`);
+    const outcome = outcomes.get(member.id);
+    const place = placeOf(member);
     return {
       member,
       nclex: nclex(member),
       board: data.board(school.state),
-      outcome: outcomes.get(member.id),
+      outcome,
+      profile: data.institutionProfile(school.ipeds?.unitid ?? ''),
+      place,
+      pay: ownPay({ member, outcome, place }, kinds, rules),
       price: prices.compared(member),
       medianPrice: isDegree(credential) ? data.price(school.state, credential, 'all')?.median : undefined,
       meanWage,
-      tuition: prices.newest(member),
+      shownPrice: prices.newest(member),
       rules,
     };
   });

@@ -1,7 +1,9 @@
 import { group } from 'd3-array';
 import type { Data } from '@/lib/data/data';
 import type { AccreditationRow } from '@/lib/data/tables/accreditation';
+import type { CatalogueOverrideRow } from '@/lib/data/tables/catalogue-facts';
 import type { InstitutionRow } from '@/lib/data/tables/institutions';
+import { type StateSlug, stateSlugs } from '@/lib/places/states';
 import type { School } from '../program';
 import { isAccredited } from './accreditation';
 
@@ -23,23 +25,52 @@ type Place = Pick<AccreditationRow, 'unitid' | 'institution' | 'city' | 'state_s
 const slugOfListed = ({ institution, city, state_slug }: Omit<Place, 'unitid'>) =>
   slugOf([institution, city, state_slug].join(' '));
 
-function ofIpeds(ipeds: InstitutionRow): School {
-  const { name, city, state_slug: state, unitid } = ipeds;
-  return { slug: slugOf(`${name} ${unitid}`), name, city, state, ipeds };
+/** What is shown of a school: its name and where it is. */
+export type Shown = Pick<School, 'name' | 'city' | 'state'>;
+
+const isState = (value: string): value is StateSlug => stateSlugs.some((slug) => slug === value);
+
+/** Corrects what is shown of a school. */
+export function corrected(shown: Shown, overrides: readonly CatalogueOverrideRow[]): Shown {
+  const of = (field: CatalogueOverrideRow['field']) => overrides.find((row) => row.field === field)?.value;
+  const state = of('state_slug') ?? '';
+  return {
+    name: of('display_name') ?? shown.name,
+    city: of('city') ?? shown.city,
+    state: isState(state) ? state : shown.state,
+  };
+}
+
+/** A school that is a mile or more from its older place is shown in its newer one. */
+function newestCity({ unitid, city }: InstitutionRow, data: Data): string {
+  const location = data.institutionLocation(unitid);
+  return (location?.moved_miles ?? 0) > 1 ? (location?.city_2024 ?? city) : city;
+}
+
+function ofIpeds(ipeds: InstitutionRow, data: Data): School {
+  const { name, state_slug: state, unitid } = ipeds;
+  return {
+    slug: slugOf(`${name} ${unitid}`),
+    name,
+    city: newestCity(ipeds, data),
+    state,
+    ipeds,
+    closure: data.closure(unitid) ?? null,
+  };
 }
 
 /** Of the ways in which a name is written, the first in the alphabet, so that the order of the rows decides nothing. */
-function onlyListed(rows: readonly AccreditationRow[]): School[] {
-  const withoutUnit = rows
+function onlyListed(data: Data): School[] {
+  const withoutUnit = data
+    .rows('accreditation')
     .filter((row) => row.unitid === null && isAccredited(row))
     .toSorted((a, b) => a.institution.localeCompare(b.institution, 'en'));
   return Array.from(group(withoutUnit, slugOfListed), ([slug, ofSchool]) =>
-    ofSchool.slice(0, 1).map(({ institution, city, state_slug }) => ({
+    ofSchool.slice(0, 1).map(({ institution: name, city, state_slug: state }) => ({
       slug,
-      name: institution,
-      city,
-      state: state_slug,
+      ...corrected({ name, city, state }, data.overrides(name)),
       ipeds: null,
+      closure: null,
     })),
   ).flat();
 }
@@ -54,7 +85,7 @@ export interface Schools {
 
 /** Every institution of IPEDS, and the schools that only an agency lists, as accredited. */
 export function schoolsOf(data: Data): Schools {
-  const all = [...data.rows('institutions').map(ofIpeds), ...onlyListed(data.rows('accreditation'))].toSorted(
+  const all = [...data.rows('institutions').map((row) => ofIpeds(row, data)), ...onlyListed(data)].toSorted(
     (a, b) => a.name.localeCompare(b.name, 'en') || a.slug.localeCompare(b.slug, 'en'),
   );
   const byUnit = new Map(all.flatMap((school) => (school.ipeds ? [[school.ipeds.unitid, school]] : [])));

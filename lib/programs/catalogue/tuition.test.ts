@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  absnPriceRow,
   awardRow,
   catalogueOf,
   certificateRow,
   chargeRow,
   detailRow,
+  firstDegreeRow,
   institutionRow,
   listingRow,
+  overrideRow,
   programOf,
   type Rows,
 } from '@/tests/support/program-tables';
@@ -19,7 +22,11 @@ const programWith = (
 ) => {
   const award = credential === 'ABSN' || credential === 'RN_TO_BSN' ? 'BSN' : credential;
   const awards = award === 'DIPLOMA' ? [] : [awardRow({ credential: award })];
-  return programOf(catalogueOf({ institutions: [institutionRow(cells)], awards, ...rows }), credential);
+  const firstDegrees = award === 'BSN' ? [firstDegreeRow({ rn_to_bsn_evidence: 'yes' })] : [];
+  return programOf(
+    catalogueOf({ institutions: [institutionRow(cells)], awards, firstDegrees, ...rows }),
+    credential,
+  );
 };
 const tuitionWith = (...given: Parameters<typeof programWith>) => programWith(...given).facts.tuition;
 const affordability = (...given: Parameters<typeof programWith>) =>
@@ -120,18 +127,47 @@ describe('the price that is shown', () => {
   });
 
   it('of an accelerated BSN is what the school prints, never years of the yearly rate', () => {
-    const details = [
-      detailRow({ tuition_total_in_state: 52_452.4, tuition_year: '2025-26', source_name: 'The school' }),
-    ];
-    expect(tuitionWith('ABSN', {}, { details })).toEqual({
+    const printed = (cells: Parameters<typeof absnPriceRow>[0] = {}) =>
+      programWith('ABSN', {}, { absnPrices: [absnPriceRow(cells)] }).facts;
+    expect(printed().tuition).toEqual({
       total: 52_452,
       per_year: null,
       residency: 'state resident',
       year: '2025-26',
-      basis: 'whole program, as printed (The school)',
+      basis: 'whole accelerated program, as the school prints it',
     });
-    const undated = [detailRow({ tuition_total_in_state: 52_452 })];
-    expect(tuitionWith('ABSN', {}, { details: undated })?.year).toBe('year not printed');
+    expect(printed({ total_nonresident: 52_452 }).tuition?.residency).toBe('one price');
+    expect(printed({ tuition_year: null }).tuition?.year).toBe('year not printed');
+    expect(printed({ used: false, reason: 'nonresident total only' })).toMatchObject({
+      tuition: null,
+      tuition_reason:
+        'The school prints no price of the whole program that compares: nonresident total only.',
+    });
+  });
+
+  it('is a yearly rate and no total where four years are not what one pays', () => {
+    const overrides = [overrideRow('upper_division')];
+    const { facts } = programWith('BSN', { tuition_in_state_2024_25: 11_000 }, { overrides });
+    expect(facts.tuition).toEqual({
+      total: null,
+      per_year: 11_000,
+      residency: 'state resident',
+      year: '2024-25',
+      basis: 'one academic year at the yearly rate of the institution, provisional',
+    });
+    expect(facts.tuition_reason).toContain('four years at this rate is not what one pays');
+  });
+
+  it('is a yearly rate and no total before anyone has finished the program', () => {
+    const { facts } = programWith(
+      'ADN',
+      {},
+      { awards: [], accreditation: [listingRow({ credential: 'ADN' })] },
+    );
+    expect([facts.tuition?.total, facts.tuition?.per_year]).toEqual([null, 10_000]);
+    expect(facts.tuition_reason).toBe(
+      'No one has finished it yet, so no price of the whole program is made up.',
+    );
   });
 
   it('of another program is not what a compilation prints', () => {
@@ -229,11 +265,11 @@ describe('affordability', () => {
     expect(cheap?.points).toBe(cheap?.weight);
   });
 
-  it('is not measured where the year of the medians is not known, and says which year is', () => {
+  it('is not measured where the price is of another year than the medians', () => {
     const rows = twoSchools({ tuition_in_state: null, tuition_in_state_2024_25: 11_000 });
     expect(affordability('BSN', {}, rows)).toMatchObject({
       value: null,
-      basis: expect.stringMatching(/^The known price is of 2024-25, and prices are compared in 2023-24: /),
+      reason: 'no whole-program price',
     });
   });
 
@@ -241,7 +277,7 @@ describe('affordability', () => {
     const rows = twoSchools({ tuition_in_state: null });
     expect(affordability('BSN', {}, rows)).toMatchObject({
       value: null,
-      basis: expect.stringMatching(/^No price of the program is known: /),
+      reason: 'no whole-program price',
     });
     const details = [detailRow({ tuition_total_in_state: 40_000 })];
     expect(affordability('ABSN', {}, { ...twoSchools(), details })).toBeUndefined();

@@ -3,19 +3,21 @@ import { type Degree, degrees } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import { isOnePrice, priceAtRate, rateYears, yearlyRate } from '@/lib/data/derive/prices';
 import { indexRows } from '@/lib/data/table';
+import type { AbsnPriceRow } from '@/lib/data/tables/absn-prices';
 import type { InstitutionRow, NursingProgramTuitionRow } from '@/lib/data/tables/institutions';
 import type { PriceRow } from '@/lib/data/tables/prices';
-import type { ProgramDetailRow } from '@/lib/data/tables/program-details';
 import type { Figure } from '@/lib/numbers/figure';
 import { formatDollars } from '@/lib/numbers/format';
 import { count, list } from '@/lib/text/words';
 import type { CatalogueCredential } from '../credentials';
 import type { Tuition } from '../facts/tuition';
+import { closureSentence } from './closures';
 import type { Member } from './membership';
 
 export const isDegree = (credential: CatalogueCredential): credential is CatalogueCredential & Degree =>
   degrees.some((degree) => degree === credential);
 
+/** What is charged a year, as it is published last. */
 function newestRate(institution: InstitutionRow, degree: Degree) {
   const rates = rateYears.flatMap((year) => {
     const rate = yearlyRate(institution, degree, year);
@@ -24,17 +26,22 @@ function newestRate(institution: InstitutionRow, degree: Degree) {
   return rates.at(-1);
 }
 
-function atYearlyRate(institution: InstitutionRow, degree: Degree, years: number): Tuition | undefined {
+/** @param years academic years that make the program; null where the yearly rate makes no price of it. */
+function atYearlyRate(
+  institution: InstitutionRow,
+  degree: Degree,
+  years: number | null,
+): Tuition | undefined {
   const rate = newestRate(institution, degree);
   if (!rate) return undefined;
-  const { whole_program_price } = priceAtRate(rate, years);
   const provisional = rate.year === rateYears.at(-1) ? ', provisional' : '';
+  const long = years === null ? 'one academic year' : count(years, 'academic year');
   return {
-    total: whole_program_price,
+    total: years === null ? null : priceAtRate(rate, years).whole_program_price,
     per_year: rate.rate,
     residency: rate.onePrice ? 'one price' : rate.residency,
     year: rate.year,
-    basis: `${count(years, 'academic year')} at the yearly rate of the institution${provisional}`,
+    basis: `${long} at the yearly rate of the institution${provisional}`,
   };
 }
 
@@ -43,19 +50,27 @@ function ofProgram({ whole_program_price, residency, year, basis }: PriceRow): T
   return { total: whole_program_price, per_year: null, residency, year, basis };
 }
 
+const NO_ACCELERATED_PRICE =
+  "No survey has a price for accelerated programs, and we hold no figure of the school's.";
 const YEAR_NOT_PRINTED = 'year not printed';
 
-/** Tuition of a program whose price no survey has, as the school or a compilation that cites it names it. */
-function printed(details: readonly ProgramDetailRow[]): Tuition | undefined {
-  const row = details.find(({ tuition_total_in_state }) => tuition_total_in_state !== null);
-  if (!row || row.tuition_total_in_state === null) return undefined;
+/** Price of an accelerated program, as its school prints it, or why that is no price to compare. */
+function printed(rows: readonly AbsnPriceRow[]): Figure<Tuition> {
+  const [row] = rows
+    .filter(({ credential }) => credential === 'ABSN')
+    .toSorted((a, b) => Number(b.used) - Number(a.used));
+  if (!row) return { missing: NO_ACCELERATED_PRICE };
+  if (!row.used || row.total_resident === null) {
+    return { missing: `The school prints no price of the whole program that compares: ${row.reason}.` };
+  }
   return {
-    total: Math.round(row.tuition_total_in_state),
-    per_year: null,
-    residency: row.tuition_total_out_of_state === row.tuition_total_in_state ? 'one price' : 'state resident',
-    year: row.tuition_year ?? YEAR_NOT_PRINTED,
-    // What else the row was put together from is no matter of its price.
-    basis: `whole program, as printed (${row.source_name.split(' ; ')[0]})`,
+    value: {
+      total: row.total_resident,
+      per_year: null,
+      residency: row.total_nonresident === row.total_resident ? 'one price' : 'state resident',
+      year: row.tuition_year ?? YEAR_NOT_PRINTED,
+      basis: 'whole accelerated program, as the school prints it',
+    },
   };
 }
 
@@ -79,9 +94,6 @@ function whyNone(
   charges: readonly NursingProgramTuitionRow[],
 ): string {
   if (credential === 'DIPLOMA') return 'IPEDS has no price for hospital diplomas.';
-  if (credential === 'ABSN') {
-    return "No survey has a price for accelerated programs, and we hold no figure of the school's.";
-  }
   if (!ipeds) return 'The school is not in IPEDS under this name, so no price is known.';
   if (ipeds.tuition_basis.startsWith('program-year')) {
     return (
@@ -92,35 +104,58 @@ function whyNone(
   return 'The school reports no rate for this level.';
 }
 
+/** A price to show, and what keeps it from being one of the whole program. */
+export interface ShownPrice {
+  readonly tuition: Figure<Tuition>;
+  /** Why there is no total beside a yearly rate; null where there is one, or no rate either. */
+  readonly withoutTotal: string | null;
+}
+
 /** Prices of programs: the newest, and the one of the edition that prices are compared in. */
 export interface Prices {
-  newest(member: Member): Figure<Tuition>;
+  newest(member: Member): ShownPrice;
   /** Price in the edition of the state medians; undefined if it is missing. */
   compared(member: Member): PriceRow | undefined;
 }
 
+const NO_GRADUATES = 'No graduates for two years: ask whether it still exists, and what it costs.';
+const NO_AWARDS_YET = 'No one has finished it yet, so no price of the whole program is made up.';
+
+const shownFor = (tuition: Figure<Tuition>): ShownPrice => ({ tuition, withoutTotal: null });
+
+/** The price of a program with graduates, from the row that prices are compared by. */
+function ofRow(institution: InstitutionRow, row: PriceRow): ShownPrice | undefined {
+  const yearly = () => atYearlyRate(institution, row.credential, row.years);
+  const tuition = row.years === null ? ofProgram(row) : yearly();
+  if (row.whole_program_price !== null) return tuition && shownFor({ value: tuition });
+  const rate = atYearlyRate(institution, row.credential, null);
+  return rate && { tuition: { value: rate }, withoutTotal: row.price_reason };
+}
+
 export function pricesOf(data: Data): Prices {
-  const constants = data.parameters('programs');
   const charges = group(data.rows('nursing_program_tuition'), ({ unitid }) => unitid);
   const rows = indexRows(data.rows('prices'), ({ unitid, credential }) => `${unitid}|${credential}`);
-  const compared = ({ school, credential }: Member) =>
-    isDegree(credential) ? rows.get(`${school.ipeds?.unitid}|${credential}`) : undefined;
-  return {
-    compared,
-    newest(member) {
-      const { school, credential, details } = member;
-      const price = compared(member);
-      const yearly =
-        school.ipeds && isDegree(credential)
-          ? atYearlyRate(school.ipeds, credential, constants.number('tuition_years', credential))
-          : undefined;
-      const tuition =
-        price?.residency === 'one price'
-          ? ofProgram(price)
-          : (yearly ?? (credential === 'ABSN' ? printed(details) : undefined));
-      return tuition
-        ? { value: tuition }
-        : { missing: whyNone(member, charges.get(school.ipeds?.unitid ?? '') ?? []) };
-    },
-  };
+  const compared = ({ school, credential, listPlace }: Member) =>
+    isDegree(credential) && listPlace === 'ranked'
+      ? rows.get(`${school.ipeds?.unitid}|${credential}`)
+      : undefined;
+
+  function newest(member: Member): ShownPrice {
+    const { school, credential, listPlace, status } = member;
+    const unitid = school.ipeds?.unitid ?? '';
+    if (school.closure && listPlace === 'closed') {
+      return shownFor({ missing: closureSentence(school.name, school.closure) });
+    }
+    if (listPlace === 'without graduates') return shownFor({ missing: NO_GRADUATES });
+    if (credential === 'ABSN') return shownFor(printed(school.ipeds ? data.absnPrices(unitid) : []));
+    const row = compared(member);
+    const found = school.ipeds && row && ofRow(school.ipeds, row);
+    if (found) return found;
+    if (school.ipeds && isDegree(credential) && status === 'accredited, no awards yet') {
+      const rate = atYearlyRate(school.ipeds, credential, null);
+      if (rate) return { tuition: { value: rate }, withoutTotal: NO_AWARDS_YET };
+    }
+    return shownFor({ missing: whyNone(member, charges.get(unitid) ?? []) });
+  }
+  return { compared, newest };
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { agencies } from '@/lib/data/tables/accreditation';
 import { areaName } from '@/lib/places/states';
+import { possessive } from '@/lib/text/words';
 import { listings } from '../catalogue/accreditation';
-import { awardYears, weightOf } from '../catalogue/membership';
 import type { ProgramRows } from '../catalogue/rows';
 import { credentialName } from '../credentials';
 import { whenRead } from '../dates';
@@ -30,8 +30,6 @@ const schema = {
     .describe('What it means that no list has the program as accredited; null where one has.'),
 };
 
-const possessive = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`);
-
 /** Returns one entry in words: "On CCNE’s list on October 3, 2026". A candidate is called one. */
 export function listingInWords({ agency, accredited, status, as_of }: AccreditationListing): string {
   const list = `${possessive(agency)} list ${whenRead(as_of)}`;
@@ -44,9 +42,10 @@ function whyUnlisted({ member: { credential, school }, stateApprovalIsTheRule }:
   const rule = stateApprovalIsTheRule
     ? ` In ${areaName(school.state)} state approval is the rule for ${credentialName(credential)} programs.`
     : '';
-  const seen = school.ipeds
-    ? ' The newest sign of the school that we hold is the federal survey of colleges of 2024: ask the state board whether the program is open and admits students.'
-    : '';
+  const seen =
+    school.ipeds && !school.closure
+      ? ' The newest sign of the school that we have is the federal survey of colleges of 2024: ask the state board whether the program is open and admits students.'
+      : '';
   return `Not found as accredited on the lists that we read; it may be there under another name.${rule}${seen}`;
 }
 
@@ -73,7 +72,9 @@ export const accreditation: Fact<'accreditation', typeof schema> = {
   caveats: {
     candidate: {
       text: 'A candidate for accreditation is not accredited yet.',
-      applies: ({ facts }) => facts.accreditation.some(({ status }) => status === 'Candidate'),
+      applies: ({ facts }) =>
+        facts.accreditation.some(({ status }) => status === 'Candidate') &&
+        !facts.accreditation.some(({ accredited }) => accredited),
     },
     old_list: {
       text: 'The accreditation comes from a copy of a list that is some years old, the newest that we hold: check it with the agency.',
@@ -81,18 +82,6 @@ export const accreditation: Fact<'accreditation', typeof schema> = {
         const [newest] = facts.accreditation.filter(({ accredited }) => accredited);
         return newest !== undefined && yearOf(newest.as_of) < listIsOldBefore;
       },
-    },
-    no_awards_yet: {
-      text: `An agency lists this program as accredited, but IPEDS has no award of it in ${awardYears}: it may be new, or reported under another school.`,
-      applies: ({ member, facts }) =>
-        weightOf(member) === 0 &&
-        facts.accreditation.some(({ accredited }) => accredited) &&
-        member.credential !== 'DIPLOMA',
-    },
-    no_awards: {
-      text: `The school reports this program to IPEDS and no award of it in ${awardYears}: it may be new, or taught no more. Ask whether it admits students.`,
-      applies: ({ facts }) =>
-        facts.completions?.count === 0 && !facts.accreditation.some(({ accredited }) => accredited),
     },
   },
 };

@@ -5,6 +5,7 @@ import { formatCount } from '@/lib/numbers/format';
 import { count } from '@/lib/text/words';
 import { awardYears } from '../catalogue/membership';
 import type { ProgramRows } from '../catalogue/rows';
+import type { CatalogueCredential } from '../credentials';
 import { type FigureFact, inWords, unknownSentence } from './fact';
 
 const completionsSchema = z
@@ -16,6 +17,9 @@ const completionsSchema = z
 
 const schema = figureSchema('completions', completionsSchema.nullable());
 
+/** Whether graduates are counted among those of the BSN. */
+const isTrack = (credential: CatalogueCredential) => credential === 'ABSN' || credential === 'RN_TO_BSN';
+
 /** People who completed it in the newest year with any, else in the newest year. */
 function value({
   member: { credential, completions: rows, school },
@@ -24,7 +28,7 @@ function value({
   if (!rows) {
     return {
       missing: school.ipeds
-        ? `IPEDS has no award of it in ${awardYears}.`
+        ? `IPEDS counts no award of it in ${awardYears}.`
         : 'The school is not in IPEDS under this name.',
     };
   }
@@ -34,7 +38,7 @@ function value({
   ].flatMap(({ count: people, year }) => (people === null ? [] : [{ count: people, year }]));
   const newest = years.find(({ count: people }) => people > 0) ?? years[0];
   if (!newest) return { missing: 'IPEDS has the program, and no count of its awards.' };
-  if (credential !== 'ABSN' && credential !== 'RN_TO_BSN') return { value: newest };
+  if (!isTrack(credential)) return { value: newest };
   return {
     missing: `IPEDS counts them among the school's ${count(newest.count, 'BSN degree')} of ${newest.year}.`,
   };
@@ -59,7 +63,8 @@ export const completions: FigureFact<'completions', typeof schema> = {
       short: people === 0 ? NO_GRADUATES : `in ${year}`,
       long: people === 0 ? NO_GRADUATES : `graduates in ${year}`,
     })),
-  sentence({ completions: graduates, completions_reason }, refer) {
+  sentence({ completions: graduates, completions_reason, credential }, refer) {
+    if (!graduates && isTrack(credential)) return completions_reason ?? '';
     if (!graduates) return unknownSentence('Number of graduates not known', completions_reason, refer);
     return graduates.count === 0
       ? `No graduate reported in ${awardYears}.`

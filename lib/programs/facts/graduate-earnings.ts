@@ -3,8 +3,9 @@ import type { ProgramOutcomeRow } from '@/lib/data/tables/outcomes';
 import { type Figure, figureMembers } from '@/lib/numbers/figure';
 import { figureSchema } from '@/lib/numbers/figure-schema';
 import { formatCount, formatDollars, formatNumber } from '@/lib/numbers/format';
+import { roundHalfUp } from '@/lib/numbers/rounding';
 import { areaName } from '@/lib/places/states';
-import { count } from '@/lib/text/words';
+import { capitalized, count } from '@/lib/text/words';
 import { yearsAfterCompletion } from '../catalogue/outcomes';
 import type { ProgramRows } from '../catalogue/rows';
 import { licenseOf } from '../credentials';
@@ -16,15 +17,22 @@ import { dollars } from './units';
 
 const earningsSchema = z
   .strictObject({
-    median: dollars('Median earnings of graduates with federal aid who work, a year'),
+    median: dollars('Median earnings of graduates with federal aid who work, a year, as published'),
+    median_restated: dollars('The same at May 2025 wages, to set beside wages of that month').nullable(),
+    cohort: z.string().nullable().describe('Whose earnings they are.'),
+    earned_in: z.string().nullable().describe('When they were earned.'),
+    dollars: z.int().nullable().describe('Year of the dollars of median.'),
+    earners: z
+      .int()
+      .min(0)
+      .nullable()
+      .describe('Graduates behind the median; null: the source counts them for bachelor’s degrees alone.'),
     years_after_completion: z.int().min(1),
     graduates: z
       .int()
       .min(0)
       .nullable()
-      .describe(
-        'Graduates that the source counts, those without federal aid too. How many of them the median is of is not published. Null: not counted.',
-      ),
+      .describe('All graduates that the source counts, those without federal aid too. Null: not counted.'),
     state_mean_wage: dollars('Mean wage of the occupation in the state, a year'),
     release: z.string().describe('College Scorecard release, by its date.'),
     graduates_of: z.string().describe('The field and level that the source counts together.'),
@@ -78,6 +86,11 @@ function value(rows: ProgramRows): Figure<Earnings> {
   return {
     value: {
       median,
+      median_restated: found.value.median_earnings_restated,
+      cohort: found.value.cohort,
+      earned_in: found.value.earned_in,
+      dollars: found.value.dollars,
+      earners: found.value.earners_count,
       years_after_completion: years,
       graduates: found.value.completers_count,
       state_mean_wage: rows.meanWage,
@@ -88,14 +101,33 @@ function value(rows: ProgramRows): Figure<Earnings> {
   };
 }
 
-/** Compares the median with the state's mean: "7% less than the average RN in Ohio". */
+/** Compares pay at May 2025 wages with the state's mean: "7% less than the average RN in Ohio". */
 export function besideMean(
-  { median, state_mean_wage: mean }: Earnings,
+  { median_restated: restated, state_mean_wage: mean }: Earnings,
   { credential, state }: Pick<ProgramFacts, 'credential' | 'state'>,
 ): string {
-  const percent = Math.round((100 * (median - mean)) / mean);
+  if (restated === null) return 'not set beside today’s wages';
+  const percent = roundHalfUp((100 * (restated - mean)) / mean);
   const size = `${formatNumber(Math.abs(percent))}% ${percent < 0 ? 'less' : 'more'} than`;
   return `${percent === 0 ? 'as much as' : size} the average ${licenseOf(credential)} in ${areaName(state)}`;
+}
+
+/** Says when the pay was earned, and in which dollars. */
+const whenEarned = ({ earned_in: when, dollars: year }: Earnings) =>
+  [...(when === null ? [] : [`earned in ${when}`]), ...(year === null ? [] : [`in ${year} dollars`])].join(
+    ', ',
+  );
+
+/** Says who earned it: "graduates of 2017-18 and 2018-19 of associate degrees in nursing, with federal aid and in work". */
+const whoEarned = ({ cohort, graduates_of: of }: Earnings) =>
+  `${cohort ?? 'graduates'}, ${of}, with federal aid and in work`;
+
+/** Says how many earned it: as counted, else how many graduates there are in all. */
+export function earnersInWords({ earners, graduates }: Earnings): string {
+  if (earners !== null) return count(earners, 'earner');
+  return graduates === null
+    ? 'number of earners not published'
+    : `number of earners not published, ${count(graduates, 'graduate')} in all`;
 }
 
 /** Whether outcomes of graduates are known. */
@@ -117,14 +149,22 @@ export const graduateEarnings: FigureFact<'graduate_earnings', typeof schema> = 
   },
   words: (program) =>
     inWords(program.graduate_earnings, program.graduate_earnings_reason, (earned) => {
-      const { median, graduates, state_mean_wage: mean, shared_by_campuses: shared } = earned;
+      const { median, median_restated: restated, state_mean_wage: mean, shared_by_campuses: shared } = earned;
       const years = count(earned.years_after_completion, 'year');
+      const now = restated === null ? '' : `, ${formatDollars(restated)} at May 2025 wages`;
       return {
         text: formatDollars(median),
-        short: `a year, ${years} after finishing`,
-        beside: `the average ${licenseOf(program.credential)} here: ${formatDollars(mean)}${graduates === null ? '' : `; ${formatCount(graduates)} graduates in all`}`,
+        short: `a year, ${years} after finishing${now}`,
+        beside: [
+          `the average ${licenseOf(program.credential)} here: ${formatDollars(mean)}`,
+          earnersInWords(earned),
+          ...(program.earnings.reason === null ? [] : [`not compared: ${program.earnings.reason}`]),
+        ].join('; '),
         long: [
-          `a year, median ${years} after graduating: ${besideMean(earned, program)} (${formatDollars(mean)}). Graduates of ${earned.graduates_of}, with federal aid and in work${graduates === null ? '' : `; how many these are is not published, of ${formatCount(graduates)} graduates in all`}`,
+          `a year, median ${years} after graduating, ${whenEarned(earned)}${now}: ${besideMean(earned, program)} (${formatDollars(mean)}). ${capitalized(whoEarned(earned))}; ${earnersInWords(earned)}`,
+          ...(program.earnings.reason === null
+            ? []
+            : [`not compared with others: ${program.earnings.reason}`]),
           ...(shared === null ? [] : [`one value for ${formatCount(shared)} campuses`]),
           `Scorecard release of ${dateInWords(earned.release)}`,
         ].join('; '),
@@ -134,16 +174,16 @@ export const graduateEarnings: FigureFact<'graduate_earnings', typeof schema> = 
     const { graduate_earnings: earned, credential, state } = program;
     if (!earned)
       return unknownSentence('Graduates’ earnings not known', program.graduate_earnings_reason, refer);
-    const { median, graduates, shared_by_campuses: shared } = earned;
+    const { median, median_restated: restated, shared_by_campuses: shared } = earned;
     const average = `average ${licenseOf(credential)} in ${areaName(state)}`;
     const wage = formatDollars(earned.state_mean_wage);
     const beside = refer(`The ${average} earns ${wage} a year.`, `${average}: ${wage}`);
-    const counted = graduates === null ? '' : ` (${count(graduates, 'graduate')} in all)`;
     const basis = refer(
-      `Earnings: median a year, ${count(earned.years_after_completion, 'year')} after finishing, of graduates with federal aid who work (${earned.graduates_of}), of whom no count is published; in all: everyone whom the source counts as a graduate. College Scorecard, release of ${dateInWords(earned.release)}.`,
+      `Earnings: median a year, ${count(earned.years_after_completion, 'year')} after finishing, ${whenEarned(earned)}, of ${whoEarned(earned)}. College Scorecard, release of ${dateInWords(earned.release)}.`,
     );
-    const campuses = shared === null ? '' : ` (one value for ${formatCount(shared)} campuses)`;
-    return `Graduates earn ${formatDollars(median)} a year${counted}${campuses}${beside}${basis}.`;
+    const now = restated === null ? '' : `, ${formatDollars(restated)} at May 2025 wages`;
+    const campuses = shared === null ? '' : `; one value for ${formatCount(shared)} campuses`;
+    return `Graduates earn ${formatDollars(median)} a year${now} (${earnersInWords(earned)}${campuses})${beside}${basis}.`;
   },
   tables: ({ graduate_earnings }) => (graduate_earnings ? ['program_outcomes', 'wages'] : []),
   caveats: {
@@ -153,14 +193,17 @@ export const graduateEarnings: FigureFact<'graduate_earnings', typeof schema> = 
     },
     aides_included: {
       text: 'Earnings of practical-nursing graduates include some nursing assistants: the federal data count them together.',
-      applies: (context) => isOneOf('LPN')(context) && context.facts.graduate_earnings !== null,
+      applies: (context) =>
+        isOneOf('LPN')(context) &&
+        context.facts.graduate_earnings !== null &&
+        context.facts.aide_share_percent !== 0,
     },
     doctorates_measured_together: {
       text: 'A DNP and a PhD are one level in the federal data: earnings and debt may be of either.',
       applies: (context) => isOneOf('DNP')(context) && hasOutcomes(context),
     },
     value_shared_by_campuses: {
-      text: 'The federal data have one value for several campuses. It is shown at each and counts in the score of the campus with the most graduates alone.',
+      text: 'The federal data have one value for several campuses. It is shown at each and counts in the score of one campus alone, the one with most graduates.',
       applies: ({ facts }) =>
         facts.graduate_earnings !== null && facts.graduate_earnings.shared_by_campuses !== null,
     },

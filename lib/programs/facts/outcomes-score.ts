@@ -1,11 +1,16 @@
+import { group as groupBy } from 'd3-array';
 import { z } from 'zod';
 import type { TableName } from '@/lib/data/registry';
 import { reasonOf } from '@/lib/numbers/figure-schema';
 import { formatNumber } from '@/lib/numbers/format';
 import { roundToTenth } from '@/lib/numbers/rounding';
+import { list } from '@/lib/text/words';
+import { closureSentence } from '../catalogue/closures';
 import { scoreParts } from '../catalogue/measures';
+import type { ProgramRows } from '../catalogue/rows';
 import type { ProgramFacts } from '../program-schema';
-import { evidenceInWords, type ScoreComponent, scoreComponents, scorePartNames } from '../score/components';
+import { bandLabel, bandNames, isPlaced } from '../score/bands';
+import { type ScoreComponent, scoreComponents, scorePartNames } from '../score/components';
 import { isOneOf } from './caveat';
 import { type Fact, unknownSentence } from './fact';
 import { percent } from './units';
@@ -23,21 +28,45 @@ const scorePartSchema = z
     basis: z
       .string()
       .describe('What was measured, or that nothing was and the points stand in for a missing measure.'),
+    reason: z.string().nullable().describe('Why nothing is measured; null where something is.'),
   })
   .meta({ id: 'ScorePart', description: 'One part of a student-outcomes score.' });
 
 export type ScorePart = z.output<typeof scorePartSchema>;
 
+const band = () => z.int().min(1).max(bandNames.length);
+
+const bandRangeSchema = z.strictObject({ best: band(), worst: band() }).meta({
+  id: 'BandRange',
+  description: 'The fifths that a score may be in: with its standard error added, and taken away.',
+});
+
 const schema = {
+  score_version: z.literal('2').describe('Rises when the formula would give other scores for the same data.'),
   outcomes_score: percent(
-    'The student-outcomes score, 0 to 100. Where no part is measured it is made of stand-ins alone and says nothing about the program: see the caveat nothing_measured',
+    'The student-outcomes score, 0 to 100. Compare fifths (band) and not scores; where evidence is thin it says little about the program',
   ).nullable(),
   outcomes_score_reason: reasonOf('outcomes_score'),
+  standard_error: z
+    .number()
+    .min(0)
+    .nullable()
+    .describe('Of the score, in points; null where there is no score.'),
+  band: band()
+    .nullable()
+    .describe(
+      'Fifth of all programs of the credential in the nation, 1 is the top one; null where evidence is thin or there is no score.',
+    ),
+  band_range: bandRangeSchema.nullable(),
+  band_label: z
+    .string()
+    .nullable()
+    .describe('The range in words: top, upper, middle, lower, bottom; "middle to upper"; "can’t be placed".'),
   score_parts: z.array(scorePartSchema).describe('Only the parts that apply to the credential and state.'),
   evidence: z
     .enum(['full', 'partial', 'thin'])
     .nullable()
-    .describe('How much of the score was measured; null where there is no score.'),
+    .describe('How much of the score was measured; thin is not compared. Null where there is no score.'),
 };
 
 /** Whether a score is made of stand-ins for missing measures alone. */
@@ -47,46 +76,74 @@ export const nothingMeasured = ({ score_parts: parts }: Pick<ProgramFacts, 'scor
 const withoutScore: Readonly<Record<string, string>> = {
   PHD: 'A PhD has no score: the federal data do not tell it from a DNP, and it leads to research and teaching.',
   DIPLOMA: 'Hospital diplomas have no score: none of its measures is published for them.',
+  CERTIFICATE: 'Post-graduate certificates have no score: too few of them are measured.',
 };
+
+/** Why a program has no score. */
+function whyNone({ member: { credential, listPlace, school } }: ProgramRows): string {
+  if (listPlace === 'closed' && school.closure) return closureSentence(school.name, school.closure);
+  if (listPlace === 'without graduates') return 'No graduates for two years: ask whether it still exists.';
+  return withoutScore[credential] ?? 'No measure applies.';
+}
 
 const tablesOfPart: Readonly<Record<ScoreComponent, readonly TableName[]>> = {
   nclex: ['pass_rates', 'nclex_national'],
-  earnings: ['program_outcomes', 'wages'],
-  completion: ['institutions'],
-  affordability: ['prices'],
+  earnings: ['program_outcomes', 'wages', 'wages_metro', 'institution_areas'],
+  completion: ['institutions', 'institution_profile'],
+  affordability: ['prices', 'price_by_state'],
   debt: ['program_outcomes'],
 };
 
 const partName = ({ id }: ScorePart) => scorePartNames[id].toLowerCase();
+
+/** Says why parts are missing, each reason once: "Not measured, graduates’ pay and debt: not published." */
+function whyMissing(parts: readonly ScorePart[]): string[] {
+  const byReason = groupBy(
+    parts.filter(({ value }) => value === null),
+    ({ reason }) => reason,
+  );
+  return Array.from(byReason, ([reason, some]) => `Not measured, ${list(some.map(partName))}: ${reason}.`);
+}
+
+/** Said of a program of which too little is measured. */
+export const TOO_LITTLE = 'Too little is measured to compare it';
 
 /** The student-outcomes score with its parts. */
 export const outcomesScore: Fact<'outcomes_score', typeof schema> = {
   id: 'outcomes_score',
   schema,
   values(rows) {
-    const { score, member } = rows;
+    const { score } = rows;
+    const placing = score?.placing ?? null;
     return {
+      score_version: '2',
       outcomes_score: score && roundToTenth(score.total),
-      outcomes_score_reason: score ? null : (withoutScore[member.credential] ?? 'No measure applies.'),
+      outcomes_score_reason: score ? null : whyNone(rows),
+      standard_error: score && roundToTenth(score.standardError),
+      band: placing?.band ?? null,
+      band_range: placing?.range ?? null,
+      band_label: placing && bandLabel(placing.range),
       score_parts: score ? scoreParts(score.parts, rows) : [],
       evidence: score?.evidence ?? null,
     };
   },
   sentence(program, refer) {
-    const { outcomes_score: total, evidence, score_parts: parts } = program;
-    if (total === null || evidence === null) {
+    const { outcomes_score: total, standard_error: error, band_label: label, score_parts: parts } = program;
+    if (total === null || error === null) {
       return unknownSentence('No outcomes score', program.outcomes_score_reason, refer);
     }
-    if (nothingMeasured(program)) {
-      return `No part of the outcomes score is measured (stand-ins alone would give ${formatNumber(total)} of 100).`;
+    const missing = parts.filter(({ value }) => value === null).map(partName);
+    const why = whyMissing(parts)
+      .map((note) => refer(note))
+      .join('');
+    if (label === null) {
+      const lacks = missing.length > 0 ? `not measured: ${missing.join(', ')}${why}` : 'it has few graduates';
+      return `${TOO_LITTLE}; ${lacks}.`;
     }
-    const points = parts.map((part) => {
-      const standIn = part.value === null ? ` (not measured${refer(`Not measured: ${part.basis}`)})` : '';
-      return `${partName(part)} ${formatNumber(part.points)}${standIn}`;
-    });
-    const most = parts.map((part) => `${partName(part)} ${formatNumber(part.weight)}`);
-    const scale = refer(`Outcomes score: most points of each part are ${most.join(', ')}.`);
-    return `Outcomes score ${formatNumber(total)} of 100, ${evidenceInWords[evidence]}: ${points.join(', ')}${scale}.`;
+    const known = parts.filter(({ value }) => value !== null).map(partName);
+    const group = isPlaced(label) ? `Group ${label} nationwide` : 'It can’t be placed in a group nationwide';
+    const lacks = missing.length > 0 ? `; not measured: ${missing.join(', ')}${why}` : '';
+    return `${group} (score ${formatNumber(total)} of 100, give or take ${formatNumber(error)}), by ${known.join(', ')}${lacks}.`;
   },
   tables: ({ score_parts }) =>
     score_parts.flatMap(({ id, value }) => (value === null ? [] : tablesOfPart[id])),
@@ -96,7 +153,7 @@ export const outcomesScore: Fact<'outcomes_score', typeof schema> = {
       applies: ({ facts }) => nothingMeasured(facts),
     },
     nclex_not_in_score: {
-      text: "The score leaves NCLEX results out: we hold no recent table of the whole state's results, so the other measures carry the weight.",
+      text: "The score leaves NCLEX results out: we have no recent table of the whole state's results, so the other measures carry the weight.",
       applies: (context) =>
         isOneOf('LPN', 'ADN', 'BSN', 'ABSN')(context) &&
         context.facts.outcomes_score !== null &&

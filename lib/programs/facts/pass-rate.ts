@@ -5,6 +5,7 @@ import { figureSchema } from '@/lib/numbers/figure-schema';
 import { formatCount, formatPercent } from '@/lib/numbers/format';
 import { candidatesInWords, howRead, intervalInWords } from '@/lib/pass-rates/words';
 import { areaName, type StateSlug } from '@/lib/places/states';
+import { closureSentence } from '../catalogue/closures';
 import type { ProgramRows } from '../catalogue/rows';
 import { type CaveatContext, isOneOf } from './caveat';
 import { type FigureFact, inWords, unknownSentence } from './fact';
@@ -27,13 +28,13 @@ const passRateSchema = z
     recent: z
       .boolean()
       .describe(
-        'Whether the year is recent enough for the score; false: it says little about the program of today.',
+        'Whether the year is recent enough for the score: always true, as older results are not given.',
       ),
     source_url: z.url(),
   })
   .meta({
     id: 'ProgramPassRate',
-    description: 'The newest known whole year of NCLEX results, however old it is.',
+    description: 'The newest whole year of NCLEX results among those that count, 2021 to 2025.',
   });
 
 export type ProgramPassRate = z.output<typeof passRateSchema>;
@@ -42,17 +43,28 @@ const schema = figureSchema('pass_rate', passRateSchema.nullable());
 
 const examined: ReadonlySet<string> = new Set(['DIPLOMA', 'LPN', 'ADN', 'BSN', 'ABSN']);
 
-function value({ member: { credential, school }, nclex, board }: ProgramRows): Figure<ProgramPassRate> {
+function value({
+  member: { credential, school, listPlace },
+  nclex,
+  board,
+}: ProgramRows): Figure<ProgramPassRate> {
+  if (school.closure?.ranked === false) return { missing: closureSentence(school.name, school.closure) };
+  if (listPlace === 'without graduates') return { missing: 'No graduates for two years.' };
   if (nclex.newest) return { value: nclex.newest };
+  if (nclex.olderYear !== null) {
+    return {
+      missing: `The newest result that we have is of ${nclex.olderYear}: it says little about the program of today, and is history on the page of the school.`,
+    };
+  }
   if (credential === 'MSN') {
     return {
-      missing: "Only entry-level master's programs have NCLEX results; we hold none for this school.",
+      missing: "Only entry-level master's programs have NCLEX results; we have none for this school.",
     };
   }
   if (!examined.has(credential)) return { missing: 'Its students are licensed nurses already.' };
   const where = board?.publishes_at ? ` The board may publish it: ${board.publishes_at}` : '';
   return {
-    missing: `We hold no result of this program; that does not mean that ${areaName(school.state)} publishes none.${where}`,
+    missing: `We have no result of this program; that does not mean that ${areaName(school.state)} publishes none.${where}`,
   };
 }
 
@@ -104,10 +116,6 @@ export const passRate: FigureFact<'pass_rate', typeof schema> = {
     entry_masters_results: {
       text: "NCLEX results are of the school's entry-level master's program and are not scored: most MSN students are RNs already.",
       applies: (context) => isOneOf('MSN')(context) && context.facts.pass_rate !== null,
-    },
-    old_result: {
-      text: 'The newest result on the licensing exam that we hold is years old: it says little about the program of today and is not in the score.',
-      applies: ({ facts }) => facts.pass_rate !== null && !facts.pass_rate.recent,
     },
     results_of_another_state: {
       text: 'The results on the licensing exam are those that the board of another state publishes for this school.',

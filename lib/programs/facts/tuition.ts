@@ -7,7 +7,9 @@ import { dollars } from './units';
 
 const tuitionSchema = z
   .strictObject({
-    total: dollars('Tuition and fees of the whole program'),
+    total: dollars(
+      'Tuition and fees of the whole program; null where only a yearly rate is a price, with tuition_reason',
+    ).nullable(),
     per_year: z
       .int()
       .min(0)
@@ -17,7 +19,11 @@ const tuitionSchema = z
     year: z.string().describe('Academic year of the published charges.'),
     basis: z.string().describe('How the total was reached.'),
   })
-  .meta({ id: 'ProgramTuition', description: 'Published price of the whole program.' });
+  .meta({
+    id: 'ProgramTuition',
+    description:
+      'Published price of the whole program, or the yearly rate where that is all that is a price.',
+  });
 
 export type Tuition = z.output<typeof tuitionSchema>;
 
@@ -35,7 +41,10 @@ const label = 'Tuition and fees';
 export const tuition: FigureFact<'tuition', typeof schema> = {
   id: 'tuition',
   schema,
-  values: (rows) => figureMembers('tuition', rows.tuition),
+  values({ shownPrice: { tuition: price, withoutTotal } }) {
+    const known = figureMembers('tuition', price);
+    return { ...known, tuition_reason: known.tuition_reason ?? withoutTotal };
+  },
   labels: {
     list: label,
     comparison: label,
@@ -45,16 +54,28 @@ export const tuition: FigureFact<'tuition', typeof schema> = {
   words: ({ tuition: price, tuition_reason }) =>
     inWords(price, tuition_reason, ({ total, per_year, residency, year, basis }) => {
       const yearly = per_year === null ? null : `${formatDollars(per_year)} a year`;
+      const who = `for ${payers[residency]}`;
+      if (total === null) {
+        return {
+          text: yearly ?? '',
+          short: `${who}, ${year}; no price of the whole program`,
+          long: `${who}, ${year}: one academic year. No price of the whole program: ${tuition_reason}`,
+        };
+      }
       return {
         text: formatDollars(total),
-        short: `for ${payers[residency]}, ${year}`,
+        short: `${who}, ${year}`,
         ...(yearly === null ? {} : { beside: yearly }),
-        long: `for the whole program for ${payers[residency]}, ${/^\d/.test(year) ? `${year} prices` : year}${yearly === null ? '' : `, ${yearly}`}: ${basis}`,
+        long: `for the whole program ${who}, ${/^\d/.test(year) ? `${year} prices` : year}${yearly === null ? '' : `, ${yearly}`}: ${basis}`,
       };
     }),
   sentence({ tuition: price, tuition_reason }, refer) {
     if (!price) return unknownSentence('Tuition not known', tuition_reason, refer);
-    const { total, residency, year, basis } = price;
+    const { total, per_year, residency, year, basis } = price;
+    if (total === null) {
+      const why = refer(`No price of the whole program: ${tuition_reason}`);
+      return `Tuition ${formatDollars(per_year ?? 0)} a year for ${payers[residency]}, ${year}${why}.`;
+    }
     const reached = refer(`Tuition for the whole program: ${basis}.`);
     return `Tuition ${formatDollars(total)} for ${payers[residency]}, ${year}${reached}.`;
   },

@@ -7,18 +7,56 @@ import { type FinderInputs, filterNames, finderParameters } from './parameters';
 const filterName = z.enum(filterNames);
 
 export const rankedProgramSchema = programSchema
-  .extend({ rank: z.int().min(1).describe('Place among all that match, in the order asked for.') })
+  .extend({
+    rank: z
+      .int()
+      .min(1)
+      .describe('Position among all that match, in the order asked for: compare bands, not positions.'),
+    same_as_first: z
+      .boolean()
+      .nullable()
+      .describe(
+        'Whether its score is about the same as that of the first row of this answer; null where either is not compared, or they are of two credentials.',
+      ),
+  })
   .meta({ id: 'RankedProgram', description: 'A program that matches, with its place.' });
 
 const leftOutSchema = z
   .strictObject({
-    filter: filterName.describe('The parameter that leaves them out.'),
-    reason: z.string().describe('What is not known of them.'),
+    filter: filterName
+      .nullable()
+      .describe('The parameter that leaves them out; null where no parameter lists them.'),
+    reason: z.string().describe('What is not known of them, or what they are.'),
     count: z.int().min(1).describe('Programs; each is counted once, under the first reason that applies.'),
   })
   .meta({
     id: 'LeftOut',
-    description: 'Programs that would match but for something that is not known of them.',
+    description: 'Programs that would match but for something that is not known of them, or that they are.',
+  });
+
+const nationalOnlineSchema = z
+  .strictObject({
+    slug: z.string(),
+    institution: z.string(),
+    state: programSchema.shape.state.describe('State that the school reports from.'),
+    degrees_a_year: z.int().min(0).describe('BSN degrees a year, those of RNs and others together.'),
+    offered_evidence: programSchema.shape.offered_evidence,
+    band_label: programSchema.shape.band_label,
+  })
+  .meta({
+    id: 'NationalOnline',
+    description: 'A school whose undergraduates study online, wherever they live.',
+  });
+
+const alsoAwardSchema = z
+  .strictObject({
+    count: z.int().min(1).describe('More schools of the place that award a BSN.'),
+    names: z.array(z.string()).describe('Some of them, those with most degrees first.'),
+  })
+  .meta({
+    id: 'AlsoAwardBsn',
+    description:
+      'Schools whose RN-to-BSN program is not confirmed: many schools that award a BSN teach RNs too. Ask them.',
   });
 
 const looserSearchSchema = z
@@ -47,9 +85,21 @@ export const finderAnswerSchema = z
     total: z.int().min(0).describe('How many programs match.'),
     results: z.array(rankedProgramSchema).describe('The programs of this page, in order.'),
     left_out: z.array(leftOutSchema),
+    national_online: z
+      .array(nationalOnlineSchema)
+      .describe('For RN_TO_BSN: large schools that teach online in most states, not part of the order.'),
+    also_award_bsn: alsoAwardSchema
+      .nullable()
+      .describe('For RN_TO_BSN; else null, and where there are none.'),
     loosen: z
       .array(looserSearchSchema)
       .describe('Where nothing matches: searches that would find something.'),
+    compared_by: z
+      .string()
+      .nullable()
+      .describe(
+        'What puts the list in order, for the heading; null for several credentials and for other orders than by outcomes.',
+      ),
     notes: z.array(z.string()).describe('What to know of this search: quote it beside the results.'),
     next_cursor: z.string().nullable().describe('Cursor of the next page; null on the last one.'),
     caveats: z
@@ -58,6 +108,8 @@ export const finderAnswerSchema = z
   })
   .meta({ id: 'FinderAnswer', description: 'Programs that match a search, best first.' });
 
+export type NationalOnline = z.output<typeof nationalOnlineSchema>;
+export type AlsoAwardBsn = z.output<typeof alsoAwardSchema>;
 export type LeftOut = z.output<typeof leftOutSchema>;
 export type LooserSearch = z.output<typeof looserSearchSchema>;
 export type Caveat = z.output<typeof caveatSchema>;

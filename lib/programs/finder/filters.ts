@@ -2,6 +2,7 @@ import { bisectRight } from 'd3-array';
 import type { Program } from '../program';
 import { type Evidence, evidenceNames } from '../score/components';
 import { condition, type Filter } from './apply-filters';
+import { isListedByDefault, isOpen } from './listing';
 import { type NameMatch, nameIndex } from './name-search';
 import type { FilterName, FinderInputs } from './parameters';
 import { placesBy, setOf, setWhere } from './program-set';
@@ -18,10 +19,6 @@ const valuesIn = <T>(value: T | null): T[] => (value === null ? [] : [value]);
 
 /** Negated, so that a minimum becomes a maximum. */
 const passRate: Key = ({ facts }) => negative(facts.pass_rate?.rate_percent);
-
-/** Whether a search lists the program unless it asks for programs without accreditation too. */
-export const isListedByDefault = ({ accreditors, stateApprovalIsTheRule }: Program) =>
-  accreditors.size > 0 || stateApprovalIsTheRule;
 
 /** The filters of a search, and how its `query` was read. */
 export interface Conditions {
@@ -73,10 +70,24 @@ export function filterIndex(programs: readonly Program[]): (inputs: FinderInputs
         : condition(name, order.first(bisectRight(keys, keyOf(requested))), unknown);
   }
 
-  const accredited = condition('include_without_accreditation', where(isListedByDefault), {
-    programs: where((program) => !isListedByDefault(program)),
-    reason: 'No list that we read has the program as accredited.',
-  });
+  // A closed school is found by its name, whether or not a list still has it.
+  const isUnlisted = (program: Program) => isOpen(program) && !isListedByDefault(program);
+  const unlisted = (reason: string, holds: (program: Program) => boolean) => {
+    const isOut = (program: Program) => isUnlisted(program) && holds(program);
+    return condition(
+      'include_without_accreditation',
+      where((program) => !isOut(program)),
+      { programs: where(isOut), reason },
+    );
+  };
+  const hasGraduates = ({ listPlace }: Program) => listPlace !== 'without graduates';
+  const accredited = [
+    unlisted('No list that we read has the program as accredited.', hasGraduates),
+    unlisted(
+      'No graduates for two years, and no list that we read has the program as accredited.',
+      (program) => !hasGraduates(program),
+    ),
+  ];
   const filters: readonly FilterOf[] = [
     having('state', ({ facts }) => [facts.state]),
     having('credential', ({ credential }) => [credential]),
@@ -85,14 +96,14 @@ export function filterIndex(programs: readonly Program[]): (inputs: FinderInputs
     having('delivery', ({ facts }) => valuesIn(facts.delivery), 'How the program is taught is not known.'),
     having('accreditor', ({ accreditors }) => [...accreditors]),
     upTo('max_tuition', price, (most) => most, 'No price of the whole program is known.'),
-    upTo('min_pass_rate', passRate, (least) => -least, 'No pass rate of a whole year is known.'),
+    upTo('min_pass_rate', passRate, (least) => -least, 'No pass rate of the years 2021 to 2025 is known.'),
     having('min_evidence', ({ facts }) => levelsOf(facts.evidence), 'No score is made for the program.'),
-    ({ include_without_accreditation: included }) => (included ? undefined : accredited),
   ];
 
   const findNames = nameIndex(programs);
   return (inputs) => {
     const names = inputs.query === undefined ? undefined : findNames(inputs.query);
-    return { names, filters: filters.flatMap((filterOf) => filterOf(inputs, names) ?? []) };
+    const asked = filters.flatMap((filterOf) => filterOf(inputs, names) ?? []);
+    return { names, filters: inputs.include_without_accreditation ? asked : [...asked, ...accredited] };
   };
 }

@@ -49,32 +49,58 @@ describe('the order', () => {
     if (sort !== 'name') expect(all.slice(3)).toEqual(all.slice(3).toSorted((a, b) => a.localeCompare(b)));
   });
 
-  it('of RN-to-BSN programs has the surest first, whatever the sort', () => {
-    const completion = (institution: string, track: MadeUp['track'] & string, score: number): MadeUp => ({
-      institution,
-      credential: 'RN_TO_BSN',
-      track,
-      score,
-    });
-    const three = [
-      completion('Silent', 'not told', 90),
-      completion('Likely', 'likely', 80),
-      completion('Sure', 'confirmed', 10),
-      completion('Surely better', 'confirmed', 20),
+  it('has programs on a list first, then by their scores; those without graduates come last', () => {
+    const mixed: MadeUp[] = [
+      { institution: 'Unlisted but best', score: 95, accreditors: [] },
+      { institution: 'No graduates', listPlace: 'without graduates', score: null },
+      { institution: 'Thin', score: 99, evidence: 'thin' },
+      { institution: 'Listed', score: 40 },
+      { institution: 'Unscored' },
     ];
-    expect(names(three, 'credential=RN_TO_BSN')).toEqual(['Surely better', 'Sure', 'Likely', 'Silent']);
-    expect(names(three, 'credential=RN_TO_BSN&sort=name')).toEqual([
-      'Sure',
-      'Surely better',
-      'Likely',
-      'Silent',
+    expect(names(mixed, 'include_without_accreditation=true')).toEqual([
+      'Listed',
+      'Unlisted but best',
+      'Thin',
+      'Unscored',
+      'No graduates',
     ]);
-    const mixed = [...three, { institution: 'A first degree', score: 5, credential: 'BSN' } satisfies MadeUp];
-    expect(names(mixed)).toEqual(['Surely better', 'Sure', 'A first degree', 'Likely', 'Silent']);
-    expect(search(mixed).notes.join(' ')).toContain('2 of the 5 programs are RN-to-BSN programs');
-    expect(search(mixed, 'credential=BSN').notes.join(' ')).not.toContain('come last');
-    expect(search([...three.slice(2), ...mixed.slice(4)]).notes.join(' ')).not.toContain('come last');
-    expect(search(three, 'credential=RN_TO_BSN').notes[0]).toContain('come first');
+    expect(names(mixed, 'sort=tuition').at(-1)).toBe('No graduates');
+  });
+
+  it('orders thin scores by name: they compare nothing', () => {
+    const thin = (institution: string, score: number): MadeUp => ({ institution, score, evidence: 'thin' });
+    expect(names([thin('B', 99), thin('A', 1), thin('C', 50)])).toEqual(['A', 'B', 'C']);
+  });
+
+  it('of several program types has each type by itself, in declared order', () => {
+    const several: MadeUp[] = [
+      { institution: 'Best master', credential: 'MSN', score: 99 },
+      { institution: 'Bachelor', credential: 'BSN', score: 50 },
+      { institution: 'Better bachelor', credential: 'BSN', score: 60 },
+      { institution: 'Certificate', credential: 'LPN', score: 1 },
+    ];
+    expect(names(several)).toEqual(['Certificate', 'Better bachelor', 'Bachelor', 'Best master']);
+  });
+
+  it('never begins with pay or debt that are not those of the program’s own graduates', () => {
+    const flagged: MadeUp[] = [
+      { institution: 'Mostly RNs', earnings: 120_000, debt: 1_000, hasOwnPay: false },
+      { institution: 'Own', earnings: 70_000, debt: 20_000 },
+    ];
+    expect(names(flagged, 'sort=earnings')).toEqual(['Own', 'Mostly RNs']);
+    expect(names(flagged, 'sort=debt')).toEqual(['Own', 'Mostly RNs']);
+  });
+
+  it('says which programs are about the same as the first of the answer', () => {
+    const near: MadeUp[] = [
+      { score: 80, standardError: 3 },
+      { score: 75, standardError: 4 },
+      { score: 60, standardError: 3 },
+      { score: 79, standardError: 3, evidence: 'thin' },
+    ];
+    expect(search(near).results.map(({ same_as_first: same }) => same)).toEqual([true, true, false, null]);
+    const types: MadeUp[] = [{ score: 80, credential: 'ADN' }, { score: 80 }];
+    expect(search(types).results.map(({ same_as_first: same }) => same)).toEqual([true, null]);
   });
 
   it('counts ranks on from page to page', () => {
@@ -137,7 +163,7 @@ describe('programs that no list has', () => {
 
   it('are left out and counted, but where state approval is the rule', () => {
     const answer = search(programs);
-    expect(answer.results.map(({ institution }) => institution)).toEqual(['Listed', 'Approved']);
+    expect(answer.results.map(({ institution }) => institution)).toEqual(['Approved', 'Listed']);
     expect(answer.left_out).toMatchObject([{ filter: 'include_without_accreditation', count: 1 }]);
     expect(answer.notes.at(-1)).toContain('under 75%');
   });
@@ -146,6 +172,96 @@ describe('programs that no list has', () => {
     const answer = search(programs, 'include_without_accreditation=true');
     expect(answer.total).toBe(3);
     expect(answer.notes.join()).not.toContain('75 %');
+  });
+});
+
+describe('a closed school', () => {
+  const programs: MadeUp[] = [
+    { institution: 'Open College', city: 'Lima', score: 50 },
+    { institution: 'Gone College', city: 'Lima', listPlace: 'closed', accreditors: [] },
+  ];
+
+  it('is in no list by place, and is counted', () => {
+    for (const query of [
+      '',
+      'state=ohio',
+      'query=Lima',
+      'query=Ohio',
+      'include_without_accreditation=true',
+    ]) {
+      expect(names(programs, query)).toEqual(['Open College']);
+    }
+    expect(search(programs).left_out).toEqual([
+      {
+        filter: null,
+        reason: 'Their school has closed, is closing or has merged: it is found by its name.',
+        count: 1,
+      },
+    ]);
+  });
+
+  it('is found by its name, whether or not a list has it', () => {
+    expect(names(programs, 'query=Gone College')).toEqual(['Gone College']);
+    expect(names(programs, 'query=Gone, Ohio')).toEqual(['Gone College']);
+    expect(names(programs, 'query=College')).toEqual(['Open College', 'Gone College']);
+    expect(search(programs, 'query=Gone').left_out).toEqual([]);
+  });
+});
+
+describe('RN-to-BSN', () => {
+  const completion = (institution: string, more: MadeUp = {}): MadeUp => ({
+    institution,
+    credential: 'RN_TO_BSN',
+    offered: 'yes',
+    ...more,
+  });
+  const programs: MadeUp[] = [
+    completion('Local'),
+    { institution: 'Local' },
+    completion('For RNs', { firstDegree: 'no' }),
+    completion('Far Online', { state: 'iowa', delivery: 'online', graduatesAYear: 900 }),
+    completion('Larger Online', {
+      state: 'iowa',
+      delivery: 'online',
+      graduatesAYear: 2000,
+      offered: 'inferred',
+    }),
+    completion('Smallest Online', { state: 'iowa', delivery: 'online', graduatesAYear: 3 }),
+    { institution: 'Small First Degree', graduatesAYear: 10 },
+    { institution: 'Large First Degree', graduatesAYear: 100 },
+    { institution: 'Middling First Degree', graduatesAYear: 50 },
+    { institution: 'Elsewhere', state: 'iowa', graduatesAYear: 500 },
+  ];
+
+  it('lists the schools of the place, with the large online ones beside them', () => {
+    const answer = search(programs, 'credential=RN_TO_BSN&state=ohio');
+    expect(answer.results.map(({ institution }) => institution)).toEqual(['For RNs', 'Local']);
+    expect(answer.national_online).toMatchObject([
+      { institution: 'Larger Online', state: 'iowa', degrees_a_year: 2000, offered_evidence: 'inferred' },
+      { institution: 'Far Online', degrees_a_year: 900 },
+    ]);
+  });
+
+  it('counts and names the other schools that award a BSN, those with most degrees first', () => {
+    const answer = search(programs, 'credential=RN_TO_BSN&state=ohio');
+    expect(answer.also_award_bsn).toEqual({
+      count: 3,
+      names: ['Large First Degree', 'Middling First Degree'],
+    });
+    expect(answer.left_out).toMatchObject([{ filter: 'credential', count: 3 }]);
+    expect(search(programs, 'credential=RN_TO_BSN').also_award_bsn?.count).toBe(4);
+  });
+
+  it('has neither beside another program type, whose list counts those for RNs only', () => {
+    const answer = search(programs, 'credential=BSN&state=ohio');
+    expect([answer.national_online, answer.also_award_bsn]).toEqual([[], null]);
+    expect(answer.left_out).toEqual([
+      {
+        filter: 'credential',
+        reason: 'Their BSN is for people who are RNs already: ask for RN_TO_BSN.',
+        count: 1,
+      },
+    ]);
   });
 });
 

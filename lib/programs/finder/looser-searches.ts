@@ -28,32 +28,26 @@ export function firstPageQuery(inputs: FinderInputs): string {
 /**
  * Returns searches that find something where one finds nothing: without one of its filters, else without two,
  * and so on.
+ *
+ * @param searched the set of programs that a search looks through.
  */
 export function looserSearches(
-  everything: ProgramSet,
+  searched: (inputs: FinderInputs) => ProgramSet,
   filters: readonly Filter[],
   inputs: FinderInputs,
 ): LooserSearch[] {
-  for (let size = 1; size <= filters.length; size += 1) {
-    const found = choices(filters, size).flatMap((dropped) => {
-      const { total } = applyFilters(
-        everything,
-        filters.filter((filter) => !dropped.includes(filter)),
-      );
-      const names = dropped.map(({ name }) => name);
-      const changes = names.map(change);
-      const looser = Object.assign({}, inputs, ...changes.map((one) => one.inputs));
-      return total === 0
-        ? []
-        : [
-            {
-              filters: names,
-              change: `${capitalized(list(changes.map(({ words }) => words)))}.`,
-              query: firstPageQuery(looser),
-              total,
-            },
-          ];
-    });
+  const names = [...new Set(filters.map(({ name }) => name))];
+  const without = (dropped: readonly FilterName[]): LooserSearch[] => {
+    const changes = dropped.map(change);
+    const looser = Object.assign({}, inputs, ...changes.map((one) => one.inputs));
+    const kept = filters.filter(({ name }) => !dropped.includes(name));
+    const { total } = applyFilters(searched(looser), kept);
+    if (total === 0) return [];
+    const words = `${capitalized(list(changes.map((one) => one.words)))}.`;
+    return [{ filters: [...dropped], change: words, query: firstPageQuery(looser), total }];
+  };
+  for (let size = 1; size <= names.length; size += 1) {
+    const found = choices(names, size).flatMap(without);
     if (found.length > 0) return found;
   }
   return [];

@@ -1,6 +1,7 @@
 import type { Program } from '../program';
+import { isOpen } from './listing';
 import { pairsOf, type Reading, readingsOf, wordsOf } from './name-query';
-import { addAll, intersectionOf, isEmpty, type ProgramSet, placesBy, setOf } from './program-set';
+import { addAll, intersectionOf, isEmpty, type ProgramSet, placesBy, setOf, setWhere } from './program-set';
 import { vocabularyOf } from './vocabulary';
 
 /** Programs found by name, and how the text was read. */
@@ -17,8 +18,11 @@ function termsOf(words: readonly string[]): string[] {
   return [...words, ...pairs, ...pairs.map((pair) => pair.replace(' ', ''))];
 }
 
-/** Returns the school's name and its city, each in words. */
-const names = ({ facts }: Program) => [wordsOf(facts.institution), wordsOf(facts.city ?? '')];
+/** Returns the school's name and its city, each in words: a closed school is in no list of a city. */
+const names = (program: Program) => [
+  wordsOf(program.facts.institution),
+  wordsOf(isOpen(program) ? (program.facts.city ?? '') : ''),
+];
 
 /**
  * Prepares the search by school or city. It tries three ways, the strictest first: the words side by side; all of the
@@ -29,6 +33,7 @@ const names = ({ facts }: Program) => [wordsOf(facts.institution), wordsOf(facts
 export function nameIndex(programs: readonly Program[]): (question: string) => NameMatch | undefined {
   const size = programs.length;
   const byTerm = placesBy(programs, (one) => names(one).flatMap(termsOf));
+  const open = setWhere(programs, isOpen);
   const byState = placesBy(programs, ({ facts }) => [facts.state]);
   const { beginning, similar } = vocabularyOf(new Set(programs.flatMap((one) => names(one).flat())));
 
@@ -64,6 +69,7 @@ export function nameIndex(programs: readonly Program[]): (question: string) => N
         const terms = way(words);
         const parts = terms.map(having);
         if (state !== null) parts.push(setOf(size, byState.get(state) ?? []));
+        if (words.length === 0) parts.push(open);
         const found = parts.reduce(intersectionOf);
         if (isEmpty(found)) continue;
         const respelled = way === ways.at(-1) ? respellings(words, terms, found) : new Map();

@@ -33,11 +33,6 @@ export interface Searched {
   /** Programs of the catalogue, and those whose delivery is known. */
   readonly catalogued: number;
   readonly deliveryKnown: number;
-  /** Of the programs that match, those whose newest result on the licensing exam is old. */
-  readonly oldResults: number;
-  /** Unconfirmed RN-to-BSN programs among those that match, where no credential is requested. */
-  readonly unconfirmed: number;
-  readonly total: number;
   /** Percent of the completions below which state approval is the rule. */
   readonly leastListedShare: number;
 }
@@ -62,32 +57,33 @@ function nameNotes({ inputs: { query }, names }: Searched): string[] {
   ];
 }
 
-function credentialNotes({ inputs: { credential }, shown, unconfirmed, total }: Searched): string[] {
+function credentialNotes({ inputs: { credential }, shown }: Searched): string[] {
   if (credential === 'RN_TO_MSN')
     return [
       'No source that we read tells RN-to-MSN programs from other MSN programs, so none can be listed. Look among the programs of credential=MSN and ask the schools.',
     ];
   if (credential === 'RN_TO_BSN')
     return [
-      'Schools known to have an RN-to-BSN program come first, then those likely to, then those that award BSNs and do not tell.',
+      'Schools are listed whose RN-to-BSN program a page shows or published figures let us infer. Many others that award a BSN teach RNs too.',
     ];
-  return [
-    ...(new Set(shown.map((program) => program.credential)).size > 1
-      ? ['Scores compare programs of one credential: ask for one before you compare.']
-      : []),
-    ...(unconfirmed > 0
-      ? [
-          `${unconfirmed.toLocaleString('en-US')} of the ${count(total, 'program')} are RN-to-BSN programs that we could not confirm, so they come last.`,
-        ]
-      : []),
-  ];
+  return new Set(shown.map((program) => program.credential)).size > 1
+    ? ['Scores compare programs of one credential: ask for one before you compare.']
+    : [];
+}
+
+function orderNotes({ inputs: { sort }, shown }: Searched): string[] {
+  return sort === 'outcomes' && shown.some(({ facts }) => facts.band !== null)
+    ? [
+        'A position in this list is not a rank: compare the groups, fifths of all such programs nationwide, and treat neighbors that are about the same as equals.',
+      ]
+    : [];
 }
 
 // The source of earnings counts first degrees and completions together.
 function mixtureNotes({ inputs: { credential } }: Searched): string[] {
   return credential === 'BSN' || credential === 'ABSN'
     ? [
-        'Earnings and debt are of all BSN graduates together, RN-to-BSN included: a school with many graduates who were nurses before looks better than its first degree may be.',
+        'The federal data count first BSNs and RN-to-BSN degrees together. Where most graduates were RNs before, pay and debt are not compared.',
       ]
     : [];
 }
@@ -112,18 +108,10 @@ function approvalNotes({ inputs, shown, leastListedShare }: Searched): string[] 
     : [];
 }
 
-function ageNotes({ inputs, oldResults, total }: Searched): string[] {
-  return inputs.min_pass_rate === undefined || oldResults === 0
-    ? []
-    : [
-        `The pass rate is that of the newest known whole year: for ${oldResults.toLocaleString('en-US')} of the ${count(total, 'program')} that is years ago, and marked.`,
-      ];
-}
-
 /** Returns what a reader must know about a search, in sentences. */
 export function notesOf(searched: Searched): string[] {
-  return [nameNotes, credentialNotes, mixtureNotes, deliveryNotes, ageNotes, approvalNotes].flatMap((notes) =>
-    notes(searched),
+  return [nameNotes, orderNotes, credentialNotes, mixtureNotes, deliveryNotes, approvalNotes].flatMap(
+    (notes) => notes(searched),
   );
 }
 

@@ -83,6 +83,9 @@ export function countOnes(word: number): number {
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/** Counts the programs of a set. */
+export const countAll = (bits: ProgramSet) => countIntersection(bits, bits);
+
 /** Counts the programs that are in both sets. */
 export function countIntersection(a: ProgramSet, b: ProgramSet): number {
   let count = 0;

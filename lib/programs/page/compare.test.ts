@@ -45,10 +45,23 @@ describe('a comparison', () => {
   it('says what makes programs unlike', () => {
     const [ohio = '', georgia = ''] = [...ids('ohio', 1), ...ids('georgia', 1)];
     const msn = ohio.replace(':BSN', ':MSN');
-    expect(compare([ohio, georgia]).notes).toEqual([
+    expect(compare([ohio, georgia]).notes).toContain(
       'They are in different states, where pay and prices differ.',
-    ]);
+    );
     expect(compare([ohio, msn]).notes[0]).toContain('They lead to different degrees');
+  });
+
+  it('says that programs are about the same only where each is about the same as each', () => {
+    const same =
+      'By what is measured they are about the same: the difference between their scores may be chance.';
+    const bsn = finderSource().catalogue.programs.filter(
+      ({ credential, facts }) => credential === 'BSN' && facts.band !== null,
+    );
+    const byScore = bsn.toSorted((a, b) => (b.score?.total ?? 0) - (a.score?.total ?? 0));
+    const [best, next, last] = [byScore[0], byScore[1], byScore.at(-1)].map((program) => program?.id ?? '');
+    expect(compare([best ?? '', next ?? '']).notes).toContain(same);
+    expect(compare([best ?? '', next ?? '', last ?? '']).notes).not.toContain(same);
+    expect(compare([best ?? '']).notes).not.toContain(same);
   });
 
   it('tells caveats of all programs once', () => {
@@ -61,31 +74,48 @@ describe('a comparison', () => {
 });
 
 describe('what is known to differ', () => {
-  const part = (id: 'earnings' | 'debt', points: number) => ({ id, value: 1, weight: 25, points, basis: '' });
+  const part = (id: 'earnings' | 'debt', points: number) => ({
+    id,
+    value: 1,
+    weight: 25,
+    points,
+    basis: '',
+    reason: null,
+  });
   const earned = (median: number) => {
-    const { graduate_earnings: held } = madeUpProgram();
-    return held && { ...held, median };
+    const { earnings } = madeUpProgram();
+    return { ...earnings, restated: median };
   };
 
   it('goes from the best to the worst, the largest differences in the score first', () => {
     const programs = [
       program('A', {
-        graduate_earnings: earned(90_000),
+        earnings: earned(90_000),
         median_debt: { amount: 30_000, release: '2026-06-10' },
         score_parts: [part('earnings', 20), part('debt', 2)],
         pass_rate: null,
       }),
       program('B', {
-        graduate_earnings: earned(70_000),
+        earnings: earned(70_000),
         median_debt: { amount: 20_000, release: '2026-06-10' },
         score_parts: [part('earnings', 5), part('debt', 9)],
         pass_rate: null,
       }),
     ];
     expect(differencesOf(programs).map(({ text }) => text)).toEqual([
-      'Graduates of A earn $20,000 a year more than those of B: $90,000 and $70,000.',
+      'Graduates of A earn $20,000 a year more than those of B, at May 2025 wages: $90,000 (100 earners counted) and $70,000 (100 earners counted).',
       'Graduates of B who borrowed owe $10,000 less than those of A: $20,000 and $30,000.',
     ]);
+  });
+
+  it('compares neither pay nor debt that are not of the program’s own graduates', () => {
+    const flagged = { ...earned(90_000), reason: 'its graduates are mostly nurses who were RNs before' };
+    const debt = (amount: number) => ({ amount, release: '2026-06-10' });
+    const programs = [
+      program('A', { earnings: flagged, median_debt: debt(30_000), pass_rate: null }),
+      program('B', { earnings: earned(70_000), median_debt: debt(20_000), pass_rate: null }),
+    ];
+    expect(differencesOf(programs)).toEqual([]);
   });
 
   it('says when two rates may differ by chance, and compares none of other years', () => {

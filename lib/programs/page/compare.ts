@@ -1,6 +1,7 @@
 import { paths, withQuery } from '@/lib/site/urls';
 import { list, quoted } from '@/lib/text/words';
 import type { Catalogue, Program } from '../program';
+import { isAboutTheSame } from '../score/bands';
 import { chosenPairs, chosenProgram, chosenPrograms, MAX_COMPARED } from './chosen-programs';
 import { type Difference, differencesOf } from './differences';
 import { type ProgramView, programView } from './program-view';
@@ -54,6 +55,17 @@ function sentenceOf(programs: readonly Program[], [first]: readonly Difference[]
   return `What sets them apart most: ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`;
 }
 
+/** Whether the scores of programs of one type are no further apart than their errors, each from each. */
+function areAboutTheSame(programs: readonly Program[]): boolean {
+  const placed = programs.filter(({ facts }) => facts.band !== null);
+  if (programs.length <= 1 || placed.length < programs.length) return false;
+  const isOneType = new Set(programs.map(({ credential }) => credential)).size === 1;
+  return (
+    isOneType &&
+    programs.every((a) => programs.every((b) => a.score && b.score && isAboutTheSame(a.score, b.score)))
+  );
+}
+
 function notesOf(
   programs: readonly Program[],
   beyond: readonly Program[],
@@ -72,8 +84,11 @@ function notesOf(
       : []),
     ...(credentials.size > 1
       ? [
-          'They lead to different degrees, so their scores are not on one scale: each is among programs of its own degree.',
+          'They lead to different degrees, so their groups are not on one scale: each is among programs of its own degree.',
         ]
+      : []),
+    ...(areAboutTheSame(programs)
+      ? ['By what is measured they are about the same: the difference between their scores may be chance.']
       : []),
     ...(states.size > 1 ? ['They are in different states, where pay and prices differ.'] : []),
   ];

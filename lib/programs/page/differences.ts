@@ -1,5 +1,5 @@
 import { group } from 'd3-array';
-import { formatDollars, formatPercent } from '@/lib/numbers/format';
+import { formatCount, formatDollars, formatPercent } from '@/lib/numbers/format';
 import { intervalInWords } from '@/lib/pass-rates/words';
 import { areaName } from '@/lib/places/states';
 import { list } from '@/lib/text/words';
@@ -36,6 +36,10 @@ function payThere(...programs: readonly ProgramFacts[]): string {
   return `, where the average nurse earns ${list(pay)}`;
 }
 
+/** Pay with the people behind it: "$81,795 (275 earners counted)". */
+const earned = ({ value, facts: { earnings } }: Named & { value: number }) =>
+  `${formatDollars(value)} (${formatCount(earnings.earners ?? 0)} earners ${earnings.earners_basis})`;
+
 /** Years of two prices, where they differ. */
 function priceYears(...programs: readonly ProgramFacts[]): string {
   const years = programs.flatMap(({ tuition }) => tuition?.year ?? []);
@@ -62,10 +66,10 @@ const measures: Readonly<Record<ScoreComponent, Measure>> = {
     },
   },
   earnings: {
-    value: ({ graduate_earnings: earned }) => earned?.median ?? null,
+    value: ({ earnings }) => (earnings.reason === null ? earnings.restated : null),
     more: 'better',
     say: (best, worst) =>
-      `Graduates of ${best.name} earn ${between(best.value, worst.value)} a year more than those of ${worst.name}: ${formatDollars(best.value)} and ${formatDollars(worst.value)}${payThere(best.facts, worst.facts)}.`,
+      `Graduates of ${best.name} earn ${between(best.value, worst.value)} a year more than those of ${worst.name}, at May 2025 wages: ${earned(best)} and ${earned(worst)}${payThere(best.facts, worst.facts)}.`,
   },
   completion: {
     value: ({ graduation_rate_percent: rate }) => rate,
@@ -80,7 +84,8 @@ const measures: Readonly<Record<ScoreComponent, Measure>> = {
       `Tuition for the whole program is ${between(best.value, worst.value)} less at ${best.name} than at ${worst.name}: ${formatDollars(best.value)} and ${formatDollars(worst.value)}${priceYears(best.facts, worst.facts)}.`,
   },
   debt: {
-    value: ({ median_debt: owed }) => owed?.amount ?? null,
+    // Debt of graduates who were nurses before says nothing about a first degree.
+    value: ({ median_debt: owed, earnings }) => (earnings.reason === null ? (owed?.amount ?? null) : null),
     more: 'worse',
     say: (best, worst) =>
       `Graduates of ${best.name} who borrowed owe ${between(best.value, worst.value)} less than those of ${worst.name}: ${formatDollars(best.value)} and ${formatDollars(worst.value)}.`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { states } from '@/lib/places/states';
+import { list } from '@/lib/text/words';
 import { finderParameters } from '../finder/parameters';
 import { type FinderPageView, finderPage } from './finder-page';
 import { finderMetadata } from './metadata';
@@ -18,12 +19,19 @@ function results(query: string): NonNullable<FinderPageView['results']> {
 const queryOf = (href: string | null | undefined) => new URLSearchParams(href?.split('?')[1]);
 
 describe('the answer', () => {
-  it('says how many programs there are and which come first by student outcomes', () => {
+  it('says how many programs there are, what they are compared by and which do best, as equals', () => {
     const { sentence, programs, total } = results('state=ohio&credential=BSN');
-    const [first] = programs;
+    const best = programs.filter(({ sameAsFirst }) => sameAsFirst).map(({ institution }) => institution);
+    expect(best.length).toBeGreaterThan(1);
     expect(sentence).toBe(
-      `In Ohio ${total} BSN programs are on an accreditor’s list. First by student outcomes: ${first?.institution}, ${programs[1]?.institution}, and ${programs[2]?.institution}.`,
+      `In Ohio ${total} BSN programs are on an accreditor’s list. Compared by pay, debt, price, and the college’s graduation rate. We don’t have Ohio’s pass rates. Doing best, and about the same as each other: ${list(best)}.`,
     );
+  });
+
+  it('says of no program that it does best where the first is in no upper group', () => {
+    const { sentence, programs } = results('state=alaska&credential=ADN');
+    expect(programs[0]?.score).toMatchObject({ value: { group: 'Bottom group' } });
+    expect(sentence).not.toContain('Doing best');
   });
 
   it('names no first ones across degrees, whose scores do not compare', () => {
@@ -47,10 +55,13 @@ describe('the answer', () => {
 
   it('names whom it leaves out and leads to the list with them', () => {
     const { leftOut, total } = results('state=ohio&credential=BSN');
-    const [left] = leftOut;
-    expect(left?.text).toMatch(/^\d+ programs left out\. /);
-    const more = results(queryOf(left?.href).toString());
-    expect(more.total).toBe(total + Number(left?.text.split(' ')[0]));
+    const unlisted = leftOut.filter(({ href }) => href?.includes('include_without_accreditation'));
+    for (const { text } of unlisted) expect(text).toMatch(/^\d+ programs? left out\. /);
+    const more = results(queryOf(unlisted[0]?.href ?? '').toString());
+    const counted = unlisted.reduce((sum, { text }) => sum + Number(text.split(' ')[0]), 0);
+    expect(more.total).toBe(total + counted);
+    const closed = leftOut.find(({ text }) => text.includes('has closed'));
+    expect(closed?.href).toBeNull();
   });
 });
 

@@ -4,17 +4,16 @@ import { type FormProblem, type FormView, problemsOf } from '@/lib/parameters/fo
 import { areaName, nation } from '@/lib/places/states';
 import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized, count, list } from '@/lib/text/words';
-import { type Credential, credentialName } from '../credentials';
 import type { Caveat, FinderAnswer, LeftOut } from '../finder/answer';
 import { type FinderInputs, filterNames, finderParameters } from '../finder/parameters';
 import type { Sort } from '../finder/sort-names';
 import type { Catalogue } from '../program';
 import { type ChosenProgram, chosenPairs, chosenProgram, chosenPrograms } from './chosen-programs';
 import { chosenInWords, inStudentWords, looserInWords, readFinderForm } from './finder-form';
-import { isLastSeenInIpeds, LAST_SEEN, type ProgramView, programView } from './program-view';
+import { answerSentence, kindOf } from './finder-sentence';
+import { type ProgramView, programView } from './program-view';
 import {
   type AreaCount,
-  type ListedPrograms,
   listedIn,
   type StateWay,
   type WayIn,
@@ -31,7 +30,10 @@ export type ResultView = (typeof resultViews)[number]['view'];
 export const VIEW = 'view';
 
 export interface RankedView extends ProgramView {
+  /** Its position in the list, for links and tests: pages show no ordinal. */
   readonly rank: number;
+  /** Whether its score is about that of the first of the page; null where one is not compared. */
+  readonly sameAsFirst: boolean | null;
 }
 
 type Direction = 'ascending' | 'descending';
@@ -47,7 +49,13 @@ export interface FinderResults {
   /** Whether they may lead to different credentials. */
   readonly mixed: boolean;
   /** Programs that would match but for something that is not known of them, and the list with them in it. */
-  readonly leftOut: readonly { readonly text: string; readonly href: string }[];
+  readonly leftOut: readonly { readonly text: string; readonly href: string | null }[];
+  /** Schools of the place that award a BSN and may teach RNs too, with the list of them; null where there are none. */
+  readonly also: { readonly text: string; readonly href: string } | null;
+  /** Schools that teach online in most states, beside the list. */
+  readonly online: readonly { readonly label: string; readonly href: string }[];
+  /** Whether programs of which too little is measured are shown below the others. */
+  readonly splits: boolean;
   /** Where nothing matches: searches that would find something. */
   readonly loosen: readonly { readonly label: string; readonly href: string }[];
   /** What a reader must know beside the results, in sentences. */
@@ -98,14 +106,6 @@ export interface FinderSource {
   readonly find: (inputs: FinderInputs) => FinderAnswer | undefined;
 }
 
-const orders: Readonly<Record<Sort, string>> = {
-  outcomes: 'First by student outcomes',
-  earnings: 'First by graduates’ earnings',
-  debt: 'Lowest debt of graduates first',
-  tuition: 'Lowest tuition first',
-  name: 'By name',
-};
-
 const directions: Readonly<Record<Sort, Direction>> = {
   outcomes: 'descending',
   earnings: 'descending',
@@ -113,13 +113,6 @@ const directions: Readonly<Record<Sort, Direction>> = {
   tuition: 'ascending',
   name: 'ascending',
 };
-
-/** Programs that the answer names. */
-const NAMED = 3;
-
-/** "BSN programs", "nursing programs", "1 BSN program". */
-const kindOf = (credential: Credential | undefined) =>
-  credential === undefined ? 'nursing' : credentialName(credential);
 
 const { cursor: _cursor, limit: _limit, sort: _sort, ...filters } = finderParameters;
 
@@ -132,41 +125,6 @@ const isNarrowed = (inputs: FinderInputs) =>
       inputs[name] !== undefined &&
       inputs[name] !== finderParameters[name].default,
   );
-
-/** What the programs have in common, as the end of "In Ohio 48 BSN programs …". */
-function inCommon(total: number, listed: ListedPrograms | null): string {
-  const one = total === 1;
-  if (!listed) return one ? 'matches what you ask' : 'match what you ask';
-  if (listed.allAccredited) return `${one ? 'is' : 'are'} on an accreditor’s list`;
-  return `${one ? 'is' : 'are'} shown: those on an accreditor’s list and, where state approval is the rule, others too, marked`;
-}
-
-/** Names the first programs. Scores compare programs of one credential: across credentials the first mean nothing. */
-function leaders({ total, results }: FinderAnswer, { credential, cursor, sort }: FinderInputs): string[] {
-  if (cursor !== undefined || total <= 1) return [];
-  if (credential === undefined && sort === 'outcomes') return [];
-  const named = results.slice(0, NAMED).map((program) => {
-    const notes = [
-      ...(credential === undefined ? [credentialName(program.credential)] : []),
-      ...(isLastSeenInIpeds(program) ? [LAST_SEEN] : []),
-    ];
-    return notes.length === 0 ? program.institution : `${program.institution} (${notes.join(', ')})`;
-  });
-  // Few schools confirm that they have one: those come before any ranking.
-  const surest = credential === 'RN_TO_BSN' ? 'Those known to have one come first. ' : '';
-  return [`${surest}${orders[sort]}: ${list(named)}.`];
-}
-
-function sentence(answer: FinderAnswer, inputs: FinderInputs, listed: ListedPrograms | null): string {
-  const { total } = answer;
-  const place = areaName(inputs.state ?? nation.slug);
-  const kind = kindOf(inputs.credential);
-  if (total === 0) {
-    return `No ${kind} program in ${place} ${listed ? 'is in our tables' : 'matches what you ask'}.`;
-  }
-  const found = `In ${place} ${count(total, `${kind} program`)} ${inCommon(total, listed)}.`;
-  return [found, ...leaders(answer, inputs)].join(' ');
-}
 
 /** "BSN programs in Ohio"; null where neither is chosen. */
 function subjectOf({ state, credential }: FinderInputs): string | null {
@@ -188,12 +146,29 @@ function pageHref(inputs: FinderInputs, view: ResultView, chosen: readonly Chose
   return withQuery(paths.programs, query.toString());
 }
 
-/** The search that lists what was left out as well. */
-function withLeftOut(inputs: FinderInputs, { filter }: LeftOut): FinderInputs {
+/** The search that lists what was left out; null where none does. */
+function withLeftOut(inputs: FinderInputs, { filter }: LeftOut): FinderInputs | null {
   const all = { ...inputs, cursor: undefined };
+  if (filter === null) return null;
+  if (filter === 'credential') {
+    return { ...all, credential: inputs.credential === 'BSN' ? 'RN_TO_BSN' : 'BSN' };
+  }
   return filter === 'include_without_accreditation'
     ? { ...all, include_without_accreditation: true }
     : { ...all, [filter]: undefined };
+}
+
+/** Says how many programs are not in the list and why, with the list that has them. */
+function leftOut(
+  answer: FinderAnswer,
+  inputs: FinderInputs,
+  hrefOf: (search: FinderInputs) => string,
+): FinderResults['leftOut'] {
+  return answer.left_out.map((left) => {
+    const all = withLeftOut(inputs, left);
+    const text = `${count(left.count, 'program')} left out. ${left.reason}`;
+    return { text, href: all && hrefOf(all) };
+  });
 }
 
 function sortsOf(
@@ -214,6 +189,22 @@ function sortsOf(
   };
 }
 
+/** Says how many more schools of the place award a BSN. */
+function alsoAward(
+  { also_award_bsn: also }: FinderAnswer,
+  inputs: FinderInputs,
+  view: ResultView,
+  chosen: readonly ChosenProgram[],
+): FinderResults['also'] {
+  if (also === null) return null;
+  const place = areaName(inputs.state ?? nation.slug);
+  const more = `${count(also.count, 'more college')} in ${place} ${also.count === 1 ? 'awards' : 'award'} a BSN`;
+  return {
+    text: `${more}, and many of them teach RNs too: ${list(also.names)}.`,
+    href: pageHref({ ...inputs, credential: 'BSN', cursor: undefined }, view, chosen),
+  };
+}
+
 function resultsOf(
   answer: FinderAnswer,
   inputs: FinderInputs,
@@ -226,18 +217,22 @@ function resultsOf(
   const hrefOf = (shownAs: ResultView) => pageHref(inputs, shownAs, chosen);
   const at = (cursor: string | undefined) => pageHref({ ...inputs, cursor }, view, chosen);
   return {
-    sentence: sentence(answer, inputs, listed),
+    sentence: answerSentence(answer, inputs, listed),
     total: answer.total,
     shown: shown(answer),
     mixed: inputs.credential === undefined,
-    programs: answer.results.map(({ rank, ...facts }) => ({
+    programs: answer.results.map(({ rank, same_as_first, ...facts }) => ({
       rank,
+      sameAsFirst: same_as_first,
       ...programView({ id: `${facts.slug}:${facts.credential}`, facts }, caveatTexts),
     })),
-    leftOut: answer.left_out.map((left) => ({
-      text: `${count(left.count, 'program')} left out. ${left.reason}`,
-      href: pageHref(withLeftOut(inputs, left), view, chosen),
+    leftOut: leftOut(answer, inputs, (all) => pageHref(all, view, chosen)),
+    also: alsoAward(answer, inputs, view, chosen),
+    online: answer.national_online.map(({ slug, institution, state, degrees_a_year: degrees }) => ({
+      label: `${institution}, ${areaName(state)}: ${count(degrees, 'BSN degree')} a year`,
+      href: paths.institution(slug),
     })),
+    splits: inputs.sort === 'outcomes',
     loosen: answer.loosen.map((looser) => ({
       label: `${looserInWords(looser)}: ${count(looser.total, 'program')}`,
       href: withQuery(paths.programs, looser.query),

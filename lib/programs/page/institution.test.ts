@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/site/urls';
 import type { Institution } from '../program';
 import { type InstitutionView, institutionView } from './institution';
 import { institutionMetadata } from './metadata';
-import { ordinal } from './program-section';
+import { groupInWords } from './program-view';
 import { finderSource, institutionSource, slugOfUnit } from './source';
 import { schoolData } from './structured-data';
 import { unconditional } from './top';
@@ -35,30 +35,49 @@ const section = (of: InstitutionView, anchor: string) => {
 };
 
 describe('the page of a school', () => {
-  it('says first which programs it has and how one to a first license ranks', () => {
-    expect(emory.sentence).toMatch(
-      /^Emory University has 5 nursing programs: BSN, MSN, DNP, PhD, and post-graduate certificate\. Whether it has an RN-to-BSN program is not confirmed\. By student outcomes its BSN is \d+(st|nd|rd|th) of \d+ in Georgia, with [\d.]+ of 100\.$/,
+  it('says first which programs it has and in which group one to a first license is', () => {
+    expect(emory.sentence).toBe(
+      'Emory University has 5 nursing programs: BSN, MSN, DNP, PhD, and post-graduate certificate. By what is measured its BSN is in the top group of such programs nationwide.',
     );
     expect(emory.figures).toHaveLength(3);
     expect(emory.website).toBe('https://www.emory.edu/');
   });
 
-  it('has the rank that the finder gives it', () => {
+  it('has the group that the finder gives it, and no ordinal', () => {
     const answer = find({ ...unconditional(), state: 'georgia', credential: 'BSN', limit: 25 });
-    const rank = answer?.results.find(({ institution }) => institution === 'Emory University')?.rank ?? 0;
-    expect(section(emory, 'bsn').standing?.text).toBe(`${ordinal(rank)} of ${answer?.total} in Georgia`);
+    const found = answer?.results.find(({ institution }) => institution === 'Emory University');
+    expect(section(emory, 'bsn').standing?.text).toBe(
+      `${groupInWords(found?.band_label ?? '')} of BSN programs nationwide`,
+    );
+    expect(JSON.stringify(emory)).not.toMatch(/\b\d+(?:st|nd|rd|th) of \d/);
   });
 
-  it('gives no place to an RN-to-BSN, whose list is not by outcomes, nor to a score mostly unmeasured', () => {
-    expect(section(emory, 'rn-to-bsn').standing).toBeNull();
+  it('gives no group where too little is measured', () => {
     const thin = school(({ programs }) => programs[0]?.facts.evidence === 'thin');
     expect(view(thin).programs[0]?.standing).toBeNull();
+  });
+
+  it('leads with no pay that is not of its own graduates', () => {
+    const flagged = school(
+      ({ programs: [first, ...others] }) =>
+        others.length === 0 &&
+        first?.facts.graduate_earnings != null &&
+        first.facts.earnings.reason !== null &&
+        first.facts.pass_rate === null,
+    );
+    const [, pay] = view(flagged).figures;
+    expect(pay?.value).toBeNull();
+    expect(pay?.note).toMatch(/^Not compared: /);
+    expect(view(flagged).programs[0]?.earnings).toEqual([]);
   });
 
   it('has graduates by year, and draws outcomes that tracks share once', () => {
     expect(section(emory, 'bsn').graduates.map(({ year }) => year)).toEqual(['2023-24', '2022-23']);
     expect(section(emory, 'bsn').earnings.map(({ own }) => own)).toEqual([true, false, false]);
-    expect(section(emory, 'rn-to-bsn').earnings).toEqual([]);
+    const tracks = view(
+      school(({ programs }) => programs.map(({ credential }) => credential).join() === 'BSN,ABSN'),
+    );
+    expect(section(tracks, 'absn').earnings).toEqual([]);
   });
 
   it('has results on the licensing exam newest first, each with its count and source', () => {
@@ -91,8 +110,29 @@ describe('the page of a school', () => {
   });
 });
 
+describe('a closed school', () => {
+  const closed = school(({ closure, programs }) => closure?.status === 'closed' && programs.length > 0);
+  const page = view(closed);
+
+  it('says so first, with the date and who says it, and is in no group', () => {
+    expect(page.sentence).toMatch(
+      new RegExp(`^${closed.name} closed (?:on|in) .+ Its programs are in no list`),
+    );
+    expect(page.closureSource).toMatchObject({ url: closed.closure?.source_url });
+    expect(page.figures).toEqual([]);
+    for (const { program, standing } of page.programs) {
+      expect(standing).toBeNull();
+      expect(program.score).toEqual({ missing: expect.stringContaining('closed') });
+      expect(program.marks[0]).toMatch(/^school closed \(/);
+    }
+  });
+});
+
 describe('a school without a program here', () => {
-  const closed = school(({ ipeds }) => ipeds !== null && !ipeds.in_ipeds_2024);
+  const closed = school(
+    ({ ipeds, closure, programs }) =>
+      ipeds?.in_ipeds_2024 === false && closure === null && programs.length === 0,
+  );
   const aides = school(
     ({ ipeds, programs }) => programs.length === 0 && ipeds?.credentials_awarded?.join() === 'CNA',
   );
@@ -161,16 +201,4 @@ describe('structured data for search engines', () => {
     const vocational = school(({ ipeds }) => ipeds?.level === 'less-than-2-year');
     expect(schoolData(vocational)['@graph'][0]).toMatchObject({ '@type': 'EducationalOrganization' });
   });
-});
-
-it.each([
-  [1, '1st'],
-  [2, '2nd'],
-  [3, '3rd'],
-  [11, '11th'],
-  [12, '12th'],
-  [23, '23rd'],
-  [111, '111th'],
-])('place %i is the %s', (place, words) => {
-  expect(ordinal(place)).toBe(words);
 });

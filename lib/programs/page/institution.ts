@@ -8,12 +8,14 @@ import { areaName } from '@/lib/places/states';
 import type { Page } from '@/lib/site/pages/pages';
 import { paths, websiteAddress } from '@/lib/site/urls';
 import { count, list } from '@/lib/text/words';
+import { closureSentence } from '../catalogue/closures';
 import { awardYears } from '../catalogue/membership';
 import { type CatalogueCredential, credentialName } from '../credentials';
 import type { FactWords } from '../facts/fact';
 import { graduationRate } from '../facts/graduation-rate';
 import type { Institution, Program } from '../program';
-import { isUnconfirmed } from '../track';
+import type { ProgramFacts } from '../program-schema';
+import { isPlaced } from '../score/bands';
 import { historiesWithoutProgram, type PassHistory } from './pass-history';
 import { type ProgramSection, programSection } from './program-section';
 import { isLastSeenInIpeds, placeOf } from './program-view';
@@ -37,6 +39,8 @@ export interface InstitutionView {
   /** Address as links take it; null where none is known. */
   readonly website: string | null;
   readonly sentence: string;
+  /** Who says that the school closes, merges or is renamed; null where nothing is known to happen to it. */
+  readonly closureSource: { readonly title: string; readonly url: string } | null;
   readonly figures: readonly AnswerFigure[];
   readonly programs: readonly ProgramSection[];
   /** Results on the licensing exam that the source does not tell the program of. */
@@ -50,18 +54,10 @@ export interface InstitutionView {
   readonly structuredData: ReturnType<typeof schoolData>;
 }
 
-/** Rank of a program among those of its credential and state, by outcomes. */
-export interface ListRank {
-  readonly rank: number;
-  readonly total: number;
-}
-
 /** What the pages of schools are made from. */
 export interface InstitutionSource {
   readonly data: Data;
   readonly caveats: ReadonlyMap<string, string>;
-  /** Null where a program is not listed, or its score is mostly unmeasured. */
-  readonly listRankOf: (program: Program) => ListRank | null;
 }
 
 const NOT_HELD = 'Charges of 2024-25 are known for undergraduates alone, and not of every school.';
@@ -120,44 +116,61 @@ function whyNone({ name, ipeds, state }: Institution): string {
   return `${name} reports awards in nursing that are none of the degrees listed here.`;
 }
 
-/** Says which programs are known, which may exist and which have no graduates. */
+/** Says which programs are known, which are inferred and which have no graduates. */
 function whatItHas(name: string, programs: readonly Program[]): string {
-  const isIdle = ({ facts: { completions } }: Program) => completions?.count === 0;
   const names = (of: readonly Program[]) => list(of.map(({ credential }) => credentialName(credential)));
-  const idle = programs.filter(isIdle);
-  const active = programs.filter((program) => !isIdle(program));
-  const unsure = active.filter(({ facts }) => isUnconfirmed(facts));
-  const sure = active.filter(({ facts }) => !isUnconfirmed(facts));
+  const idle = programs.filter(({ listPlace }) => listPlace === 'without graduates');
+  const active = programs.filter(({ listPlace }) => listPlace !== 'without graduates');
+  const inferred = active.some(({ facts }) => facts.offered_evidence === 'inferred');
   return [
-    ...(sure.length > 0 ? [`${name} has ${count(sure.length, 'nursing program')}: ${names(sure)}.`] : []),
+    ...(active.length > 0
+      ? [`${name} has ${count(active.length, 'nursing program')}: ${names(active)}.`]
+      : []),
     ...(idle.length > 0
       ? [
-          `${sure.length > 0 ? 'It' : name} lists ${names(idle)} without a graduate reported in ${awardYears}.`,
+          `${active.length > 0 ? 'It' : name} lists ${names(idle)} with no graduates for two years (${awardYears}): ask whether it still exists.`,
         ]
       : []),
-    ...(unsure.length > 0 ? ['Whether it has an RN-to-BSN program is not confirmed.'] : []),
+    ...(inferred ? ['Its RN-to-BSN program is inferred from published figures, not confirmed.'] : []),
   ].join(' ');
 }
 
+/** Says in which group of all such programs one is. */
+function groupSentence({ band_label: label }: ProgramFacts, name: string): string {
+  if (label === null) return '';
+  if (!isPlaced(label)) return ` What is measured of its ${name} is too uncertain to place it.`;
+  return ` By what is measured its ${name} is in the ${label} group of such programs nationwide.`;
+}
+
 function sentenceOf(institution: Institution, sections: readonly ProgramSection[]): string {
-  const { name, programs } = institution;
+  const { name, programs, closure } = institution;
+  if (closure?.ranked === false) {
+    const history =
+      programs.length > 0 ? ' Its programs are in no list; what was measured of them is history.' : '';
+    return `${closureSentence(name, closure)}${history}`;
+  }
   const lead = leading(sections);
-  if (!lead) return whyNone(institution);
+  const after = closure ? ` ${closureSentence(name, closure)}` : '';
+  if (!lead) return `${whyNone(institution)}${after}`;
   const has = whatItHas(name, programs);
-  const { standing, program } = lead;
-  if (!standing || isMissing(program.score)) return has;
+  const { program } = lead;
   const facts = programs.find(({ credential }) => credential === program.credential)?.facts;
-  const unseen =
-    facts && isLastSeenInIpeds(facts)
-      ? ' No accreditor’s list has it, and the newest sign of the school that we hold is of 2024: ask the state board.'
-      : '';
-  return `${has} By student outcomes its ${program.name} is ${standing.text}, with ${program.score.value.total} of 100.${unseen}`;
+  if (!facts || isMissing(program.score)) return `${has}${after}`;
+  const unseen = isLastSeenInIpeds(facts)
+    ? ' No accreditor’s list has it, and the newest sign of the school that we have is of 2024: ask the state board.'
+    : '';
+  return `${has}${groupSentence(facts, program.name)}${unseen}${after}`;
 }
 
 const figureOf = (label: string, fact: Figure<FactWords>): AnswerFigure =>
   isMissing(fact)
     ? { label, value: null, note: fact.missing }
     : { label, value: fact.value.text, note: fact.value.short };
+
+/** Pay that is not of the program's own graduates leads nothing. */
+function ownPay({ program: { facts } }: ProgramSection): Figure<FactWords> {
+  return isMissing(facts.earnings) ? facts.earnings : facts.graduate_earnings;
+}
 
 function figuresOf(sections: readonly ProgramSection[]): AnswerFigure[] {
   const lead = leading(sections);
@@ -166,10 +179,10 @@ function figuresOf(sections: readonly ProgramSection[]): AnswerFigure[] {
   const passRate = facts.pass_rate;
   return [
     isMissing(score)
-      ? { label: `score of its ${name}`, value: null, note: score.missing }
-      : { label: `score of its ${name}, of 100`, value: score.value.total, note: score.value.evidence },
-    isMissing(passRate) || passRate.value.isOld
-      ? figureOf(`what ${name} graduates earn`, facts.graduate_earnings)
+      ? { label: `how its ${name} compares`, value: null, note: score.missing }
+      : { label: `its ${name} among all in the US`, value: score.value.group, note: score.value.evidence },
+    isMissing(passRate)
+      ? figureOf(`what ${name} graduates earn`, ownPay(lead))
       : figureOf('passed the licensing exam', passRate),
     figureOf(`tuition and fees, whole ${name}`, facts.tuition),
   ];
@@ -199,7 +212,11 @@ export function institutionView(institution: Institution, source: InstitutionSou
     control: ipeds?.control ?? null,
     website: ipeds ? websiteAddress(ipeds.website) : null,
     sentence: sentenceOf(institution, sections),
-    figures: figuresOf(sections),
+    closureSource: institution.closure && {
+      title: institution.closure.source_name,
+      url: institution.closure.source_url,
+    },
+    figures: institution.closure?.ranked === false ? [] : figuresOf(sections),
     programs: sections,
     untold: historiesWithoutProgram(ipeds?.unitid, passRatesOf(source.data)),
     charges: ipeds ? yearlyCharges(ipeds) : [],

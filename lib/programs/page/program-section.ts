@@ -3,22 +3,20 @@ import { nursingRoi } from '@/lib/calculators/nursing-roi';
 import type { Link } from '@/lib/calculators/page/related';
 import { credentialFacts, type Degree, degrees } from '@/lib/data/credentials';
 import { postMastersLevel } from '@/lib/data/tables/awards';
-import { isMissing } from '@/lib/numbers/figure';
-import { formatCount, formatDollars, formatDollarsRange, formatDollarsRounded } from '@/lib/numbers/format';
+import { formatDollars, formatDollarsRange, formatDollarsRounded } from '@/lib/numbers/format';
 import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import { returnHref } from '@/lib/places/page/returns';
-import { graduateEarningsIn } from '@/lib/places/page/state-programs';
 import { areaName } from '@/lib/places/states';
 import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized } from '@/lib/text/words';
 import { occupationOf } from '../catalogue/outcomes';
 import { type CatalogueCredential, credentialName, licenseOf } from '../credentials';
-import { besideMean } from '../facts/graduate-earnings';
+import { besideMean, earnersInWords } from '../facts/graduate-earnings';
 import type { Institution, Program } from '../program';
 import { PROGRAM } from './chosen-programs';
 import type { InstitutionSource } from './institution';
 import { type PassHistory, passHistory } from './pass-history';
-import { type ProgramView, programView } from './program-view';
+import { groupInWords, type ProgramView, programView } from './program-view';
 import { credentialAnchor } from './words';
 
 /** What some people earn, with the range in which most or half of them lie; dollars a year. */
@@ -42,7 +40,7 @@ export interface YearlyGraduates {
 export interface ProgramSection {
   readonly anchor: string;
   readonly program: ProgramView;
-  /** "8th of 30 in Georgia"; null where it has no standing. */
+  /** "Upper to top group of BSN programs nationwide"; null where too little is measured. */
   readonly standing: { readonly text: string } | null;
   /** The list that it stands in, and the same with the program chosen for a comparison. */
   readonly list: Link;
@@ -63,14 +61,6 @@ export interface ProgramSection {
 
 const isDegree = (credential: CatalogueCredential): credential is CatalogueCredential & Degree =>
   degrees.some((degree) => degree === credential);
-
-const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
-const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
-
-/** "1st", "22nd", "113th". */
-export function ordinal(place: number): string {
-  return `${formatCount(place)}${endings[ordinals.select(place)] ?? 'th'}`;
-}
 
 function yearlyGraduates(
   { credential }: Program,
@@ -93,34 +83,40 @@ function yearlyGraduates(
   ];
 }
 
-function earningsRows({ facts, credential }: Program, { data }: InstitutionSource): EarningsRow[] {
+/** Graduates of such programs in the state, at May 2025 wages; none where too few values are published. */
+function peersIn({ facts, credential }: Program, { data }: InstitutionSource): EarningsRow[] {
+  const measured = credential === 'DIPLOMA' ? null : credentialFacts[credential].outcomesCredential;
+  const row = measured && data.graduateEarnings(facts.state, measured);
+  const enough = data.parameters('nursing-roi').number('minimum_distinct_values', 'graduate_earnings');
+  if (!row || row.distinct_values < enough) return [];
+  const { median_restated: value, p25_restated: low, p75_restated: high } = row;
+  return [
+    {
+      label: `Graduates of such programs in ${areaName(facts.state)}`,
+      value,
+      low,
+      high,
+      text: `${formatDollarsRounded(value)}${low === high ? '' : ` (half: ${formatDollarsRange(low, high)})`}`,
+      own: false,
+    },
+  ];
+}
+
+/** Pay of the program's own graduates beside others, all at May 2025 wages; none where it is not compared. */
+function earningsRows(program: Program, source: InstitutionSource): EarningsRow[] {
+  const { facts, credential } = program;
   const earned = facts.graduate_earnings;
-  if (!earned) return [];
+  if (earned?.median_restated == null || !program.hasOwnPay) return [];
   const place = areaName(facts.state);
   const own = {
     label: `Graduates of this ${credentialName(credential)}`,
-    value: earned.median,
+    value: earned.median_restated,
     low: null,
     high: null,
-    text: `${formatDollars(earned.median)} median`,
+    text: `${formatDollars(earned.median_restated)} median`,
     own: true,
   };
-  const measured = credential === 'DIPLOMA' ? null : credentialFacts[credential].outcomesCredential;
-  const inState = graduateEarningsIn(facts.state, data).find((row) => row.credential === measured);
-  const peers =
-    inState && !isMissing(inState.median) && !isMissing(inState.p25) && !isMissing(inState.p75)
-      ? [
-          {
-            label: `Graduates of such programs in ${place}`,
-            value: inState.median.value,
-            low: inState.p25.value,
-            high: inState.p75.value,
-            text: `${formatDollarsRounded(inState.median.value)}${inState.p25.value === inState.p75.value ? '' : ` (half: ${formatDollarsRange(inState.p25.value, inState.p75.value)})`}`,
-            own: false,
-          },
-        ]
-      : [];
-  const wage = data.wage(facts.state, occupationOf(credential));
+  const wage = source.data.wage(facts.state, occupationOf(credential));
   const all = {
     label: `All ${licenseOf(credential)}s in ${place}`,
     value: earned.state_mean_wage,
@@ -129,14 +125,14 @@ function earningsRows({ facts, credential }: Program, { data }: InstitutionSourc
     text: `${formatDollarsRounded(earned.state_mean_wage)} mean${wage.p10_annual !== null && wage.p90_annual !== null ? ` (most: ${formatDollarsRange(wage.p10_annual, wage.p90_annual)})` : ''}`,
     own: false,
   };
-  return [own, ...peers, all];
+  return [own, ...peersIn(program, source), all];
 }
 
 function earningsFinding({ facts }: Program): string {
   const earned = facts.graduate_earnings;
-  return earned
-    ? `Graduates earn ${formatDollarsRounded(earned.median)} a year, ${besideMean(earned, facts)}`
-    : '';
+  return earned?.median_restated == null
+    ? ''
+    : `Graduates earn ${formatDollarsRounded(earned.median_restated)} a year at May 2025 wages, ${besideMean(earned, facts)} (${earnersInWords(earned)})`;
 }
 
 function statePrice({ facts, credential }: Program, { data }: InstitutionSource): string | null {
@@ -184,13 +180,13 @@ export function programSection(
   const name = credentialName(credential);
   const place = areaName(facts.state);
   const inList = new URLSearchParams({ state: facts.state, credential });
-  const standing = source.listRankOf(program);
   return {
     anchor: credentialAnchor(credential),
     program: programView(program, source.caveats),
-    standing: standing && {
-      text: `${ordinal(standing.rank)} of ${formatCount(standing.total)} in ${place}`,
-    },
+    standing:
+      facts.band_label === null
+        ? null
+        : { text: `${groupInWords(facts.band_label)} of ${name} programs nationwide` },
     list: {
       label: `${capitalized(name)} programs in ${place}`,
       href: withQuery(paths.programs, inList.toString()),

@@ -3,6 +3,7 @@ import { type Figure, isMissing } from '@/lib/numbers/figure';
 import { madeUpProgram, unknownProgram } from '@/tests/support/programs';
 import type { FactWords } from '../facts/fact';
 import type { ProgramFacts } from '../program-schema';
+import { UNPLACED } from '../score/bands';
 import { programView } from './program-view';
 
 const caveats = new Map([['graduation_rate_of_all_fields', 'Few people complete it.']]);
@@ -43,10 +44,12 @@ describe('a program', () => {
 
   it('has earnings beside the average nurse of the state', () => {
     expect(words(known().facts.graduate_earnings)).toContain(
-      'median 4 years after graduating: as much as the average RN in Ohio ($87,730)',
+      "median 4 years after graduating, earned in 2022 and 2023, in 2024 dollars, $90,000 at May 2025 wages: 3% more than the average RN in Ohio ($87,730). Graduates of 2017-18 and 2018-19, bachelor's degrees in nursing, with federal aid and in work; 100 earners",
     );
     const earned = madeUpProgram().graduate_earnings;
-    const less = known({ graduate_earnings: earned && { ...earned, median: 70_000, shared_by_campuses: 3 } });
+    const less = known({
+      graduate_earnings: earned && { ...earned, median_restated: 70_000, shared_by_campuses: 3 },
+    });
     expect(words(less.facts.graduate_earnings)).toContain('20% less than the average RN in Ohio');
     expect(words(less.facts.graduate_earnings)).toContain('one value for 3 campuses');
     expect(words(known({ credential: 'LPN' }).facts.graduate_earnings)).toContain('the average LPN in Ohio');
@@ -80,10 +83,16 @@ describe('a program', () => {
 });
 
 describe('a score', () => {
-  it('of stand-ins alone is not shown', () => {
-    const parts = madeUpProgram().score_parts.map((part) => ({ ...part, value: null }));
-    expect(known({ score_parts: parts }).score).toEqual({
-      missing: 'None of its parts is measured; stand-ins alone would give 76.1 of 100.',
+  it('of which too little is measured is not shown', () => {
+    expect(known({ band: null, band_range: null, band_label: null }).score).toEqual({
+      missing: 'Too little is measured to compare it.',
+    });
+  });
+
+  it('is a group with its range, and says where it can be none', () => {
+    expect(known().score).toMatchObject({ value: { group: 'Upper to top group', standardError: '6.2' } });
+    expect(known({ band_label: UNPLACED }).score).toMatchObject({
+      value: { group: 'Can’t be placed in a group' },
     });
   });
 
@@ -94,7 +103,12 @@ describe('a score', () => {
         evidence: 'at least half of it measured',
         parts: [
           { label: 'Licensing exam', text: '30.1 of 35', measured: true },
-          { label: 'Debt', text: '4 of 10', measured: false, basis: 'Stands in.' },
+          {
+            label: 'Debt',
+            text: '4 of 10',
+            measured: false,
+            basis: 'Not measured: not published. Stands in.',
+          },
         ],
       },
     });
@@ -126,18 +140,36 @@ describe('accreditation', () => {
 });
 
 describe('what tells a program from others', () => {
-  it('is how it is taught and how sure its track is', () => {
-    expect(known({ delivery: 'hybrid', track: 'completion possible' }).marks).toEqual([
+  it('is how it is taught, whom it is for and how sure it is', () => {
+    expect(known({ delivery: 'hybrid', caveats: ['completion_possible'] }).marks).toEqual([
       'may be mostly for people who are RNs already',
       'partly online',
     ]);
-    expect(known({ track: 'confirmed' }).marks).toEqual([]);
+    expect(known({ offered_evidence: 'inferred' }).marks).toEqual([
+      'inferred from published figures, not confirmed',
+    ]);
+    expect(known({ offered_evidence: 'yes', msn_kind: 'mixed' }).marks).toEqual([]);
+    expect(known({ msn_kind: 'anesthesia' }).marks).toEqual(['mostly nurse anesthesia']);
   });
 
-  it('is that no graduates are known and no list has it', () => {
-    const completions = { count: 0, year: '2023-24' };
-    expect(known({ completions, accreditation_reason: 'Not found.' }).marks).toEqual([
-      'no graduates reported',
+  it('is that its school closes or merges, and not that it has another name', () => {
+    const closure = {
+      status: 'closed',
+      date: '2024',
+      successor: null,
+      source_url: 'https://a.example',
+    } as const;
+    expect(known({ closure }).marks).toEqual(['school closed (2024)']);
+    expect(known({ closure: { ...closure, status: 'merging', date: '2026-07-01' } }).marks).toEqual([
+      'school merging (July 1, 2026)',
+    ]);
+    expect(known({ closure: { ...closure, status: 'renamed' } }).marks).toEqual([]);
+  });
+
+  it('is that it has no graduates and no list has it', () => {
+    const program_status = 'no graduates two years';
+    expect(known({ program_status, accreditation_reason: 'Not found.' }).marks).toEqual([
+      'no graduates for two years: ask whether it still exists',
       'on no accreditor’s list, school last seen in 2024',
     ]);
     expect(known({ credential: 'PHD', accreditation_reason: 'Not accredited.' }).marks).toEqual([]);

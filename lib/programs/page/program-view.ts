@@ -3,13 +3,18 @@ import type { Figure } from '@/lib/numbers/figure';
 import { formatNumber } from '@/lib/numbers/format';
 import { stateName } from '@/lib/places/states';
 import { paths } from '@/lib/site/urls';
+import { capitalized } from '@/lib/text/words';
 import { type CatalogueCredential, credentialName } from '../credentials';
+import { dateInWords } from '../dates';
 import { listingInWords } from '../facts/accreditation';
 import type { FactWords } from '../facts/fact';
 import { type FigureFactId, facts, figureFacts } from '../facts/facts';
-import { nothingMeasured, outcomesScore, type ScorePart } from '../facts/outcomes-score';
+import { kindInWords } from '../facts/msn-kind';
+import { INFERRED } from '../facts/offered-evidence';
+import { outcomesScore, type ScorePart, TOO_LITTLE } from '../facts/outcomes-score';
 import type { Program } from '../program';
 import type { ProgramFacts } from '../program-schema';
+import { UNPLACED } from '../score/bands';
 import { evidenceInShort, evidenceInWords, type ScoreComponent, scorePartNames } from '../score/components';
 import { credentialAnchor, credentialTitle } from './words';
 
@@ -22,13 +27,17 @@ export interface PartView {
   /** "30.1 of 35". */
   readonly text: string;
   readonly measured: boolean;
-  /** What was measured, or what stands in for it. */
+  /** What was measured, or why nothing is and what stands in for it. */
   readonly basis: string;
 }
 
 export interface ScoreView {
+  /** "Upper to top group", "Can’t be placed in a group". */
+  readonly group: string;
   /** "71.3" of 100. */
   readonly total: string;
+  /** "6.2", in points. */
+  readonly standardError: string;
   readonly parts: readonly PartView[];
   /** "every part measured". */
   readonly evidence: string;
@@ -73,7 +82,7 @@ export interface ProgramView {
   readonly tables: readonly TableName[];
 }
 
-function partView({ id, value, weight, points, basis }: ScorePart): PartView {
+function partView({ id, value, weight, points, basis, reason }: ScorePart): PartView {
   return {
     id,
     label: scorePartNames[id],
@@ -81,21 +90,23 @@ function partView({ id, value, weight, points, basis }: ScorePart): PartView {
     weight,
     text: `${formatNumber(points)} of ${formatNumber(weight)}`,
     measured: value !== null,
-    basis,
+    basis: reason === null ? basis : `Not measured: ${reason}. ${basis}`,
   };
 }
+
+/** Names a group: "Upper to top group". */
+export const groupInWords = (label: string) =>
+  label === UNPLACED ? `${capitalized(label)} in a group` : `${capitalized(label)} group`;
 
 function scoreView(program: ProgramFacts): Figure<ScoreView> {
   const { outcomes_score: score, outcomes_score_reason: reason, evidence } = program;
   if (score === null || evidence === null) return { missing: reason ?? 'Not published.' };
-  if (nothingMeasured(program)) {
-    return {
-      missing: `None of its parts is measured; stand-ins alone would give ${formatNumber(score)} of 100.`,
-    };
-  }
+  if (program.band_label === null || program.standard_error === null) return { missing: `${TOO_LITTLE}.` };
   return {
     value: {
+      group: groupInWords(program.band_label),
       total: formatNumber(score),
+      standardError: formatNumber(program.standard_error),
       parts: program.score_parts.map(partView),
       evidence: evidenceInWords[evidence],
       evidenceInShort: evidenceInShort[evidence],
@@ -103,29 +114,43 @@ function scoreView(program: ProgramFacts): Figure<ScoreView> {
   };
 }
 
-const trackMarks: Readonly<Record<string, string>> = {
-  likely: 'likely offered, not confirmed',
-  'not told': 'not told apart from the BSN',
-  'completion possible': 'may be mostly for people who are RNs already',
-};
-
 const deliveryMarks = { online: 'online', hybrid: 'partly online', 'on campus': 'on campus' } as const;
 
 /** Year of the newest IPEDS, the newest list of schools. */
 export const LAST_SEEN = 'last seen in 2024';
 
 /** Whether no newer list has the school: it may have closed. No list has PhD programs. */
-export const isLastSeenInIpeds = ({ accreditation_reason, credential, control }: ProgramFacts) =>
-  accreditation_reason !== null && credential !== 'PHD' && control !== null;
+export const isLastSeenInIpeds = ({
+  accreditation_reason: reason,
+  credential,
+  control,
+  closure,
+}: ProgramFacts) => reason !== null && credential !== 'PHD' && control !== null && closure === null;
+
+/** Says what happens to the school: "closed (2024-04-30)". */
+const closureMark = ({ closure }: ProgramFacts) =>
+  closure === null || closure.status === 'renamed'
+    ? []
+    : [
+        `school ${closure.status} (${/^\d{4}$/.test(closure.date) ? closure.date : dateInWords(closure.date)})`,
+      ];
+
+/** Said of a BSN that may not lead to a first license. */
+export const RNS_POSSIBLE = 'may be mostly for people who are RNs already';
+const NO_GRADUATES = 'no graduates for two years: ask whether it still exists';
 
 /** Returns what distinguishes a program: "online", "on no accreditor’s list, school last seen in 2024". */
 export function marks(program: ProgramFacts): string[] {
-  const { track, delivery, completions: graduates, caveats } = program;
-  const trackMark = track === null ? undefined : trackMarks[track];
+  const { delivery, caveats, program_status: status } = program;
+  const ended = status === 'no graduates two years';
+  const kind = kindInWords(program);
   return [
-    ...(trackMark ? [trackMark] : []),
-    ...(graduates?.count === 0 ? ['no graduates reported'] : []),
-    ...(caveats.includes('few_graduates') && graduates?.count !== 0 ? ['few graduates'] : []),
+    ...closureMark(program),
+    ...(caveats.includes('completion_possible') ? [RNS_POSSIBLE] : []),
+    ...(program.offered_evidence === 'inferred' ? [INFERRED] : []),
+    ...(kind === undefined ? [] : [kind]),
+    ...(ended ? [NO_GRADUATES] : []),
+    ...(caveats.includes('few_graduates') && !ended ? ['few graduates'] : []),
     ...(caveats.includes('unusual_price') ? ['unusually low price: ask the school'] : []),
     ...(isLastSeenInIpeds(program) ? [`on no accreditor’s list, school ${LAST_SEEN}`] : []),
     ...(delivery === null ? [] : [deliveryMarks[delivery]]),

@@ -6,10 +6,12 @@ import { type FinderInputs, finderParameters } from '../finder/parameters';
 import type { FinderSource } from './finder-page';
 import { type ProgramView, programView } from './program-view';
 
-/** The first programs of a state by student outcomes. */
+/** Programs of a state that do best; none where too little is measured to compare any. */
 export interface TopList {
   readonly credential: CatalogueCredential;
   readonly name: string;
+  /** What the list is compared by, as a sentence; null where it is not. */
+  readonly comparedBy: string | null;
   readonly programs: readonly ProgramView[];
   readonly total: number;
   /** The whole list. */
@@ -29,7 +31,7 @@ export function unconditional(): FinderInputs {
   return parsed.inputs;
 }
 
-/** The first programs of each credential in a state; those without any are left out. */
+/** The programs of each type in a state that do best; types without any program are left out. */
 export function topLists(state: StateSlug, { find, catalogue }: FinderSource): TopList[] {
   return firstLicenses.flatMap((credential) => {
     const answer = find({ ...unconditional(), state, credential, limit: FIRST });
@@ -37,9 +39,12 @@ export function topLists(state: StateSlug, { find, catalogue }: FinderSource): T
     return {
       credential,
       name: credentialName(credential),
-      programs: answer.results.map(({ rank: _, ...facts }) =>
-        programView({ id: `${facts.slug}:${credential}`, facts }, catalogue.caveats),
-      ),
+      comparedBy: answer.compared_by,
+      programs: answer.results
+        .filter(({ band }) => band !== null)
+        .map(({ rank: _, same_as_first: __, ...facts }) =>
+          programView({ id: `${facts.slug}:${credential}`, facts }, catalogue.caveats),
+        ),
       total: answer.total,
       href: withQuery(paths.programs, new URLSearchParams({ state, credential }).toString()),
     };

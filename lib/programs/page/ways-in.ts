@@ -3,7 +3,7 @@ import { canonicalQuery } from '@/lib/parameters/canonical';
 import { type StateSlug, stateName, states } from '@/lib/places/states';
 import { paths, withQuery } from '@/lib/site/urls';
 import { type CatalogueCredential, catalogueCredentials } from '../credentials';
-import { isListedByDefault } from '../finder/filters';
+import { isListedByDefault, isOpen } from '../finder/listing';
 import { type FinderInputs, finderParameters } from '../finder/parameters';
 import type { Program } from '../program';
 import { credentialTitle } from './words';
@@ -34,7 +34,7 @@ export interface AreaCount {
 /** Counts the listed programs of each state and credential, in one pass over the catalogue. */
 export function countListed(programs: readonly Program[]): AreaCount[] {
   return flatRollup(
-    programs.filter(isListedByDefault),
+    programs.filter((program) => isOpen(program) && isListedByDefault(program)),
     (listed) => ({
       programs: listed.length,
       accredited: listed.filter(({ accreditors }) => accreditors.size > 0).length,

@@ -2,6 +2,13 @@
 export const scoreComponents = ['nclex', 'earnings', 'completion', 'affordability', 'debt'] as const;
 export type ScoreComponent = (typeof scoreComponents)[number];
 
+/** Program types that have a score. */
+export const scoredCredentials = ['LPN', 'ADN', 'BSN', 'ABSN', 'RN_TO_BSN', 'MSN', 'DNP'] as const;
+export type ScoredCredential = (typeof scoredCredentials)[number];
+
+const scored: ReadonlySet<string> = new Set(scoredCredentials);
+export const isScored = (credential: string): credential is ScoredCredential => scored.has(credential);
+
 /** Short names of the measures, to fit beside a bar. */
 export const scorePartNames: Readonly<Record<ScoreComponent, string>> = {
   nclex: 'Licensing exam',
@@ -23,12 +30,12 @@ export type Evidence = keyof typeof evidenceNames;
 export const evidenceInWords: Readonly<Record<Evidence, string>> = {
   full: 'every part measured',
   partial: 'at least half of it measured',
-  thin: 'less than half of it measured',
+  thin: 'too little is measured to compare',
 };
 
 /** The same for a narrow column. */
 export const evidenceInShort: Readonly<Record<Evidence, string>> = {
   full: 'all measured',
   partial: 'partly measured',
-  thin: 'mostly not measured',
+  thin: 'too little measured',
 };

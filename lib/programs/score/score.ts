@@ -1,15 +1,22 @@
-import { group } from 'd3-array';
-import { linearQuantile } from '@/lib/data/derive/quantiles';
-import type { CatalogueCredential } from '../credentials';
-import type { Evidence, ScoreComponent } from './components';
-import { type Anchor, type ComponentRule, componentsOf, type ScoreRules } from './rules';
+import { type Band, type BandRange, bandOf, bandRange } from './bands';
+import type { Evidence, ScoreComponent, ScoredCredential } from './components';
+import { type ComponentRule, type ControlGroup, rulesOf, type ScoreRules } from './rules';
+
+/** The value of a measure, in its unit. */
+export interface Measure {
+  readonly value: number;
+  /** Standard error in the same unit; 0 where none is known. */
+  readonly standardError: number;
+}
 
 /** What is measured of one program. */
 export interface Measured {
-  readonly id: string;
-  readonly credential: CatalogueCredential;
+  readonly credential: ScoredCredential;
+  readonly control: ControlGroup;
+  /** Mean over the years reported; null where none is. */
+  readonly graduatesAYear: number | null;
   /** By component: null where nothing is measured; no entry where the measure does not apply to the program. */
-  readonly values: ReadonlyMap<ScoreComponent, number | null>;
+  readonly values: ReadonlyMap<ScoreComponent, Measure | null>;
 }
 
 /** One part of a score, unrounded. */
@@ -19,84 +26,79 @@ export interface Part {
   /** Most points that it can give: the weights of the parts of a score add up to 100. */
   readonly weight: number;
   readonly points: number;
+  /** In points. */
+  readonly standardError: number;
 }
 
 /** A student-outcomes score, 0 to 100, unrounded. */
 export interface Score {
   readonly total: number;
+  readonly standardError: number;
   readonly parts: readonly Part[];
   readonly evidence: Evidence;
+  /** The fifth of all programs of its type that it is in, and those that it may be in; null where evidence is thin. */
+  readonly placing: { readonly band: Band; readonly range: BandRange } | null;
 }
 
-/** How the values of one measure become points, among the programs of one credential. */
-interface Scale {
-  readonly rule: ComponentRule;
-  /** Share of the points, 0 to 1; of a missing value, the share that stands in for it. */
-  share(value: number | null): number;
+/** Returns the share of a measure's points that a value is worth, 0 to 1. */
+export function shareOf(value: number, { zeroAt, oneAt }: ComponentRule): number {
+  return Math.min(1, Math.max(0, (value - zeroAt) / (oneAt - zeroAt)));
 }
 
-/** The scales of every credential. */
-export type Scales = ReadonlyMap<CatalogueCredential, readonly Scale[]>;
-
-const at = (anchor: Anchor, values: readonly number[]) =>
-  'value' in anchor ? anchor.value : linearQuantile(values, anchor.percentile);
-
-/** Undefined where no program of the credential has a value: then the measure tells no two of them apart. */
-function scale(rule: ComponentRule, programs: readonly Measured[], missingAt: number): Scale | undefined {
-  const values = programs.flatMap(({ values: of }) => of.get(rule.id) ?? []);
-  if (values.length === 0) return undefined;
-  const zero = at(rule.zeroAt, values);
-  const one = at(rule.oneAt, values);
-  // Equal anchors: (nearly) all values are the same, so none is worse.
-  const measured = (value: number) =>
-    zero === one ? 1 : Math.min(1, Math.max(0, (value - zero) / (one - zero)));
-  const missing = linearQuantile(values.map(measured), missingAt);
-  return { rule, share: (value) => (value === null ? missing : measured(value)) };
+function partOf(
+  rule: ComponentRule,
+  measure: Measure | null,
+  weight: number,
+  program: Measured,
+  rules: ScoreRules,
+): Part {
+  const common = { id: rule.id, value: measure?.value ?? null, weight };
+  if (measure === null) {
+    const { share, standardError } = rule.standIns[program.control];
+    return { ...common, points: weight * share, standardError: weight * standardError };
+  }
+  const error = measure.standardError / Math.abs(rule.oneAt - rule.zeroAt);
+  return {
+    ...common,
+    points: weight * shareOf(measure.value, rule),
+    standardError: weight * Math.min(rules.standardErrorAtMost, error),
+  };
 }
 
-/**
- * What the values of each credential are worth: a value becomes points between two anchors, which are set or are
- * percentiles (type 7) of the values in the nation; a missing one counts a low percentile of the points of those
- * measured.
- */
-export function scoreScales(programs: readonly Measured[], rules: ScoreRules): Scales {
-  return new Map(
-    Array.from(
-      group(programs, ({ credential }) => credential),
-      ([credential, members]) => [
-        credential,
-        componentsOf(rules, credential).flatMap((rule) => scale(rule, members, rules.missingAt) ?? []),
-      ],
-    ),
-  );
-}
+/** Slack for sums of weights: half of them is half, whatever the last binary digit. */
+const SLACK = 1e-9;
 
-function evidenceOf(parts: readonly Part[], { leastMeasuredShare }: ScoreRules): Evidence {
+function evidenceOf(parts: readonly Part[], { graduatesAYear }: Measured, rules: ScoreRules): Evidence {
+  if (graduatesAYear !== null && graduatesAYear < rules.minimumGraduates) return 'thin';
   const measured = parts.filter(({ value }) => value !== null);
   if (measured.length === parts.length) return 'full';
   const weight = measured.reduce((sum, part) => sum + part.weight, 0);
-  return weight >= 100 * leastMeasuredShare ? 'partial' : 'thin';
+  return weight >= rules.leastMeasuredPercent - SLACK ? 'partial' : 'thin';
 }
 
 /**
- * The score of a program. The weights of the measures that apply to it are scaled to 100.
+ * Scores a program. The weights of the measures that apply to it are scaled to 100; a missing measure counts what
+ * stands in for it among schools of the same control.
  *
  * @returns null where none applies.
  */
-export function scoreProgram(program: Measured, scales: Scales, rules: ScoreRules): Score | null {
-  const applicable = (scales.get(program.credential) ?? []).flatMap(({ rule, share }) => {
-    const value = program.values.get(rule.id);
-    return value === undefined ? [] : [{ rule, value, share: share(value) }];
+export function scoreProgram(program: Measured, rules: ScoreRules): Score | null {
+  const of = rulesOf(rules, program.credential);
+  const applicable = (of?.components ?? []).flatMap((rule) => {
+    const measure = program.values.get(rule.id);
+    return measure === undefined ? [] : [{ rule, measure }];
   });
-  if (applicable.length === 0) return null;
-  const total = applicable.reduce((sum, { rule }) => sum + rule.weight, 0);
-  const parts = applicable.map(({ rule, value, share }) => {
-    const weight = (100 * rule.weight) / total;
-    return { id: rule.id, value, weight, points: weight * share };
-  });
-  return {
-    total: parts.reduce((sum, { points }) => sum + points, 0),
-    parts,
-    evidence: evidenceOf(parts, rules),
-  };
+  if (!of || applicable.length === 0) return null;
+  const sum = applicable.reduce((total, { rule }) => total + rule.weight, 0);
+  const parts = applicable.map(({ rule, measure }) =>
+    partOf(rule, measure, (100 * rule.weight) / sum, program, rules),
+  );
+  const total = parts.reduce((points, part) => points + part.points, 0);
+  const standardError = Math.hypot(...parts.map((part) => part.standardError));
+  const evidence = evidenceOf(parts, program, rules);
+  const placing =
+    evidence === 'thin'
+      ? null
+      : { band: bandOf(total, of.bandsFrom), range: bandRange(total, standardError, of.bandsFrom) };
+  return { total, standardError, parts, evidence, placing };
 }

@@ -18,7 +18,7 @@ const inState = (slug: string) => schools().filter(({ state }) => state === slug
 export function schoolIndex(): string {
   return document(
     '# Schools with nursing programs, by state',
-    `> Each state has a list of its schools. To search and rank programs: <${absoluteUrl(markdownUrl(paths.programs))}>. The whole site: <${absoluteUrl(paths.retrievalIndex)}>.`,
+    `> Each state has a list of its schools. To search and compare programs: <${absoluteUrl(markdownUrl(paths.programs))}>. The whole site: <${absoluteUrl(paths.retrievalIndex)}>.`,
     '## States',
     bullets(
       states.map(({ slug, name }) =>
@@ -34,7 +34,7 @@ export function stateSchoolIndex(slug: string): string | undefined {
   if (!state) return undefined;
   return document(
     `# Schools with nursing programs in ${state.name}`,
-    `> Each school with what it awards. To rank programs: <${absoluteUrl(markdownUrl(paths.programs), `state=${slug}`)}>. Other states: <${absoluteUrl(paths.schoolIndex)}>.`,
+    `> Each school with what it awards. To compare programs: <${absoluteUrl(markdownUrl(paths.programs), `state=${slug}`)}>. Other states: <${absoluteUrl(paths.schoolIndex)}>.`,
     '## Schools',
     bullets(
       inState(slug).map((school) =>

@@ -22,7 +22,7 @@ const scorePage: Page = {
   title: 'How we calculate: student-outcomes score',
   label: 'Student-outcomes score',
   description:
-    'Formula, constants, sources and limits of the score that ranks nursing programs, and why no school can pay to move.',
+    'Formula, constants, sources and limits of the score that nursing programs are compared by, what a group means, and why schools can’t pay to move.',
 };
 
 const statePages: readonly Page[] = states.map(({ slug }) => ({

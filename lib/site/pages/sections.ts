@@ -34,7 +34,7 @@ export const sections: readonly Page[] = [
     title: 'Find a nursing program',
     label: 'Programs',
     description:
-      'Nursing programs of the whole country, ranked by their students’ results: licensing exam, earnings, completion, price and debt, each with its year and source. No school can pay to move.',
+      'Nursing programs of the whole country, compared by their students’ results: licensing exam, earnings, completion, price and debt, each with its year and source. Schools can’t pay to move.',
   },
   {
     path: '/states',

@@ -1,0 +1,45 @@
+import { areaName } from '@/lib/places/states';
+import { list, possessive } from '@/lib/text/words';
+import type { Program } from '../program';
+import type { ScoreComponent } from '../score/components';
+import type { FinderInputs } from './parameters';
+
+/** What a list is compared by, in the order of a sentence. */
+const inWords: readonly (readonly [ScoreComponent, string])[] = [
+  ['nclex', 'pass rates'],
+  ['earnings', 'pay'],
+  ['debt', 'debt'],
+  ['affordability', 'price'],
+];
+
+/** Program types whose measure of those who finish is who comes back for a second year. */
+const byRetention: ReadonlySet<string> = new Set(['LPN', 'ADN']);
+
+/** Program types whose graduates take the licensing exam first. */
+const examined: ReadonlySet<string> = new Set(['LPN', 'ADN', 'BSN', 'ABSN']);
+
+/**
+ * Says what puts a list in order: "Compared by pay, debt, price and the college’s graduation rate. We don’t have Ohio’s
+ * pass rates." Undefined where the order is another one, or the programs are of several types.
+ */
+export function comparedBy(
+  { sort, credential, state }: Pick<FinderInputs, 'sort' | 'credential' | 'state'>,
+  shown: readonly Program[],
+): string | undefined {
+  if (sort !== 'outcomes' || credential === undefined || shown.length === 0) return undefined;
+  const parts = new Set(shown.flatMap(({ facts }) => facts.score_parts.map(({ id }) => id)));
+  if (parts.size === 0) return 'Listed by name: these programs have no score.';
+  const finish = byRetention.has(credential)
+    ? 'the share of the college’s students who come back for a second year'
+    : 'the college’s graduation rate';
+  const named = [
+    ...inWords.flatMap(([id, words]) => (parts.has(id) ? [words] : [])),
+    ...(parts.has('completion') ? [finish] : []),
+  ];
+  const lacks = examined.has(credential) && !parts.has('nclex');
+  const without =
+    state === undefined
+      ? ' We have pass rates of few states.'
+      : ` We don’t have ${possessive(areaName(state))} pass rates.`;
+  return `Compared by ${list(named)}.${lacks ? without : ''}`;
+}
