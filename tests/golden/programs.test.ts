@@ -27,38 +27,61 @@ function ranking(state: string, credential: string, cursor = ''): readonly Progr
 /** What a teacher of nursing in that state can check. */
 const figuresOf = (facts: ProgramFacts) => ({
   institution: `${facts.institution}, ${facts.city}`,
+  group: facts.band_label,
   score: facts.outcomes_score,
+  error: facts.standard_error,
   evidence: facts.evidence,
   ...Object.fromEntries(
     scoreComponents.map((component) => {
       const part = facts.score_parts.find(({ id }) => id === component);
-      return [component, part ? `${part.points} of ${part.weight}: ${part.value ?? 'missing'}` : null];
+      return [
+        component,
+        part ? `${part.points} of ${part.weight}: ${part.value ?? `missing, ${part.reason}`}` : null,
+      ];
     }),
   ),
+  status: facts.program_status,
+  first_degree: facts.first_degree && `${facts.first_degree.value} (${facts.first_degree.confidence})`,
+  kind: facts.msn_kind,
   completions: facts.completions?.count ?? null,
   accreditation: facts.accreditation.map(({ agency, status }) => `${agency}: ${status}`).join(', '),
 });
 
-// Two with NCLEX results for each kind of program that has them, and the largest states without.
+// With NCLEX results and without, large and small states, and what was odd in version 1: closed schools first, BSNs for
+// RNs only, upper-division schools, nurse anesthetists' pay.
 const rankings = [
-  ['georgia', 'BSN'],
-  ['georgia', 'ADN'],
-  ['tennessee', 'LPN'],
+  ['alaska', 'ADN'],
   ['california', 'ADN'],
-  ['ohio', 'BSN'],
+  ['california', 'BSN'],
+  ['california', 'RN_TO_BSN'],
+  ['florida', 'LPN'],
+  ['florida', 'BSN'],
+  ['georgia', 'ADN'],
+  ['georgia', 'BSN'],
+  ['illinois', 'ADN'],
+  ['nebraska', 'BSN'],
   ['new-york', 'BSN'],
+  ['ohio', 'ADN'],
+  ['ohio', 'BSN'],
+  ['ohio', 'RN_TO_BSN'],
+  ['oregon', 'BSN'],
+  ['pennsylvania', 'DNP'],
+  ['tennessee', 'LPN'],
+  ['texas', 'ADN'],
+  ['texas', 'ABSN'],
+  ['texas', 'MSN'],
+  ['washington', 'BSN'],
 ] as const;
 
-it('ranks programs as reviewed: the first ten and the last three of six lists', async () => {
-  await expectTable(
-    'programs.csv',
-    rankings.flatMap(([state, credential]) => {
-      const all = ranking(state, credential);
-      return all
-        .map((facts, index) => ({ state, credential, rank: index + 1, of: all.length, ...figuresOf(facts) }))
-        .filter(({ rank }) => rank <= 10 || rank > all.length - 3);
-    }),
-  );
+describe('lists as reviewed: the first twelve and the last three', () => {
+  it.each(rankings)('%s %s', async (state, credential) => {
+    const all = ranking(state, credential);
+    const rows = all.map((facts, index) => ({ position: index + 1, of: all.length, ...figuresOf(facts) }));
+    await expectTable(
+      `programs/${state}-${credential.toLowerCase().replaceAll('_', '-')}.csv`,
+      rows.filter(({ position }) => position <= 12 || position > all.length - 3),
+    );
+  });
 });
 
 /** Number of programs for each value. */
@@ -75,6 +98,9 @@ const countsOf = (programs: readonly Program[]): Map<string, number> => {
     ['programs', programs.length],
     ...tally('evidence', programs, ({ facts }) => facts.evidence),
     ...tally('track', programs, ({ facts }) => facts.track),
+    ...tally('status', programs, ({ facts }) => facts.program_status),
+    ...tally('group', programs, ({ facts }) => facts.band_label),
+    ['with a pay index', count(({ facts }) => facts.earnings.pay_index !== null)],
     ['with earnings', count(({ facts }) => facts.graduate_earnings !== null)],
     ['with debt', count(({ facts }) => facts.median_debt !== null)],
     ...tally('tuition of', programs, ({ facts }) => facts.tuition?.year ?? null),
@@ -117,17 +143,13 @@ describe('the catalogue', () => {
   });
 
   it('has a reason exactly where it has no value', () => {
-    const named = [
-      'outcomes_score',
-      'pass_rate',
-      'graduate_earnings',
-      'median_debt',
-      'tuition',
-      'completions',
-    ] as const;
+    const named = ['outcomes_score', 'pass_rate', 'graduate_earnings', 'median_debt', 'completions'] as const;
     const wrong = catalogue.programs.filter(
       ({ facts, accreditors }) =>
         named.some((name) => (facts[name] === null) !== (facts[`${name}_reason`] !== null)) ||
+        (facts.tuition?.total == null) !== (facts.tuition_reason !== null) ||
+        facts.score_parts.some(({ value, reason }) => (value === null) !== (reason !== null)) ||
+        (facts.earnings.pay_index === null) !== (facts.earnings.reason !== null) ||
         (facts.graduation_rate_percent === null) !== (facts.graduation_rate_reason !== null) ||
         (accreditors.size === 0) !== (facts.accreditation_reason !== null) ||
         (facts.outcomes_score === null) !== (facts.evidence === null),

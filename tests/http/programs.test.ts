@@ -21,7 +21,7 @@ const found = z.object({
       url: z.url(),
     }),
   ),
-  left_out: z.array(z.object({ filter: z.string(), reason: z.string(), count: z.int() })),
+  left_out: z.array(z.object({ filter: z.string().nullable(), reason: z.string(), count: z.int() })),
   loosen: z.array(z.object({ filters: z.array(z.string()), query: z.string(), total: z.int() })),
   notes: z.array(z.string()),
   next_cursor: z.string().nullable(),
@@ -79,6 +79,15 @@ describe('a search', () => {
     expect(total).toBe(0);
     for (const { query, total: promised } of loosen) expect((await search(query)).total).toBe(promised);
     expect(loosen.length).toBeGreaterThan(0);
+  });
+
+  it('lists no closed school by its place, and finds it by its name', async () => {
+    const closed = 'Eastern Gateway Community College';
+    const { results, left_out } = await search('state=ohio&credential=ADN&limit=25');
+    expect(results.map(({ institution }) => institution)).not.toContain(closed);
+    expect(left_out).toContainEqual(expect.objectContaining({ filter: null }));
+    const named = await search('query=Eastern%20Gateway');
+    expect(named.results.map(({ institution }) => institution)).toContain(closed);
   });
 
   it('for RN-to-MSN points to MSN', async () => {

@@ -33,7 +33,10 @@ const madeUp: fc.Arbitrary<MadeUp> = fc.record({
   credential: fc.constantFrom(...credentials),
   control: orUnknown(fc.constantFrom(...controls)),
   delivery: orUnknown(fc.constantFrom(...deliveries)),
-  track: fc.constantFrom('confirmed', 'likely', 'not told'),
+  listPlace: fc.constantFrom('ranked', 'ranked', 'ranked', 'without graduates', 'closed'),
+  hasOwnPay: fc.boolean(),
+  firstDegree: fc.constantFrom('yes', 'no'),
+  graduatesAYear: fc.nat({ max: 900 }),
   score: number(100),
   evidence: fc.constantFrom(...levels),
   passRate: number(100),
@@ -87,6 +90,9 @@ function walk(finder: Finder, inputs: FinderInputs) {
   return all;
 }
 
+const isOnAList = ({ accreditors: lists, stateApprovalIsTheRule }: Program) =>
+  lists.size > 0 || stateApprovalIsTheRule;
+
 /** Yes, no, or null where it is not known: each condition but that on the name, in words as plain as possible. */
 const conditions: readonly ((program: Program, inputs: FinderInputs) => boolean | null)[] = [
   ({ facts }, { state }) => state === undefined || facts.state === state,
@@ -94,35 +100,44 @@ const conditions: readonly ((program: Program, inputs: FinderInputs) => boolean 
   ({ facts }, { control }) => control === undefined || (facts.control && facts.control === control),
   ({ facts }, { delivery }) => delivery === undefined || (facts.delivery && facts.delivery === delivery),
   (program, { accreditor }) => accreditor === undefined || program.accreditors.has(accreditor),
-  ({ facts }, { max_tuition: most }) => most === undefined || (facts.tuition && facts.tuition.total <= most),
+  ({ facts }, { max_tuition: most }) =>
+    most === undefined || (facts.tuition?.total != null ? facts.tuition.total <= most : null),
   ({ facts }, { min_pass_rate: least }) =>
     least === undefined || (facts.pass_rate && facts.pass_rate.rate_percent >= least),
   ({ facts }, { min_evidence: least }) =>
     least === undefined || (facts.evidence && levels.indexOf(facts.evidence) >= levels.indexOf(least)),
-  ({ accreditors: lists, stateApprovalIsTheRule }, { include_without_accreditation: all }) =>
-    all || lists.size > 0 || stateApprovalIsTheRule || null,
+  (program, { include_without_accreditation: all }) => all || isOnAList(program) || null,
+  ({ listPlace }, { query }) => query !== undefined || listPlace !== 'closed',
 ];
+
+const listPlace = (program: Program) => ['ranked', 'without graduates', 'closed'].indexOf(program.listPlace);
 
 /** Values to order by: smaller first, those that are not known last. */
 const values: Readonly<Record<Sort, (program: Program) => readonly number[]>> = {
-  outcomes: ({ score, facts }) =>
-    score === null ? [Number.MAX_VALUE, 0] : [facts.evidence === 'thin' ? 1 : 0, -score],
-  earnings: ({ facts }) => [-(facts.graduate_earnings?.median ?? -Number.MAX_VALUE)],
-  debt: ({ facts }) => [facts.median_debt?.amount ?? Number.MAX_VALUE],
-  tuition: ({ facts }) => [facts.tuition?.total ?? Number.MAX_VALUE],
-  name: () => [],
+  outcomes: (program) => {
+    const { score, facts, credential } = program;
+    const type = catalogueCredentials.indexOf(credential);
+    if (score === null) return [type, listPlace(program), 3, 0];
+    if (facts.evidence === 'thin') return [type, listPlace(program), 2, 0];
+    return [type, listPlace(program), isOnAList(program) ? 0 : 1, -score.total];
+  },
+  earnings: (program) => [
+    listPlace(program),
+    program.hasOwnPay ? -(program.facts.graduate_earnings?.median ?? -Number.MAX_VALUE) : Number.MAX_VALUE,
+  ],
+  debt: (program) => [
+    listPlace(program),
+    (program.hasOwnPay ? program.facts.median_debt?.amount : null) ?? Number.MAX_VALUE,
+  ],
+  tuition: (program) => [listPlace(program), program.facts.tuition?.total ?? Number.MAX_VALUE],
+  name: (program) => [listPlace(program)],
 };
 
 /** The ids of the programs that match, in order, and how many are left out as not known: one by one, without an index. */
 function reference({ programs }: Catalogue, inputs: FinderInputs) {
   const judged = programs.map((program) => conditions.map((condition) => condition(program, inputs)));
   const matching = programs.filter((_, at) => judged[at]?.every((holds) => holds === true));
-  const track = ({ facts }: Program) => ({ likely: 1, 'not told': 2 })[String(facts.track)] ?? 0;
-  const keys = (program: Program) => [
-    track(program),
-    ...values[inputs.sort](program),
-    programs.indexOf(program),
-  ];
+  const keys = (program: Program) => [...values[inputs.sort](program), programs.indexOf(program)];
   const ordered = matching.toSorted((a, b) => {
     const [left, right] = [keys(a), keys(b)];
     const at = left.findIndex((value, index) => value !== right[index]);
@@ -146,7 +161,9 @@ describe('a search', () => {
           const found = answer(finder, search);
           expect(walk(finder, search).map(idOf)).toEqual(ids);
           expect(found.total).toBe(ids.length);
-          expect(found.left_out.reduce((sum, { count }) => sum + count, 0)).toBe(leftOut);
+          // Those that a filter can't judge; others are in another list, or closed.
+          const unjudged = found.left_out.filter(({ filter }) => filter !== null && filter !== 'credential');
+          expect(unjudged.reduce((sum, { count }) => sum + count, 0)).toBe(leftOut);
         }
       }),
     );
@@ -155,10 +172,16 @@ describe('a search', () => {
   test('for a name finds part of what it finds without, in the same order', () => {
     holds(
       fc.property(catalogues, searches, (programs, inputs) => {
-        const finder = finderIndex(madeUpCatalogue(programs));
+        const catalogue = madeUpCatalogue(programs);
+        const finder = finderIndex(catalogue);
         const all = walk(finder, { ...inputs, query: undefined }).map(idOf);
-        const named = new Set(walk(finder, inputs).map(idOf));
-        expect(walk(finder, inputs).map(idOf)).toEqual(all.filter((id) => named.has(id)));
+        const named = walk(finder, inputs).map(idOf);
+        // A closed school is found by its name alone, after all others of its type.
+        const closed = new Set(
+          catalogue.programs.flatMap((one) => (one.listPlace === 'closed' ? [one.id] : [])),
+        );
+        const open = named.filter((id) => !closed.has(id));
+        expect(open).toEqual(all.filter((id) => open.includes(id)));
       }),
     );
   });
@@ -181,7 +204,7 @@ describe('a search', () => {
         const finder = finderIndex(madeUpCatalogue(programs));
         const { total, loosen } = answer(finder, inputs);
         if (total > 0) expect(loosen).toEqual([]);
-        else expect(loosen.length > 0).toBe(programs.length > 0);
+        else expect(loosen.length > 0).toBe(programs.some(({ listPlace: of }) => of !== 'closed'));
         for (const { query, total: promised } of loosen) {
           const looser = parseQuery(finderParameters, new URLSearchParams(query));
           expect(looser.ok && answer(finder, looser.inputs).total).toBe(promised);

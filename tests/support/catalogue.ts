@@ -13,6 +13,13 @@ export interface MadeUp {
   readonly delivery?: ProgramFacts['delivery'];
   readonly track?: ProgramFacts['track'];
   readonly score?: number | null;
+  readonly standardError?: number;
+  readonly listPlace?: Program['listPlace'];
+  /** Whether pay and debt are of its own graduates. */
+  readonly hasOwnPay?: boolean;
+  readonly offered?: ProgramFacts['offered_evidence'];
+  readonly firstDegree?: 'yes' | 'mixed' | 'no' | 'unknown';
+  readonly graduatesAYear?: number;
   readonly evidence?: ProgramFacts['evidence'];
   readonly passRate?: number | null;
   readonly earnings?: number | null;
@@ -47,6 +54,11 @@ function outcomes({ passRate, earnings, debt, tuition }: MadeUp) {
   }));
   const graduate_earnings = given(earnings, (median) => ({
     median,
+    median_restated: median,
+    cohort: 'graduates of 2017-18 and 2018-19',
+    earned_in: '2022 and 2023',
+    dollars: 2024,
+    earners: null,
     years_after_completion: 4,
     graduates: 120,
     state_mean_wage: 90_000,
@@ -62,7 +74,20 @@ function outcomes({ passRate, earnings, debt, tuition }: MadeUp) {
     year: '2024-25',
     basis: 'as charged for the program',
   }));
+  const pay = graduate_earnings?.median ?? null;
   return {
+    earnings: {
+      median: pay,
+      restated: pay,
+      earners: null,
+      earners_basis: null,
+      pay_index: null,
+      shrunk_index: null,
+      benchmark: null,
+      area_name: null,
+      ratio_to_area_mean: null,
+      reason: because(pay),
+    },
     pass_rate,
     pass_rate_reason: because(pass_rate),
     graduate_earnings,
@@ -76,11 +101,16 @@ function outcomes({ passRate, earnings, debt, tuition }: MadeUp) {
 
 /** A program of which only this is known. Its score is that of the published one, unrounded. */
 export function madeUpProgram(of: MadeUp, slug: string): Program {
-  const { credential = 'BSN', score = null, accreditors = ['CCNE'], state = 'ohio' } = of;
+  const { credential = 'BSN', score = null, accreditors = ['CCNE'], state = 'ohio', standardError = 0 } = of;
+  const evidence = score === null ? null : (of.evidence ?? 'full');
+  const band = evidence === null || evidence === 'thin' ? null : 3;
   return {
     id: `${slug}:${credential}`,
     credential,
-    score,
+    listPlace: of.listPlace ?? 'ranked',
+    score: score === null ? null : { total: score, standardError },
+    hasOwnPay: of.hasOwnPay ?? true,
+    graduatesAYear: of.graduatesAYear ?? null,
     accreditors: new Set(accreditors),
     stateApprovalIsTheRule: of.stateApprovalIsTheRule ?? false,
     facts: {
@@ -94,8 +124,22 @@ export function madeUpProgram(of: MadeUp, slug: string): Program {
       delivery: of.delivery ?? null,
       outcomes_score: score === null ? null : Math.round(score),
       outcomes_score_reason: because(score),
+      score_version: '2',
+      standard_error: score === null ? null : standardError,
+      band,
+      band_range: band && { best: band, worst: band },
+      band_label: band && 'middle',
       score_parts: [],
-      evidence: score === null ? null : (of.evidence ?? 'full'),
+      evidence,
+      program_status: of.listPlace === 'without graduates' ? 'no graduates two years' : 'awarded',
+      closure: null,
+      first_degree:
+        of.firstDegree === undefined
+          ? null
+          : { value: of.firstDegree, confidence: 'medium', share: null, evidence: [] },
+      offered_evidence: of.offered ?? null,
+      msn_kind: null,
+      aide_share_percent: null,
       ...outcomes(of),
       completions: null,
       completions_reason: because(null),
@@ -110,11 +154,13 @@ export function madeUpProgram(of: MadeUp, slug: string): Program {
   };
 }
 
+const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
 /** A catalogue of these programs, each of a school of its own unless it shares one by its name. */
 export function madeUpCatalogue(programs: readonly MadeUp[]): Catalogue {
   const named = programs.map((of, index) => ({ institution: `School ${index}`, ...of }));
   const made = named
-    .map((of) => madeUpProgram(of, of.institution.toLowerCase().replace(/[^a-z0-9]+/g, '-')))
+    .map((of) => madeUpProgram(of, slugOf(of.institution)))
     .sort(
       (a, b) =>
         a.facts.institution.localeCompare(b.facts.institution, 'en') ||
@@ -128,6 +174,12 @@ export function madeUpCatalogue(programs: readonly MadeUp[]): Catalogue {
       ['first', 'The first caveat.'],
       ['second', 'The second caveat.'],
     ]),
+    limits: { named: 2, nationalOnline: 2 },
+    onlineSchools: new Set(
+      programs.flatMap((of, index) =>
+        of.delivery === 'online' ? [slugOf(of.institution ?? `School ${index}`)] : [],
+      ),
+    ),
     leastListedShare: 75,
   };
 }

@@ -3,19 +3,21 @@ import { type Data, dataFrom } from '@/lib/data/data';
 import { derivePriceByState } from '@/lib/data/derive/price-by-state';
 import { derivePrices } from '@/lib/data/derive/prices';
 import type { ParameterSet } from '@/lib/data/parameters';
+import type { AbsnPriceRow } from '@/lib/data/tables/absn-prices';
 import type { AccreditationCampusRow, AccreditationRow } from '@/lib/data/tables/accreditation';
 import { type NursingAwardDetailRow, type NursingAwardRow, postMastersLevel } from '@/lib/data/tables/awards';
 import type { CatalogueOverrideRow, ClosureRow, FirstDegreeRow } from '@/lib/data/tables/catalogue-facts';
-import type { InstitutionProfileRow } from '@/lib/data/tables/institution-profile';
+import { type InstitutionProfileRow, institutionProfile } from '@/lib/data/tables/institution-profile';
 import type { InstitutionRow, NursingProgramTuitionRow } from '@/lib/data/tables/institutions';
 import type { ProgramOutcomeRow } from '@/lib/data/tables/outcomes';
 import type { ParameterFile } from '@/lib/data/tables/parameters';
 import type { BoardRow } from '@/lib/data/tables/pass-rates';
+import type { InstitutionAreaRow } from '@/lib/data/tables/places';
 import type { ProgramDetailRow } from '@/lib/data/tables/program-details';
 import type { WageGrowthRow } from '@/lib/data/tables/wage-growth';
-import type { WageRow } from '@/lib/data/tables/wages';
+import type { WageMetroRow, WageRow } from '@/lib/data/tables/wages';
 import type { PassRateRow } from '@/lib/pass-rates/rate';
-import { stateSlugs } from '@/lib/places/states';
+import { areaSlugs } from '@/lib/places/states';
 import { programCatalogue } from '@/lib/programs/catalogue/catalogue';
 import type { CatalogueCredential } from '@/lib/programs/credentials';
 import type { Catalogue, Program } from '@/lib/programs/program';
@@ -228,6 +230,68 @@ export function detailRow(cells: Partial<ProgramDetailRow> = {}): ProgramDetailR
   };
 }
 
+/** The wage area of the school, where students come to class. */
+export function areaRow(cells: Partial<InstitutionAreaRow> = {}): InstitutionAreaRow {
+  return {
+    unitid: unit,
+    county: 'Franklin County',
+    cbsa_code: '18140',
+    area_code: '0018140',
+    area_name: 'Columbus, OH',
+    area_kind: 'metropolitan',
+    undergraduates_online_90: false,
+    graduates_online_90: false,
+    basis: 'county',
+    source_url: provenance.source_url,
+    obtained_from: provenance.obtained_from,
+    ...cells,
+  };
+}
+
+/** Mean wage of an occupation in an area. */
+export function metroWageRow(area_code: string, soc: string, mean_annual: number): WageMetroRow {
+  return {
+    ...wageRow('ohio', soc, mean_annual),
+    state_slug: 'ohio',
+    area_code,
+    area_name: 'Columbus, OH',
+    area_kind: 'metropolitan',
+  };
+}
+
+/** A profile of the school: enough first-time full-time students, most of whom come back. */
+export function profileRow(cells: Partial<InstitutionProfileRow> = {}): InstitutionProfileRow {
+  return {
+    ...Object.fromEntries(Object.keys(institutionProfile.row.shape).map((column) => [column, null])),
+    unitid: unit,
+    retention_full_time_percent: 70,
+    retention_full_time_cohort: 200,
+    ...cells,
+  } as InstitutionProfileRow;
+}
+
+/** A price of the accelerated BSN that its school prints. */
+export function absnPriceRow(cells: Partial<AbsnPriceRow> = {}): AbsnPriceRow {
+  return {
+    credential: 'ABSN',
+    institution: 'Example College',
+    state_code: 'OH',
+    unitid: unit,
+    control: 'public',
+    program_name: 'Accelerated BSN',
+    length_months: 15,
+    credits: 60,
+    total_resident: 52_452,
+    total_nonresident: 60_000,
+    tuition_year: '2025-26',
+    used: true,
+    reason: null,
+    resident_estimate: null,
+    source_url: provenance.source_url,
+    ...cells,
+  };
+}
+
 const boardRow = (cells: Partial<BoardRow>): BoardRow => ({
   state_slug: 'ohio',
   state_code: 'OH',
@@ -350,7 +414,7 @@ export function wageRow(state_slug: WageRow['state_slug'], soc: string, mean_ann
 /** Mean wages of every state in the tables made here, dollars a year. */
 export const meanWages = { rn: 100_000, lpn: 50_000 };
 
-const wages = stateSlugs.flatMap((state) => [
+const wages = areaSlugs.flatMap((state) => [
   wageRow(state, occupations.registeredNurse, meanWages.rn),
   wageRow(state, occupations.licensedPracticalNurse, meanWages.lpn),
 ]);
@@ -378,6 +442,9 @@ export interface Rows {
   readonly overrides?: readonly CatalogueOverrideRow[];
   readonly closures?: readonly ClosureRow[];
   readonly profiles?: readonly InstitutionProfileRow[];
+  readonly areas?: readonly InstitutionAreaRow[];
+  readonly metroWages?: readonly WageMetroRow[];
+  readonly absnPrices?: readonly AbsnPriceRow[];
   readonly boards?: readonly Partial<BoardRow>[];
   readonly results?: readonly PassRateRow[];
 }
@@ -396,6 +463,9 @@ export function dataOfRows({
   overrides = [],
   closures = [],
   profiles = [],
+  areas = [],
+  metroWages = [],
+  absnPrices = [],
   boards = [],
   results = [],
 }: Rows): Data {
@@ -426,6 +496,10 @@ export function dataOfRows({
     catalogue_overrides: overrides,
     closures,
     institution_profile: profiles,
+    institution_areas: areas,
+    institutions_location: [],
+    wages_metro: metroWages,
+    absn_prices: absnPrices,
     price_by_state: derivePriceByState({ prices, closures, bachelorYears: tuitionYears('BSN') }),
     wages,
     boards: boards.map(boardRow),
