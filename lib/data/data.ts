@@ -21,10 +21,11 @@ import type { GraduateEarningsRow } from './tables/graduate-earnings';
 import type { InstitutionProfileRow } from './tables/institution-profile';
 import type { InstitutionRow } from './tables/institutions';
 import type { RppRow } from './tables/labor-market';
+import type { ProgramOutcomeRow } from './tables/outcomes';
 import type { ParameterFile, TypicalEntrantRow } from './tables/parameters';
 import type { BoardRow } from './tables/pass-rates';
 import type { InstitutionAreaRow, InstitutionLocationRow } from './tables/places';
-import type { PriceByStateRow } from './tables/prices';
+import type { PriceByStateRow, PriceRow } from './tables/prices';
 import type { WageGrowthRow } from './tables/wage-growth';
 import type { WageMetroRow, WageRow } from './tables/wages';
 import { dataVersion } from './version';
@@ -50,6 +51,8 @@ export interface Data {
   findWage(area: AreaSlug, soc: string): WageRow | undefined;
   /** Wages of the metropolitan and nonmetropolitan areas that BLS files under a state. */
   metroWages(state: StateSlug): readonly WageMetroRow[];
+  /** Undefined where BLS published nothing for the area. */
+  metroWage(areaCode: string, soc: string): WageMetroRow | undefined;
   /** What earnings of 2022-23 are restated by. @throws Error when the table has no such row. */
   wageGrowth(area: AreaSlug, soc: string): WageGrowthRow;
   /** Pay of an advanced degree relative to the state's RNs. @throws Error when the table has no such row. */
@@ -60,6 +63,10 @@ export interface Data {
   priceLevel(area: AreaSlug): RppRow;
   /** Undefined where no institution of that control has a price for the credential. */
   price(area: AreaSlug, credential: Degree, control: PriceByStateRow['control']): PriceByStateRow | undefined;
+  /** Undefined where the institution has no price row for the degree. */
+  institutionPrice(unitid: string, degree: Degree): PriceRow | undefined;
+  /** Earnings and debt of an institution's graduates, one row a field and level. */
+  programOutcomes(unitid: string): readonly ProgramOutcomeRow[];
   /** Undefined where no program of the area has a published value. */
   graduateEarnings(area: AreaSlug, credential: EarningsCredential): GraduateEarningsRow | undefined;
   /** @throws Error when the credential has no baseline. */
@@ -111,6 +118,9 @@ export function indexedData(version: string, read: ReadRows): Data {
 
   const wages = unique('wages', (row) => `${row.state_slug}|${row.soc}`);
   const metroWages = grouped('wages_metro', (row) => row.state_slug);
+  const metroWagesByArea = unique('wages_metro', (row) => `${row.area_code}|${row.soc}`);
+  const institutionPrices = unique('prices', (row) => `${row.unitid}|${row.credential}`);
+  const outcomes = grouped('program_outcomes', (row) => row.unitid);
   const priceLevels = unique('rpp', (row) => row.state_slug);
   const prices = unique('price_by_state', (row) => `${row.state_slug}|${row.credential}|${row.control}`);
   const earnings = unique('graduate_earnings_by_state', (row) => `${row.state_slug}|${row.credential}`);
@@ -148,6 +158,9 @@ export function indexedData(version: string, read: ReadRows): Data {
     findWage,
     wage: (area, soc) => present(findWage(area, soc), `wage of ${soc} for ${area}`),
     metroWages: (state) => metroWages().get(state) ?? [],
+    metroWage: (areaCode, soc) => metroWagesByArea().get(`${areaCode}|${soc}`),
+    institutionPrice: (unitid, degree) => institutionPrices().get(`${unitid}|${degree}`),
+    programOutcomes: (unitid) => outcomes().get(unitid) ?? [],
     priceLevel: (area) => present(priceLevels().get(area), `price level of ${area}`),
     price: (area, credential, control) => prices().get(`${area}|${credential}|${control}`),
     graduateEarnings: (area, credential) => earnings().get(`${area}|${credential}`),

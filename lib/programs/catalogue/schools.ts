@@ -47,10 +47,14 @@ function newestCity({ unitid, city }: InstitutionRow, data: Data): string {
   return (location?.moved_miles ?? 0) > 1 ? (location?.city_2024 ?? city) : city;
 }
 
+/** Returns the last part of the address of an institution's page. */
+export const institutionSlug = ({ name, unitid }: Pick<InstitutionRow, 'name' | 'unitid'>) =>
+  slugOf(`${name} ${unitid}`);
+
 function ofIpeds(ipeds: InstitutionRow, data: Data): School {
   const { name, state_slug: state, unitid } = ipeds;
   return {
-    slug: slugOf(`${name} ${unitid}`),
+    slug: institutionSlug(ipeds),
     name,
     city: newestCity(ipeds, data),
     state,
