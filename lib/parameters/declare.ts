@@ -35,6 +35,8 @@ export interface Parameter<T extends Value = Value> {
   readonly range?: Range;
   /** What a number counts. */
   readonly unit?: NumberUnit;
+  /** Regular expression of a whole text, where not any will do. */
+  readonly pattern?: string;
   /** Reads the text of one value; does not clamp. */
   readonly text: z.ZodType<T, string>;
   /** The value after reading and clamping, for OpenAPI. */
@@ -144,22 +146,34 @@ export function freeText({
   };
 }
 
-/** Letters, digits, hyphens and underscores: base64url, and slugs. */
-const TOKEN = /^[\w-]*$/;
+/** Letters, digits, hyphens and underscores: base64url, and slugs. Browsers want the hyphen escaped. */
+const TOKEN = String.raw`[\w\-]*`;
 
 interface TokenOptions extends Pick<Parameter<string>, 'description' | 'example'> {
   /** Which text of which answer it is. */
   readonly origin: string;
   readonly maximumLength: number;
+  /** Regular expression of the whole text, for a narrower form. */
+  readonly pattern?: string;
 }
 
 /** A text that an earlier answer gave, to be sent back unchanged. */
-export function token({ maximumLength, origin, ...described }: TokenOptions): Parameter<string> {
-  const value = z.string().min(1).max(maximumLength).regex(TOKEN);
+export function token({
+  maximumLength,
+  origin,
+  pattern = TOKEN,
+  ...described
+}: TokenOptions): Parameter<string> {
+  const value = z
+    .string()
+    .min(1)
+    .max(maximumLength)
+    .regex(new RegExp(`^${pattern}$`));
   return {
     type: 'string',
     aliases: [],
     ...described,
+    pattern,
     allowedValues: [origin],
     text: z.string().trim().pipe(value),
     value,

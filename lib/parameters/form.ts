@@ -61,7 +61,11 @@ export interface FieldView {
         /** Numbers outside of it are refused; those of a field without one are moved to the end of their scale. */
         readonly range: Range | undefined;
       }
-    | { readonly kind: 'text' };
+    | {
+        readonly kind: 'text';
+        /** Regular expression of what can be read; undefined for any text. */
+        readonly pattern: string | undefined;
+      };
 }
 
 /** A refused value, linked to its field. */
@@ -91,7 +95,7 @@ function choicesOf({ labels, allowedValues }: Parameter, { choices }: FieldWords
 const isText = ({ type, labels }: Parameter) => type === 'string' && labels === undefined;
 
 function controlOf(parameter: Parameter, words: FieldWords, known: boolean): FieldView['control'] {
-  if (isText(parameter)) return { kind: 'text' };
+  if (isText(parameter)) return { kind: 'text', pattern: parameter.pattern };
   if (parameter.type === 'number') {
     const { prefix, suffix } = words;
     // Blanks are trimmed.

@@ -23,7 +23,7 @@ it.each(['State', 'stat', 'current_income', 'currentincom', 'my_program', 'unrel
 );
 
 it('finds the names that were given a value, by what they were meant for', () => {
-  const query = new URLSearchParams('wage=5&Points=3&colour=&__proto__=1&utm_source=x');
+  const query = new URLSearchParams('wage=5&Points=3&shade=&__proto__=1&utm_source=x');
   expect([...nearMissesIn(query, parameters)]).toEqual([
     ['income', 'wage'],
     ['score', 'Points'],

@@ -5,7 +5,10 @@ import { NumberField, SelectField, TextField } from '../field/field';
 function DeclaredField({ field }: { readonly field: FieldView }) {
   const { id, name, label, hint, value, required, error, control } = field;
   const common = { id, name, label, hint, error, required };
-  if (control.kind === 'text') return <TextField {...common} value={value} />;
+  if (control.kind === 'text') {
+    const { pattern } = control;
+    return <TextField {...common} value={value} {...(pattern ? { pattern } : {})} />;
+  }
   if (control.kind === 'number') {
     const { prefix, suffix, pattern } = control;
     return (

@@ -127,10 +127,12 @@ export function SelectField({ options, groups = [], value, placeholder, ...field
 
 export interface TextFieldProps extends FieldProps {
   readonly value?: string | number | undefined;
+  /** Regular expression of what can be read. */
+  readonly pattern?: string;
 }
 
-/** Free text, for searches. */
-export function TextField({ value, ...field }: TextFieldProps) {
+/** Text, for searches and names. */
+export function TextField({ value, pattern, ...field }: TextFieldProps) {
   return (
     <LabeledField field={field}>
       <input
@@ -139,6 +141,7 @@ export function TextField({ value, ...field }: TextFieldProps) {
         id={fieldId(field)}
         name={field.name}
         defaultValue={value}
+        pattern={pattern}
         autoComplete="off"
         {...aria(field)}
       />
@@ -151,8 +154,6 @@ export interface NumberFieldProps extends TextFieldProps {
   readonly prefix?: string;
   /** Unit after the number: "%". */
   readonly suffix?: string;
-  /** Regular expression of what can be read. */
-  readonly pattern?: string;
 }
 
 /** A number. A text input with a numeric keyboard: a spinner changes values by accident and swallows letters. */

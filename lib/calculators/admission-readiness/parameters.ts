@@ -41,6 +41,7 @@ export const parameters = {
     aliases: ['teas_score'],
     ...examRange,
     outside: 'clamp',
+    unit: 'percent',
   }),
   program_type: enumeration(
     {

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { readNumber } from '@/lib/parameters/number-text';
 
 export interface LiveUpdateProps {
   /** The answer in one line: read out when it changes. */
@@ -39,7 +40,7 @@ function isChanged(control: Element): boolean {
 
 const isWithin = (form: HTMLFormElement, limits: LiveUpdateProps['limits']) =>
   Object.entries(limits).every(([name, [least, most]]) => {
-    const number = Number(new FormData(form).get(name));
+    const number = readNumber(String(new FormData(form).get(name) ?? ''));
     return number >= least && number <= most;
   });
 
