@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roundHalfUp, roundTo, roundToTenth, roundUp } from './rounding';
+import { roundAwayFromZero, roundHalfUp, roundTo, roundToTenth, roundUp } from './rounding';
 
 describe('rounding', () => {
   it('takes halves up, below zero too', () => {
@@ -11,6 +11,11 @@ describe('rounding', () => {
     expect(roundHalfUp(1.005 * 100)).toBe(101);
   });
 
+  it('takes a half away from zero, of the number as it is', () => {
+    expect([0.5, -0.5, -58018.5, 92116.5, -0.2].map(roundAwayFromZero)).toEqual([1, -1, -58019, 92117, 0]);
+    expect(roundAwayFromZero(99_370 * 1.15)).toBe(114_275);
+  });
+
   it('keeps one decimal', () => {
     expect([0.25, -10.96, 12.34].map(roundToTenth)).toEqual([0.3, -11, 12.3]);
   });
@@ -20,7 +25,8 @@ describe('rounding', () => {
   });
 
   it('rounds months up, but not a whole number that floating point overshot', () => {
-    expect([0, 7.8, 8, 8.01, 8 + 1e-9].map(roundUp)).toEqual([0, 8, 8, 9, 8]);
+    expect([0, 7.8, 8, 8.01, 8 + 1e-10].map(roundUp)).toEqual([0, 8, 8, 9, 8]);
+    expect(roundUp(8 + 1e-8)).toBe(9);
   });
 
   it('has no minus zero', () => {
