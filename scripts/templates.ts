@@ -35,6 +35,10 @@ const statesOfKinds: Readonly<Record<PageKindId, readonly View[]>> = {
       state: 'nursing-roi, no raise',
       path: '/calculators/nursing-roi?state=ohio&degree=RN_TO_BSN&current_income=95000',
     },
+    {
+      state: 'nursing-roi, an accelerated BSN with grants and a school',
+      path: '/calculators/nursing-roi?state=ohio&degree=BSN&current_income=49000&track=accelerated&grants_total=8000&program=201548',
+    },
     { state: 'nursing-roi, error', path: '/calculators/nursing-roi?state=&degree=BSN&current_income=much' },
     { state: 'lpn-pathway, example', path: '/calculators/lpn-pathway' },
     {

@@ -151,12 +151,12 @@ describe.each(edges)('%s', (_, chart) => {
 
 describe('the earnings chart', () => {
   const years = timeline(57_900, 88_607, 0, 0);
-  const paidBack = { months_from_start: 56, label: 'Paid back in month 8 of work' };
+  const paidBack = { months_from_start: 56, label: 'Ahead 4 years 8 months after enrolling' };
   const markup = renderToStaticMarkup(earnings(years, paidBack));
 
   it('states when the cost is earned back and what is gained', () => {
     expect(finding(markup)).toBe(
-      'Paid back in month 8 of work; after 20 years you would have $1.36 million more than without it',
+      'Ahead 4 years 8 months after enrolling; after 20 years you would have $1.36 million more than without it',
     );
     expect(description(markup)).toContain('if you don’t: $0');
   });
@@ -174,9 +174,7 @@ describe('the earnings chart', () => {
   it('marks the point where the lines meet, and none where they never do', () => {
     expect(elements(markup, 'figure')[0]).toContain('<circle');
     expect(renderToStaticMarkup(earnings(years))).not.toContain('<circle');
-    expect(finding(renderToStaticMarkup(earnings(years)))).toMatch(
-      /^Not paid back: there is no raise; after/,
-    );
+    expect(finding(renderToStaticMarkup(earnings(years)))).toMatch(/^Not ahead: there is no raise; after/);
   });
 
   it('draws both lines through all years', () => {

@@ -17,7 +17,7 @@ export type BreakEven =
   | {
       /** Months from enrollment at which both lines meet. */
       readonly months_from_start: number;
-      /** "Paid back in month 8 of work". */
+      /** "Ahead 4 years 8 months after enrolling". */
       readonly label: string;
     }
   | { readonly months_from_start: null; readonly reason: string };
@@ -45,7 +45,7 @@ const not = { key: 'cumulative_if_not', label: 'If you don’t', tone: 4 } as co
 const lines = [enrolled, not] as const;
 
 const noteOf = (breakEven: BreakEven) =>
-  breakEven.months_from_start === null ? `Not paid back: ${breakEven.reason}` : breakEven.label;
+  breakEven.months_from_start === null ? `Not ahead: ${breakEven.reason}` : breakEven.label;
 
 function findingOf(timeline: readonly EarningsYear[], breakEven: BreakEven): string {
   const first = noteOf(breakEven).replace(/\.$/, '');

@@ -105,7 +105,7 @@ describe('the examples of a calculator', () => {
     const [curl, script, python, json] = roi.examples;
     expect(curl?.code).toMatch(/^curl 'http[^']+nursing-roi\?state=ohio&degree=BSN'$/);
     expect(script?.prints).toBe(python?.prints);
-    expect(script?.prints).toMatch(/^Ohio /);
+    expect(script?.prints).toMatch(/^Yes: in Ohio /);
     const shortened = z
       .object({ calculator: z.literal('nursing-roi'), result: z.record(z.string(), z.unknown()) })
       .parse(JSON.parse(json?.code ?? ''));

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { admissionReadiness } from '@/lib/calculators/admission-readiness';
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
+import { inputsOf } from '@/lib/calculators/nursing-roi/parameters';
 import { loadData } from '@/lib/data/data';
 import { dataPageView } from '@/lib/pass-rates/page/data-page';
 import { ratesSource } from '@/lib/pass-rates/page/source';
@@ -27,7 +28,7 @@ it('each table is parsed once, however many answers and pages read it', () => {
   expect(parsed).toEqual([]);
   const data = loadData();
   for (let visit = 0; visit < 2; visit += 1) {
-    nursingRoi.answer({ state: 'ohio', degree: 'BSN', current_income: 0 }, data);
+    nursingRoi.answer(inputsOf({ state: 'ohio', degree: 'BSN', current_income: 0 }), data);
     admissionReadiness.answer(applicant(), data);
     stateView('ohio', data);
     for (const occupation of occupationPages) occupationView(occupation, data);

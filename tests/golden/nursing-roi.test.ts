@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
+import { inputsOf } from '@/lib/calculators/nursing-roi/parameters';
 import { degrees } from '@/lib/data/credentials';
 import { loadData } from '@/lib/data/data';
 import { parseQuery } from '@/lib/parameters/parse';
@@ -9,7 +10,7 @@ import { describeCases, digestOf, expectLines, expectTable, wordingsOf } from '.
 const data = loadData();
 
 describeCases('nursing-roi', (query) => {
-  const parsed = parseQuery(nursingRoi.parameters, new URLSearchParams(query));
+  const parsed = parseQuery(nursingRoi.parameters, new URLSearchParams(query), nursingRoi.rules?.(data));
   if (!parsed.ok) throw new Error(parsed.problem.message);
   const { timeline, ...figures } = nursingRoi.answer(parsed.inputs, data).result;
   return { ...figures, timeline: timeline.filter(({ year }) => year % 10 === 0) };
@@ -19,7 +20,7 @@ describeCases('nursing-roi', (query) => {
 const questions = [() => 0, (index: number) => 12_000 + ((index * 7_919) % 138_351)].flatMap((incomeOf) =>
   stateSlugs
     .flatMap((state) => degrees.map((degree) => ({ state, degree })))
-    .map((question, index) => ({ ...question, current_income: incomeOf(index) })),
+    .map((question, index) => inputsOf({ ...question, current_income: incomeOf(index) })),
 );
 const answers = questions.map((inputs) => ({ inputs, answer: nursingRoi.answer(inputs, data) }));
 
@@ -30,7 +31,9 @@ it('answers every state and degree with the reviewed figures', async () => {
     answers.map(({ inputs, answer }) => {
       const { result } = answer;
       return {
-        ...inputs,
+        state: inputs.state,
+        degree: inputs.degree,
+        current_income: inputs.current_income,
         salary: result.expected_salary,
         salary_low: result.expected_salary_low,
         salary_high: result.expected_salary_high,
@@ -44,7 +47,7 @@ it('answers every state and degree with the reviewed figures', async () => {
         net_gain_10: result.net_gain_10_year,
         net_gain_20: result.net_gain_20_year,
         typical_entrant: result.typical_entrant.break_even_months,
-        graduates_earn: result.graduate_earnings?.median ?? null,
+        graduates_earn: result.graduate_earnings?.median_restated ?? null,
         digest: digestOf(answer),
       };
     }),
@@ -54,6 +57,21 @@ it('answers every state and degree with the reviewed figures', async () => {
 it('says nothing but the reviewed sentences', async () => {
   await expectLines(
     'nursing-roi.sentences.txt',
-    answers.flatMap(({ answer }) => wordingsOf(answer)),
+    answers.flatMap(({ answer }) => wordingsOf({ ...answer, result: { ...answer.result, summary: '' } })),
+  );
+});
+
+/** A summary without what it names: place, figures, program, school. */
+const shapeOf = (summary: string) =>
+  (wordingsOf([summary])[0] ?? '')
+    .replace(/the \{state\}/g, '{state}')
+    .replace(/# years? # months?|# years?|# months?/g, '{time}')
+    .replace(/(?<=you start |pay to expect after )an? [^,;(]+?(?=,| \(|;)/, '{program}')
+    .replace(/at (?:a (?:public|private) \w+|the national median price)/, '{school}');
+
+it('sums up in the reviewed sentences', async () => {
+  await expectLines(
+    'nursing-roi.summaries.txt',
+    answers.map(({ answer }) => shapeOf(answer.result.summary)),
   );
 });

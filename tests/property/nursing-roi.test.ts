@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
+import { inputsOf } from '@/lib/calculators/nursing-roi/parameters';
 import { degrees } from '@/lib/data/credentials';
 import { loadData } from '@/lib/data/data';
 import { canonicalQuery } from '@/lib/parameters/canonical';
@@ -11,11 +12,19 @@ const data = loadData();
 const state = fc.constantFrom(...stateSlugs);
 const degree = fc.constantFrom(...degrees);
 const income = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
-const question = fc.record({
-  state,
-  degree,
-  current_income: fc.oneof(income, fc.integer({ min: 0, max: 10_000_000 })),
-});
+const money = (max: number) => fc.option(fc.integer({ min: 0, max }), { nil: undefined });
+const question = fc
+  .record({
+    state,
+    degree,
+    current_income: fc.oneof(income, fc.integer({ min: 0, max: 10_000_000 })),
+    grants_total: money(1_000_000),
+    tuition: money(1_000_000),
+    isAccelerated: fc.boolean(),
+  })
+  .map(({ isAccelerated, ...asked }) =>
+    inputsOf({ ...asked, track: isAccelerated && asked.degree === 'BSN' ? 'accelerated' : undefined }),
+  );
 /** No raise at all is later than any month. */
 const late = (months: number | null) => months ?? Number.POSITIVE_INFINITY;
 
@@ -25,7 +34,7 @@ describe('nursing-roi', () => {
       fc.property(state, degree, income, income, (stateSlug, to, one, other) => {
         const [lower, higher] = [Math.min(one, other), Math.max(one, other)].map(
           (current_income) =>
-            nursingRoi.answer({ state: stateSlug, degree: to, current_income }, data).result,
+            nursingRoi.answer(inputsOf({ state: stateSlug, degree: to, current_income }), data).result,
         );
         for (const member of [
           'break_even_months',
@@ -46,26 +55,45 @@ describe('nursing-roi', () => {
         expect(nursingRoi.result.safeParse(result).error?.issues).toBeUndefined();
         expect(result.expected_salary_low).toBeLessThanOrEqual(result.expected_salary);
         expect(result.expected_salary_high).toBeGreaterThanOrEqual(result.expected_salary);
-        expect(result.total_cost).toBe(result.tuition_total + result.other_costs);
+        const cost = result.tuition_total + result.other_costs - result.grants_total;
+        expect(result.total_cost).toBe(Math.max(0, cost));
+        expect(result.loan.amount).toBe(result.total_cost);
+        expect(result.break_even_months_from_start).toBe(
+          result.break_even_months === null ? null : result.program_months + result.break_even_months,
+        );
         expect(late(result.break_even_months_low)).toBeLessThanOrEqual(late(result.break_even_months));
         expect(late(result.break_even_months_high)).toBeGreaterThanOrEqual(late(result.break_even_months));
         expect(result.break_even_months === null).toBe(result.break_even_reason !== null);
         expect(result.break_even_months_high === null).toBe(result.break_even_high_reason !== null);
         expect(result.break_even_months_low === null).toBe(result.break_even_low_reason !== null);
         if (result.graduate_earnings?.area === 'state') {
-          expect(result.expected_salary_low).toBeLessThanOrEqual(result.graduate_earnings.median);
-          expect(result.expected_salary_high).toBeGreaterThanOrEqual(result.graduate_earnings.median);
+          expect(result.expected_salary_low).toBeLessThanOrEqual(result.graduate_earnings.median_restated);
+          expect(result.expected_salary_high).toBeGreaterThanOrEqual(
+            result.graduate_earnings.median_restated,
+          );
         }
+      }),
+    );
+  });
+
+  it('never costs more with more grants, or less with more tuition', () => {
+    fc.assert(
+      fc.property(question, money(100_000), (inputs, more = 0) => {
+        const costOf = (change: Partial<typeof inputs>) =>
+          nursingRoi.answer({ ...inputs, ...change }, data).result.total_cost;
+        const { grants_total: grants = 0, tuition = 0 } = inputs;
+        expect(costOf({ grants_total: grants + more })).toBeLessThanOrEqual(costOf({}));
+        expect(costOf({ tuition: tuition + more })).toBeGreaterThanOrEqual(costOf({ tuition }));
       }),
     );
   });
 
   it('answers a query with the same bytes, whatever the order of its parameters and whatever was asked before', () => {
     fc.assert(
-      fc.property(question, fc.shuffledSubarray([0, 1, 2], { minLength: 3 }), (inputs, order) => {
+      fc.property(question, fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 }), (inputs, order) => {
         const canonical = canonicalQuery(nursingRoi.parameters, { ...inputs, current_income: 1 }).split('&');
-        expect(canonical).toHaveLength(3);
-        const shuffled = new URLSearchParams(order.map((index) => canonical[index]).join('&'));
+        expect(canonical.length).toBeGreaterThanOrEqual(3);
+        const shuffled = new URLSearchParams(order.flatMap((index) => canonical[index] ?? []).join('&'));
         shuffled.set('current_income', String(inputs.current_income));
         const parsed = parseQuery(nursingRoi.parameters, shuffled);
         expect(parsed).toEqual({ ok: true, inputs });

@@ -107,7 +107,7 @@ export function CalculatorPage({ view }: CalculatorPageProps) {
             action={path}
             status={status}
             form={form}
-            moreLabel="Compare"
+            moreLabel="More options"
             announcement={answer?.sentence ?? ''}
             answerId={ANSWER}
             answered={answered}

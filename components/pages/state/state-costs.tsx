@@ -129,7 +129,7 @@ export function StateGraduates({ view }: { readonly view: StateView }) {
     <Section id="graduates" heading={`What graduates of programs in ${place} earn`}>
       <DataTable
         id="graduates-table"
-        caption="Earnings four years after the degree, median over programs"
+        caption="Earnings four years after finishing, median over programs, at May 2025 wages"
         rows={graduates}
         rowKey={({ credential }) => credential}
         columns={[
@@ -159,6 +159,14 @@ export function StateGraduates({ view }: { readonly view: StateView }) {
             format: formatCount,
           }),
           figureColumn<GraduateEarnings>({
+            id: 'earners',
+            header: 'Earners',
+            detail: true,
+            unit: '',
+            of: ({ earners }) => earners,
+            format: formatCount,
+          }),
+          figureColumn<GraduateEarnings>({
             id: 'nation',
             header: 'Nation, median',
             detail: true,
@@ -168,9 +176,11 @@ export function StateGraduates({ view }: { readonly view: StateView }) {
       />
       <SourceNote sources={shortSources('graduate_earnings_by_state')}>
         <p>
-          Only graduates who had federal aid and work are counted, wherever they live now. LPN programs
-          include some for nursing assistants, the BSN includes nurses who were RNs before, and a DNP and a
-          PhD are one level in the source. Campuses of one university share one value.
+          The graduates of 2017-18 and 2018-19 with federal aid who work, wherever they live now: what they
+          earned in 2022 and 2023, restated at May 2025 wages. Schools that train mostly nursing assistants,
+          and schools whose BSN is for RNs only, are left out where we know them; other BSN programs include
+          some nurses who were RNs before. A DNP and a PhD are one level in the source. Campuses of one
+          university share one value.
         </p>
       </SourceNote>
     </Section>

@@ -2,12 +2,12 @@ import { nursingRoi } from '@/lib/calculators/nursing-roi';
 import { calculators } from '@/lib/calculators/registry';
 import { credentialFacts, degrees } from '@/lib/data/credentials';
 import { valueOrNull } from '@/lib/numbers/figure';
-import { formatCount, formatDollarsRounded, formatMonths } from '@/lib/numbers/format';
+import { formatDollarsRounded } from '@/lib/numbers/format';
 import { type CredentialReturn, returnHref } from '@/lib/places/page/returns';
 import type { StateView } from '@/lib/places/page/state';
 import { shortSources } from '@/lib/site/short-sources';
 import { paths } from '@/lib/site/urls';
-import { capitalized } from '@/lib/text/words';
+import { capitalized, count } from '@/lib/text/words';
 import { Answer } from '../../parts/answer/answer';
 import { Figures, type ResultFigure } from '../../parts/figures/figures';
 import { JumpLinks } from '../../parts/jump-links/jump-links';
@@ -31,14 +31,13 @@ const sections = [
   { id: 'limits', label: 'What is not known' },
 ];
 
-function costFigure({ name, result }: CredentialReturn): ResultFigure {
+function costFigure({ name, result, entrantAhead }: CredentialReturn): ResultFigure {
   const { control, institutions, year, area } = result.tuition_basis;
   const where = area === 'state' ? '' : ' in the nation';
-  const months = result.typical_entrant.break_even_months;
   return {
     label: `for ${name === 'ADN' ? 'an' : 'a'} ${name}, all costs`,
     value: formatDollarsRounded(result.total_cost),
-    note: `${formatCount(institutions)} ${control} ${institutions === 1 ? 'college' : 'colleges'}${where}, ${year}${months === null ? '' : `; paid back in ${formatMonths(months)} of work`}`,
+    note: `${count(institutions ?? 0, `${control} college`)}${where}, ${year}${entrantAhead.months === null ? '' : `; ahead ${entrantAhead.inWords} after the first class`}`,
   };
 }
 

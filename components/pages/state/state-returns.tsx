@@ -1,5 +1,10 @@
-import { formatDollars, formatMonths } from '@/lib/numbers/format';
-import { type CredentialReturn, groupAssumptions, usualPays } from '@/lib/places/page/returns';
+import { formatDollars } from '@/lib/numbers/format';
+import {
+  type CredentialReturn,
+  groupAssumptions,
+  type TimeAhead,
+  usualPays,
+} from '@/lib/places/page/returns';
 import type { StateView } from '@/lib/places/page/state';
 import { distinctSources } from '@/lib/site/short-sources';
 import { paths } from '@/lib/site/urls';
@@ -8,16 +13,14 @@ import { type Cell, DataTable } from '../../parts/data-table/data-table';
 import { Disclosure } from '../../parts/disclosure/disclosure';
 import { Section } from '../../parts/section/section';
 
-function payback(months: number | null, reason: string | null): Cell {
-  return months === null ? { missing: reason ?? 'No raise to repay it.' } : formatMonths(months);
-}
+const ahead = (time: TimeAhead): Cell => (time.months === null ? { missing: time.reason } : time.inWords);
 
 function measured({ result }: CredentialReturn): Cell {
   const { graduate_earnings: earnings, graduate_earnings_reason: reason } = result;
   if (!earnings) return { missing: reason ?? 'Not published.' };
   return earnings.area === 'state'
-    ? formatDollars(earnings.median)
-    : `${formatDollars(earnings.median)} (nation)`;
+    ? formatDollars(earnings.median_restated)
+    : `${formatDollars(earnings.median_restated)} (nation)`;
 }
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {
@@ -56,7 +59,7 @@ function Assumptions({ returns }: Pick<StateView, 'returns'>) {
   );
 }
 
-/** What three degrees pay, cost and take to pay back, as nursing-roi answers. */
+/** What three degrees pay and cost, and when one comes out ahead, as nursing-roi answers. */
 export function StateReturns({ view }: { readonly view: StateView }) {
   const { place, returns, cautions } = view;
   return (
@@ -70,8 +73,8 @@ export function StateReturns({ view }: { readonly view: StateView }) {
           { id: 'degree', header: 'Degree', cell: ({ name, href }) => <a href={href}>{name}</a> },
           {
             id: 'pay',
-            header: 'Expected pay',
-            unit: '$ a year, derived',
+            header: 'Average over a career',
+            unit: '$ a year, calculated',
             numeric: true,
             cell: ({ result }) => formatDollars(result.expected_salary),
           },
@@ -86,9 +89,9 @@ export function StateReturns({ view }: { readonly view: StateView }) {
           },
           {
             id: 'measured',
-            header: 'Graduates measured',
+            header: 'Graduates earn',
             detail: true,
-            unit: '$ a year, 4 years after finishing',
+            unit: '$ a year, 4 years after finishing, at May 2025 wages',
             numeric: true,
             cell: measured,
           },
@@ -101,19 +104,18 @@ export function StateReturns({ view }: { readonly view: StateView }) {
           },
           {
             id: 'payback',
-            header: 'Paid back, earning nothing now',
+            header: 'Ahead, earning nothing now',
             detail: true,
-            unit: 'work after graduating',
+            unit: 'from your first class',
             numeric: true,
-            cell: ({ result }) => payback(result.break_even_months, result.break_even_reason),
+            cell: (answer) => ahead(answer.ahead),
           },
           {
             id: 'typical',
-            header: 'Paid back, from usual pay',
-            unit: 'work after graduating',
+            header: 'Ahead, from usual pay',
+            unit: 'from your first class',
             numeric: true,
-            cell: ({ result: { typical_entrant: typical } }) =>
-              payback(typical.break_even_months, typical.break_even_reason),
+            cell: ({ entrantAhead }) => ahead(entrantAhead),
           },
         ]}
       />

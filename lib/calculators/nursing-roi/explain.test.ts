@@ -4,75 +4,87 @@ import type { Data } from '@/lib/data/data';
 import type { StateSlug } from '@/lib/places/states';
 import { exampleData, withConstants, withEarnings } from '@/tests/support/data';
 import { nursingRoi } from '.';
+import { inputsOf } from './parameters';
 
 const data = exampleData();
 const ask = (state: StateSlug, degree: Degree, current_income = 0, from: Data = data) =>
-  nursingRoi.answer({ state, degree, current_income }, from);
+  nursingRoi.answer(inputsOf({ state, degree, current_income }), from);
 const assumptions = (...question: Parameters<typeof ask>) => ask(...question).assumptions;
 
 describe('the assumptions', () => {
   it('of a price and earnings of the state', () => {
     expect(assumptions('ohio', 'BSN', 0)).toEqual([
       'These are directional planning estimates, not financial, admissions or licensure advice.',
-      'The expected salary is the mean annual wage of Registered Nurses in Ohio (BLS, May 2025) × 1.01. The multiplier for this credential is judged: 2.6 to 5.1 % above ADN after adjustment (Spetz and Bates 2013); low: graduates four years on earn 0.955 at May 2025 wages (Scorecard, 696 programs, those for RNs only left out where known).',
+      'The expected salary is average pay over a career (calculated): the mean annual wage of Registered Nurses in Ohio (BLS, May 2025) × 1.01. The multiplier for this credential is judged: 2.6 to 5.1 % above ADN after adjustment (Spetz and Bates 2013); low: graduates four years on earn 0.955 at May 2025 wages (Scorecard, 696 programs, those for RNs only left out where known).',
       'No salary survey of a nursing-education association gives pay by degree, so the multiplier rests on the sources named.',
       'A wage is for everyone who holds the job, at every age and level of experience; a new graduate is nearer the low end of the range.',
-      'The range multiplies the same wage by 0.96 and 1.05, widened to contain the $78,035 that graduates in Ohio are measured to earn.',
-      "Graduates' earnings are the median over 34 programs in Ohio, 4 years after completion, of graduates who had federal aid (College Scorecard, release of 2026-06-10).",
-      'The measured earnings of BSN graduates mix first BSNs with RN-to-BSN completions.',
+      'The range multiplies the same wage by 0.96 and 1.05, widened to contain the $79,525 that graduates in Ohio are measured to earn.',
+      "Graduates' earnings are the median over programs in Ohio, four years after finishing: graduates of 2017-18 and 2018-19 with federal aid, earned in 2022 and 2023, published in 2024 dollars and restated at May 2025 wages; 34 programs, 8,229 earners (College Scorecard, release of 2026-06-10).",
+      'The measured earnings of BSN graduates include RN-to-BSN completions where a school has both; schools whose BSN is for RNs only are left out where they are known.',
+      "Graduates' measured pay, $79,525, is below pay at the start, $79,992: it includes people who work part of the year or part time, and wages are those of full-time hours.",
       'Tuition is the median price of the whole program over 19 public institutions in Ohio, weighted by completions: published 2023-24 tuition and fees for residents, before financial aid.',
-      'Colleges whose BSN is likely a completion program for RNs are left out of the price.',
+      'Schools whose BSN is for RNs only are left out of the price, and those with both kinds count by the share of first degrees.',
       "Tuition is an institution's general rate unless it reports a charge for the whole program; fees that a nursing school adds come on top.",
       'Prices are not updated to today: published undergraduate prices rose by a median 2.9% from 2023-24 to 2024-25.',
       'Other costs are $6,440 for a typical BSN program, judged: books and supplies $3,000; kit, health checks and testing $2,965; license and exam $475.',
       'The program takes 48 months (36 to 48; judged), and 60% of current pay is given up while enrolled (assumed).',
-      'No wage growth, taxes, financial aid, loan interest or discounting. Costs are spread evenly over the program.',
+      'Break-even counts the pay given up while studying as part of what the raise has to repay.',
+      'No wage growth, taxes, loan interest or discounting. Costs are spread evenly over the program.',
       'current_income is 0, so every dollar earned counts as a raise. typical_entrant gives the same calculation for someone who earns $36,820 before the program (all occupations, state 25th percentile).',
+      'The loan is the whole cost after grants at 6.52% a year (award year 2026-27); the years follow from the amount. Interest that runs while studying, the origination fee and repayment by income are left out.',
+      'Limits of federal Direct Loans are stated, not enforced: dependent undergraduates may borrow $5,500 to $7,500 a year and $31,000 in all, independent ones $9,500 to $12,500 a year and $57,500 in all.',
+      'The cost is above the $57,500 that federal loans give in all: the rest would need another source.',
     ]);
   });
 
   it('of a price and earnings of the nation, without those of the state', () => {
     expect(assumptions('alaska', 'LPN', 88000)).toEqual([
       'These are directional planning estimates, not financial, admissions or licensure advice.',
-      'The expected salary is the mean annual wage of Licensed Practical and Licensed Vocational Nurses in Alaska (BLS, May 2025) × 1. The multiplier for this credential is defined: the credential is the occupation; low: the median graduate four years on earns 0.962 of the state LPN mean at May 2025 wages (College Scorecard, 394 programs; schools where over 20 % of the certificates are for nursing assistants left out).',
+      'The expected salary is average pay over a career (calculated): the mean annual wage of Licensed Practical and Licensed Vocational Nurses in Alaska (BLS, May 2025) × 1. The multiplier for this credential is defined: the credential is the occupation; low: the median graduate four years on earns 0.962 of the state LPN mean at May 2025 wages (College Scorecard, 394 programs; schools where over 20 % of the certificates are for nursing assistants left out).',
       'No salary survey of a nursing-education association gives pay by degree, so the multiplier rests on the sources named.',
       'A wage is for everyone who holds the job, at every age and level of experience; a new graduate is nearer the low end of the range.',
       'The range multiplies the same wage by 0.96 and 1.',
-      "Graduates' earnings are the median over 394 programs in the United States, 4 years after completion, of graduates who had federal aid (College Scorecard, release of 2026-06-10).",
-      'The measured earnings of LPN graduates include some nursing-assistant programs.',
-      "Fewer institutions in Alaska than a state figure needs have a published value, so measured earnings are the nation's.",
+      "Graduates' earnings are the median over programs in the United States, four years after finishing: graduates of 2017-18 and 2018-19 with federal aid, earned in 2022 and 2023, published in 2024 dollars and restated at May 2025 wages; 394 programs, number of earners not published (College Scorecard, release of 2026-06-10).",
+      'Schools where over 20% of the certificates of the field are for nursing assistants are left out of the measured earnings of LPN graduates.',
+      "Fewer institutions in Alaska than a state figure needs have a value that can be used, so measured earnings are the nation's.",
       'Tuition is the median price of the whole program over 735 public institutions in the United States, weighted by completions: published 2023-24 tuition and fees for residents, before financial aid.',
       "Caution: no institution in Alaska has a known price for this credential, so tuition is the nation's public median.",
       "Tuition is an institution's general rate unless it reports a charge for the whole program; fees that a nursing school adds come on top.",
       'Prices are not updated to today: published undergraduate prices rose by a median 2.9% from 2023-24 to 2024-25.',
       'Other costs are $3,940 for a typical LPN program, judged: books and supplies $1,500; kit, health checks and testing $1,965; license and exam $475.',
       'The program takes 12 months (12 to 18; judged), and 60% of current pay is given up while enrolled (assumed).',
-      'No wage growth, taxes, financial aid, loan interest or discounting. Costs are spread evenly over the program.',
+      'Break-even counts the pay given up while studying as part of what the raise has to repay.',
+      'No wage growth, taxes, loan interest or discounting. Costs are spread evenly over the program.',
+      'The loan is the whole cost after grants at 6.52% a year (award year 2026-27); the years follow from the amount. Interest that runs while studying, the origination fee and repayment by income are left out.',
+      'Limits of federal Direct Loans are stated, not enforced: dependent undergraduates may borrow $5,500 to $7,500 a year and $31,000 in all, independent ones $9,500 to $12,500 a year and $57,500 in all.',
     ]);
   });
 
-  it('of earnings that the multiplier does not fit', () => {
+  it('of a state where nurse practitioners earn little more than RNs', () => {
     expect(assumptions('california', 'MSN', 30000)).toEqual([
       'These are directional planning estimates, not financial, admissions or licensure advice.',
-      "The expected salary is the mean annual wage of Registered Nurses in California (BLS, May 2025) × 1.31. The multiplier for this credential is measured: the median of 404 programs: graduates four years on earn 1.308 of the state RN mean at May 2025 wages (quartiles 1.18 and 1.39); Springer 2018 MSN/BSN 1.268; NP/RN means May 2025 1.354. Answers for a state use the state's own multiplier.",
+      'The expected salary is average pay over a career (calculated): the mean annual wage of Registered Nurses in California (BLS, May 2025) × 1.08. The multiplier for this credential is measured: four years after finishing graduates earn 0.916 of the mean nurse practitioner in their state, at May 2025 wages (College Scorecard), and nurse practitioners here earn 1.176 of the mean RN (BLS).',
       'No salary survey of a nursing-education association gives pay by degree, so the multiplier rests on the sources named.',
       'A wage is for everyone who holds the job, at every age and level of experience; a new graduate is nearer the low end of the range.',
-      'The range multiplies the same wage by 1.18 and 1.39, widened to contain the $145,373 that graduates in California are measured to earn.',
-      "Graduates' earnings are the median over 28 programs in California, 4 years after completion, of graduates who had federal aid (College Scorecard, release of 2026-06-10).",
-      'Caution: graduates in California are measured to earn $145,373, 26.2% less than the calculated $196,867. The national multiplier does not fit this state well: plan with the measured figure.',
+      'The range multiplies the same wage by 1.01 and 1.16, widened to contain the $150,112 that graduates in California are measured to earn.',
+      'Caution: graduates here earn about what the average RN does: RNs in California earn $150,280 on average and nurse practitioners $176,760.',
+      "Graduates' earnings are the median over programs in California, four years after finishing: graduates of 2017-18 and 2018-19 with federal aid, earned in 2022 and 2023, published in 2024 dollars and restated at May 2025 wages; 28 programs, number of earners not published (College Scorecard, release of 2026-06-10).",
       'Tuition is the median price of the whole program over 21 public institutions in California, weighted by completions: published 2023-24 tuition and fees for residents, before financial aid.',
       "Tuition is an institution's general rate unless it reports a charge for the whole program; fees that a nursing school adds come on top.",
       'Prices are not updated to today: published undergraduate prices rose by a median 2.9% from 2023-24 to 2024-25.',
       'Other costs are $2,015 for a typical MSN program, judged: books and supplies $1,500; license and exam $515.',
       'The program takes 24 months (15 to 36; judged), and 25% of current pay is given up while enrolled (assumed).',
-      'No wage growth, taxes, financial aid, loan interest or discounting. Costs are spread evenly over the program.',
+      'Break-even counts the pay given up while studying as part of what the raise has to repay.',
+      'No wage growth, taxes, loan interest or discounting. Costs are spread evenly over the program.',
+      'The loan is the whole cost after grants at 8.07% a year (award year 2026-27); the years follow from the amount. Interest that runs while studying, the origination fee and repayment by income are left out.',
+      "Limits of federal Direct Loans are stated, not enforced: graduate students may borrow $20,500 a year and $100,000 in all, $257,500 with all earlier loans (P.L. 119-21 sec. 81001: graduate students; Grad PLUS ended for new borrowers on 1 July 2026. Professional students: 50,000 a year, 200,000 in all; whether graduate nursing is professional is in court (D.D.C. stayed the Department's narrower definition on 24 June 2026): ask the school).",
     ]);
   });
 
   it('of a degree that is often paid for', () => {
     expect(assumptions('ohio', 'PHD', 0)).toEqual([
       'These are directional planning estimates, not financial, admissions or licensure advice.',
-      'The expected salary is the mean annual wage of Registered Nurses in Ohio (BLS, May 2025) × 1.12. The multiplier for this credential is judged: non-APRN doctorate 1.175 of all RNs (Medscape 2019); nursing faculty 81,617 against 90,435 for other nurses = 0.90 (NSSRN 2022).',
+      'The expected salary is average pay over a career (calculated): the mean annual wage of Registered Nurses in Ohio (BLS, May 2025) × 1.12. The multiplier for this credential is judged: non-APRN doctorate 1.175 of all RNs (Medscape 2019); nursing faculty 81,617 against 90,435 for other nurses = 0.90 (NSSRN 2022).',
       'No salary survey of a nursing-education association gives pay by degree, so the multiplier rests on the sources named.',
       'A wage is for everyone who holds the job, at every age and level of experience; a new graduate is nearer the low end of the range.',
       'The range multiplies the same wage by 0.9 and 1.2.',
@@ -83,25 +95,30 @@ describe('the assumptions', () => {
       'Other costs are $2,000 for a typical PhD program, judged: books and supplies $2,000.',
       'Research doctoral students are often funded: with tuition paid by the university the cost is $2,000.',
       'The program takes 60 months (48 to 72; judged), and 60% of current pay is given up while enrolled (assumed).',
-      'No wage growth, taxes, financial aid, loan interest or discounting. Costs are spread evenly over the program.',
+      'Break-even counts the pay given up while studying as part of what the raise has to repay.',
+      'No wage growth, taxes, loan interest or discounting. Costs are spread evenly over the program.',
       'current_income is 0, so every dollar earned counts as a raise. typical_entrant gives the same calculation for someone who earns $88,607 before the program (state RN mean x BSN multiplier).',
+      'The loan is the whole cost after grants at 8.07% a year (award year 2026-27); the years follow from the amount. Interest that runs while studying, the origination fee and repayment by income are left out.',
+      "Limits of federal Direct Loans are stated, not enforced: graduate students may borrow $20,500 a year and $100,000 in all, $257,500 with all earlier loans (P.L. 119-21 sec. 81001: graduate students; Grad PLUS ended for new borrowers on 1 July 2026. Professional students: 50,000 a year, 200,000 in all; whether graduate nursing is professional is in court (D.D.C. stayed the Department's narrower definition on 24 June 2026): ask the school).",
     ]);
   });
 
   it('say of each credential what its figures mix together', () => {
     const mixed = (degree: Degree) =>
       assumptions('ohio', degree, 1).filter((sentence) =>
-        /^(?:The measured earnings|Colleges whose|No institution reports|The price is that)/.test(sentence),
+        /^(?:The measured earnings|Schools w|No institution reports|The price is that)/.test(sentence),
       );
     expect(Object.fromEntries(degrees.map((degree) => [degree, mixed(degree)]))).toEqual({
-      LPN: ['The measured earnings of LPN graduates include some nursing-assistant programs.'],
+      LPN: [
+        'Schools where over 20% of the certificates of the field are for nursing assistants are left out of the measured earnings of LPN graduates.',
+      ],
       ADN: [],
       BSN: [
-        'The measured earnings of BSN graduates mix first BSNs with RN-to-BSN completions.',
-        'Colleges whose BSN is likely a completion program for RNs are left out of the price.',
+        'The measured earnings of BSN graduates include RN-to-BSN completions where a school has both; schools whose BSN is for RNs only are left out where they are known.',
+        'Schools whose BSN is for RNs only are left out of the price, and those with both kinds count by the share of first degrees.',
       ],
       RN_TO_BSN: [
-        'The measured earnings are those of all BSN graduates, first BSNs included.',
+        'The measured earnings are those of schools that are known to teach their BSN to RNs only.',
         'No institution reports a price for RN-to-BSN alone: it is one academic year at institutions that award a BSN.',
       ],
       MSN: [],
@@ -110,7 +127,7 @@ describe('the assumptions', () => {
         'No institution reports a price for RN-to-MSN alone: it is the graduate rate of institutions that award an MSN.',
       ],
       DNP: [
-        'The measured earnings are those of doctoral graduates; a DNP and a PhD are one level in the source.',
+        'The measured earnings are those of doctoral graduates, nurse anesthetists included; a DNP and a PhD are one level in the source.',
       ],
       PHD: [],
       CERTIFICATE: ["The price is that of institutions that awarded a post-master's certificate."],
@@ -120,12 +137,11 @@ describe('the assumptions', () => {
 
 describe('what belongs to the answer', () => {
   it('is named by title and address, once for each table, with the evidence of the multiplier', () => {
-    const wage = 'https://download.bls.gov/pub/time.series/oe/oe.data.0.Current';
     expect(ask('ohio', 'PHD').sources).toEqual([
       {
         title:
           'BLS Occupational Employment and Wage Statistics (OEWS), May 2025: mean annual wage, Registered Nurses, Ohio',
-        url: wage,
+        url: 'https://download.bls.gov/pub/time.series/oe/oe.data.0.Current',
       },
       {
         title:
@@ -140,7 +156,17 @@ describe('what belongs to the answer', () => {
       {
         title:
           'BLS Occupational Employment and Wage Statistics (OEWS), May 2025: pay before the program (state RN mean x BSN multiplier), Registered Nurses, Ohio',
-        url: wage,
+        url: 'https://download.bls.gov/pub/time.series/oe/oe.data.0.Current',
+      },
+      {
+        title:
+          'Terms of federal Direct Loans, award year 2026-27: 20 U.S.C. 1087e(b)(8): 10-year Treasury note, last auction before 1 June (4.468 % in May 2026), plus 3.60 points; first disbursed 1 July 2026 to 30 June 2027',
+        url: 'https://studentaid.gov/understand-aid/types/loans/interest-rates',
+      },
+      {
+        title:
+          'Terms of federal Direct Loans, award year 2026-27: 34 CFR 685.208(c) (91 FR 23886, 1 May 2026), Tiered Standard plan: the only fixed plan for Direct Loans made from 1 July 2026; the term follows the total of Direct Loans; balance of 50000 to under 100000',
+        url: 'https://www.ecfr.gov/current/title-34/section-685.208',
       },
     ]);
     expect(ask('ohio', 'BSN').sources[2]).toEqual({
@@ -160,7 +186,7 @@ describe('what belongs to the answer', () => {
 });
 
 /** The data with another median of what graduates are measured to earn. */
-const measuredAt = (median: number) => withEarnings({ median_of_program_medians: median });
+const measuredAt = (median: number) => withEarnings({ median_restated: median });
 
 describe('at the edges', () => {
   it('no evidence is named where the multiplier has no address', () => {
@@ -168,13 +194,13 @@ describe('at the edges', () => {
       'credential_multiplier BSN': { source_url: null },
     });
     const titles = ask('ohio', 'BSN', 0, changed).sources.map(({ title }) => title);
-    expect(titles).toHaveLength(4);
+    expect(titles).toHaveLength(8);
     expect(titles.join()).not.toContain('Evidence');
   });
 
   it('graduates who earn more than calculated are named as well', () => {
     expect(assumptions('ohio', 'BSN', 0, measuredAt(106_329))).toContain(
-      'Caution: graduates in Ohio are measured to earn $106,329, 20.0% more than the calculated $88,607. The national multiplier does not fit this state well: plan with the measured figure.',
+      'Caution: graduates in Ohio are measured to earn $106,329, 20.0% more than the calculated $88,607: plan with the lower of the two.',
     );
   });
 
@@ -188,14 +214,32 @@ describe('at the edges', () => {
     expect(cautions(0.8499)).toHaveLength(1);
   });
 
-  it('does not warn of a payback of exactly the longest horizon', () => {
-    // 57,876 over 20 years of months: a raise of 241.15 a month, 2,893.80 a year.
+  it('does not warn of coming out ahead in exactly the longest horizon', () => {
+    // 192 months of work after 48 of study: (57,824 + 0.6 × 73,907 × 4) ÷ ((88,607.3 − 73,907) ÷ 12) = 191.997
     const slow = (income: number) =>
-      assumptions('ohio', 'BSN', income).filter((sentence) => sentence.includes('more than 20 years'));
-    const { break_even_months: months } = ask('ohio', 'BSN', 85_713.5).result;
-    expect(months).toBe(240);
-    expect(slow(85_713.5)).toEqual([]);
-    expect(slow(85_740)).toHaveLength(1);
+      assumptions('ohio', 'BSN', income).filter((sentence) => sentence.includes('not within 20 years'));
+    expect(ask('ohio', 'BSN', 73_907).result.break_even_months_from_start).toBe(240);
+    expect(slow(73_907)).toEqual([]);
+    expect(slow(73_950)).toHaveLength(1);
     expect(slow(90_000)).toEqual([]);
+  });
+
+  it.each([
+    [0, false],
+    [1, true],
+    [4999, true],
+    [5000, false],
+  ])('an income of %d is asked about first: %s', (income, isAsked) => {
+    const [first] = assumptions('ohio', 'BSN', income);
+    expect(first?.includes('Is that pay by the hour or month?')).toBe(isAsked);
+  });
+
+  it('says that a cost is more than federal loans give', () => {
+    const more = (degree: Degree) =>
+      assumptions('ohio', degree, 1).filter((sentence) => sentence.includes('federal loans give in all'));
+    expect(more('BSN')).toEqual([
+      'The cost is above the $57,500 that federal loans give in all: the rest would need another source.',
+    ]);
+    expect(more('ADN')).toEqual([]);
   });
 });

@@ -18,12 +18,14 @@ const plan: Plan = {
 };
 
 describe('breakEvenMonths', () => {
-  it('counts the months in which the raise adds up to the cost', () => {
-    expect(breakEvenMonths(plan)).toBe(12);
+  it('counts the months in which the raise adds up to the cost and the pay given up', () => {
+    // (24,000 + 0.5 × 30,000 × 2 years) ÷ 2,000
+    expect(breakEvenMonths(plan)).toBe(27);
+    expect(breakEvenMonths({ ...plan, shareOfPayGivenUp: 0 })).toBe(12);
   });
 
   it('needs one more month for one more dollar', () => {
-    expect(breakEvenMonths({ ...plan, totalCost: 24_001 })).toBe(13);
+    expect(breakEvenMonths({ ...plan, totalCost: 24_001 })).toBe(28);
   });
 
   it('is null when the salary only equals the income', () => {
@@ -31,13 +33,12 @@ describe('breakEvenMonths', () => {
   });
 
   it('is 0 when nothing has to be repaid', () => {
-    expect(breakEvenMonths({ ...plan, totalCost: 0 })).toBe(0);
+    expect(breakEvenMonths({ ...plan, totalCost: 0, shareOfPayGivenUp: 0 })).toBe(0);
   });
 });
 
 describe('breakEvenMonthsFromStart', () => {
-  it('adds the length of the program and the pay given up in it', () => {
-    // 24 months + (24,000 + 0.5 × 30,000 × 2 years) / 2,000
+  it('adds the length of the program', () => {
     expect(breakEvenMonthsFromStart(plan)).toBe(24 + 27);
   });
 

@@ -6,7 +6,7 @@ export interface Plan {
   readonly programMonths: number;
   /** Share of the current income given up while enrolled, 0 to 1. */
   readonly shareOfPayGivenUp: number;
-  /** Tuition and other costs of the whole program, in dollars. */
+  /** Tuition and other costs of the whole program after grants, in dollars. */
   readonly totalCost: number;
   readonly currentIncome: number;
   readonly salaryAfter: number;
@@ -14,20 +14,22 @@ export interface Plan {
 
 const raise = (plan: Plan) => plan.salaryAfter - plan.currentIncome;
 
-/** Whole months in which the raise adds up to an amount; null when there is no raise. */
-function monthsToRepay(amount: number, plan: Plan): number | null {
-  return raise(plan) > 0 ? roundUp(amount / (raise(plan) / 12)) : null;
-}
+/** Pay given up while studying, in dollars. */
+export const payGivenUp = ({ shareOfPayGivenUp, currentIncome, programMonths }: Plan) =>
+  (shareOfPayGivenUp * currentIncome * programMonths) / 12;
 
-/** Months of work after finishing until the raise has repaid the cost; null when there is no raise. */
+/**
+ * Whole months of work after finishing until the raise has repaid the cost and the pay given up while studying; null
+ * when there is no raise.
+ */
 export function breakEvenMonths(plan: Plan): number | null {
-  return monthsToRepay(plan.totalCost, plan);
+  if (raise(plan) <= 0) return null;
+  return roundUp((plan.totalCost + payGivenUp(plan)) / (raise(plan) / 12));
 }
 
-/** Months from enrollment until the raise has repaid the cost and the pay given up; null when there is no raise. */
+/** The same from enrollment: the months of the program, then those of work. */
 export function breakEvenMonthsFromStart(plan: Plan): number | null {
-  const payGivenUp = (plan.shareOfPayGivenUp * plan.currentIncome * plan.programMonths) / 12;
-  const months = monthsToRepay(plan.totalCost + payGivenUp, plan);
+  const months = breakEvenMonths(plan);
   return months === null ? null : plan.programMonths + months;
 }
 

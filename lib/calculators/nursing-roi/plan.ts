@@ -1,6 +1,6 @@
 import type { Data } from '@/lib/data/data';
 import { type Cost, programCost } from './cost';
-import type { NursingRoiInputs } from './parameters';
+import { type NursingRoiInputs, programCredential } from './parameters';
 import { type Entrant, type Pay, payWith, typicalEntrant } from './pay';
 import type { Plan } from './payback';
 
@@ -13,21 +13,22 @@ export interface PlanBasis {
 }
 
 /** What these inputs ask about, as figures. @throws Error when a table lacks a row that every state and degree must have. */
-export function planFor({ state, degree, current_income }: NursingRoiInputs, data: Data): PlanBasis {
+export function planFor(inputs: NursingRoiInputs, data: Data): PlanBasis {
   const programs = data.parameters('programs');
-  const pay = payWith(degree, state, data);
-  const cost = programCost(degree, state, data);
+  const program = programCredential(inputs);
+  const pay = payWith(inputs.degree, inputs.state, data);
+  const cost = programCost(inputs, data);
   return {
     plan: {
-      programMonths: programs.number('program_months', degree),
-      shareOfPayGivenUp: programs.number('share_of_pay_given_up', degree),
-      totalCost: cost.price.median + cost.otherCostsTotal,
-      currentIncome: current_income,
+      programMonths: programs.number('program_months', program),
+      shareOfPayGivenUp: programs.number('share_of_pay_given_up', program),
+      totalCost: cost.total,
+      currentIncome: inputs.current_income,
       salaryAfter: pay.expected,
     },
     pay,
     cost,
-    entrant: typicalEntrant(degree, state, data),
+    entrant: typicalEntrant(inputs, data),
   };
 }
 

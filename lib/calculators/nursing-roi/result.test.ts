@@ -4,10 +4,11 @@ import type { StateSlug } from '@/lib/places/states';
 import { exampleData } from '@/tests/support/data';
 import { definitionsOf, wholeSentence } from '@/tests/support/result-schema';
 import { nursingRoi } from '.';
+import { inputsOf } from './parameters';
 import { type NursingRoiResult, result } from './result';
 
 const resultOf = (state: StateSlug, degree: Degree): NursingRoiResult =>
-  nursingRoi.answer({ state, degree, current_income: 0 }, exampleData()).result;
+  nursingRoi.answer(inputsOf({ state, degree, current_income: 0 }), exampleData()).result;
 
 /** Percentiles are named by a number, and the sentence goes on with a word. */
 const withoutOrdinal = (sentence: string) => sentence.replace(/^\d+th /, '');
@@ -18,9 +19,15 @@ describe('the schema of the result', () => {
   it('is made of named objects that allow no other members', () => {
     expect(Object.keys(published).toSorted()).toEqual([
       'CredentialMultiplier',
+      'EarlyCareer',
       'GraduateEarnings',
       'IfFunded',
+      'Loan',
       'NursingRoiResult',
+      'SchoolArea',
+      'SchoolBeside',
+      'SchoolEarnings',
+      'SchoolNetPrice',
       'TimelinePoint',
       'TuitionBasis',
       'TuitionByControl',
@@ -38,13 +45,13 @@ describe('the schema of the result', () => {
     }
     const { NursingRoiResult: whole, TuitionBasis, TypicalEntrant } = published;
     expect(whole?.properties['expected_salary']?.description).toBe(
-      'Mean wage of the occupation in the state × the credential multiplier, in US dollars a year.',
+      'Average pay over a career, calculated: mean wage of the occupation in the state × the credential multiplier, in US dollars a year.',
     );
     expect(whole?.properties['total_cost']?.description).toBe(
-      'tuition_total plus other_costs, in US dollars.',
+      'tuition_total plus other_costs, after grants, never below 0, in US dollars.',
     );
     expect(whole?.properties['break_even_months']?.description).toBe(
-      'Work after finishing until the raise has repaid the total cost, in whole months; null with a reason.',
+      'Work after finishing until the raise has repaid the total cost and the pay given up while studying; break_even_months_from_start minus program_months, in whole months; null with a reason.',
     );
     expect(TuitionBasis?.properties['p25']?.description).toBe(
       '25th percentile, weighted by completions, in US dollars for the whole program.',
@@ -107,6 +114,8 @@ describe('the schema refuses', () => {
     'tuition_basis',
     'typical_entrant',
     'graduate_earnings',
+    'early_career',
+    'loan',
   ] as const)('an unknown member of %s', (name) => {
     expect(accepts({ [name]: { ...right[name], advice: 'none' } })).toBe(false);
   });

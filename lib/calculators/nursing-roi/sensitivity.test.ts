@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleData } from '@/tests/support/data';
 import { calculate } from './calculate';
-import type { NursingRoiInputs } from './parameters';
+import { inputsOf } from './parameters';
 import type { Plan } from './payback';
 import { netGain } from './payback';
 import { planFor } from './plan';
@@ -9,7 +9,7 @@ import { discountedNetGain } from './present-value';
 import { sensitivity } from './sensitivity';
 
 const data = exampleData();
-const ohioBsn: NursingRoiInputs = { state: 'ohio', degree: 'BSN', current_income: 30_000 };
+const ohioBsn = inputsOf({ state: 'ohio', degree: 'BSN', current_income: 30_000 });
 
 /** Two years of study at half pay, 24,000 in all, from 30,000 to 54,000 a year: a raise of 2,000 a month. */
 const plan: Plan = {
@@ -34,7 +34,7 @@ function monthByMonth(lived: Plan) {
   let gain = -lived.totalCost - givenUp;
   for (let month = lived.programMonths; month < 240; month += 1) gain += raise;
   return {
-    breakEvenMonths: monthsUntil(lived.totalCost),
+    breakEvenMonths: monthsUntil(lived.totalCost + givenUp),
     breakEvenMonthsFromStart: lived.programMonths + monthsUntil(lived.totalCost + givenUp),
     netGain: gain,
   };
@@ -93,7 +93,7 @@ describe('sensitivity', () => {
     [
       'price',
       answer.tuition_total,
-      [answer.tuition_basis.p25, answer.tuition_basis.p75].map((price) => [
+      [cost.tuition.p25 ?? 0, cost.tuition.p75 ?? 0].map((price) => [
         price,
         { totalCost: price + cost.otherCostsTotal },
       ]),

@@ -1,5 +1,6 @@
 import type { Data } from '@/lib/data/data';
-import type { NursingRoiInputs } from './parameters';
+import { afterGrants } from './cost';
+import { type NursingRoiInputs, programCredential } from './parameters';
 import { breakEvenMonths, breakEvenMonthsFromStart, netGain, type Plan } from './payback';
 import { longestHorizonYears, planFor } from './plan';
 
@@ -62,13 +63,14 @@ interface Range {
 function rangesOf(inputs: NursingRoiInputs, data: Data): Record<FactorId, Range> {
   const { pay, cost, entrant, plan } = planFor(inputs, data);
   const programs = data.parameters('programs');
+  const { tuition: price, otherCostsTotal, grants } = cost;
   const ends = (parameter: string): number[] => {
-    const { low, high } = programs.row(parameter, inputs.degree);
+    const { low, high } = programs.row(parameter, programCredential(inputs));
     return [low, high].filter((end) => end !== null);
   };
   const tuition = {
-    calculated: cost.price.median,
-    to: (dollars: number) => ({ totalCost: dollars + cost.otherCostsTotal }),
+    calculated: price.total,
+    to: (dollars: number) => ({ totalCost: afterGrants(dollars + otherCostsTotal, grants) }),
   };
   return {
     pay: {
@@ -76,12 +78,15 @@ function rangesOf(inputs: NursingRoiInputs, data: Data): Record<FactorId, Range>
       values: [pay.low, pay.high],
       to: (salaryAfter) => ({ salaryAfter }),
     },
-    price: { ...tuition, values: [cost.price.p25, cost.price.p75] },
+    price: { ...tuition, values: [price.p25, price.p75].filter((end) => end !== null) },
     other_control: {
       ...tuition,
-      values: cost.byControl
-        .filter(({ control }) => control !== cost.control)
-        .map(({ price }) => price.median),
+      values:
+        price.control === null
+          ? []
+          : cost.byControl
+              .filter(({ control }) => control !== price.control)
+              .map(({ price: other }) => other.median),
     },
     length: {
       calculated: plan.programMonths,

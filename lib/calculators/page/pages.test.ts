@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { exampleQuery } from '@/lib/parameters/canonical';
+import { isRequired } from '@/lib/parameters/declare';
 import { toQuery } from '@/lib/parameters/page-query';
 import { exampleData } from '@/tests/support/data';
 import { calculators } from '../registry';
@@ -13,7 +14,12 @@ const read = (id: string, query: string) => calculatorPage(id).read(new URLSearc
 
 describe.each(calculators)('the page of $id', ({ id, parameters }) => {
   it('has a field for every parameter, in declared order', () => {
-    expect(read(id, '').form.fields.map(({ name }) => name)).toEqual(Object.keys(parameters));
+    const { fields, more } = read(id, '').form;
+    const [folded, shown] = ['true', 'false'].map((optional) =>
+      Object.keys(parameters).filter((name) => String(parameters[name]?.optional ?? false) === optional),
+    );
+    expect(fields.map(({ name }) => name)).toEqual(shown);
+    expect(more.map(({ name }) => name).slice(0, folded?.length)).toEqual(folded);
   });
 
   it('answers its example without a query, and says so', () => {
@@ -27,10 +33,9 @@ describe.each(calculators)('the page of $id', ({ id, parameters }) => {
     const view = read(id, exampleQuery(parameters));
     expect(view.status).toBe('answered');
     const values = view.form.fields.map(({ name, value }) => [name, value]);
-    const expected = Object.entries(parameters).map(([name, { default: usual, example }]) => [
-      name,
-      String(usual ?? example),
-    ]);
+    const expected = Object.entries(parameters).flatMap(([name, { default: usual, example, optional }]) =>
+      optional ? [] : [[name, String(usual ?? example)]],
+    );
     expect(values).toEqual(expected);
   });
 
@@ -39,7 +44,7 @@ describe.each(calculators)('the page of $id', ({ id, parameters }) => {
     const view = read(id, new URLSearchParams(empty).toString());
     expect(view.status).toBe('refused');
     expect(view.answer).toBeNull();
-    const required = Object.entries(parameters).filter(([, parameter]) => parameter.default === undefined);
+    const required = Object.entries(parameters).filter(([, parameter]) => isRequired(parameter));
     expect(view.problems.map(({ fieldId }) => fieldId)).toEqual(required.map(([name]) => name));
     for (const { message } of view.problems) expect(message).toMatch(/^(?:Choose|Enter) /);
   });
@@ -113,7 +118,7 @@ describe('metadata', () => {
   it('gives each answer its own title, description and address', () => {
     const view = read('nursing-roi', 'degree=BSN&state=ohio&current_income=0&utm_source=x');
     const { title, description, alternates } = calculatorMetadata(view);
-    expect(title).toMatch(/^BSN in Ohio: pay, cost and payback \| /);
+    expect(title).toMatch(/^BSN in Ohio: pay, cost and return \| /);
     expect(description).toBe(view.answer?.sentence);
     expect(alternates?.canonical).toMatch(/\/calculators\/nursing-roi\?state=ohio&degree=BSN$/);
   });

@@ -1,5 +1,8 @@
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
+import { inputsOf } from '@/lib/calculators/nursing-roi/parameters';
 import type { NursingRoiResult } from '@/lib/calculators/nursing-roi/result';
+import { entrantMonthsFromStart } from '@/lib/calculators/nursing-roi/summary';
+import { timeAhead } from '@/lib/calculators/nursing-roi/verdict';
 import { credentialFacts, type Degree } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import type { Source } from '@/lib/data/table';
@@ -10,6 +13,16 @@ import { capitalized, list } from '@/lib/text/words';
 import type { StateSlug } from '../states';
 import { usualPayInWords } from './usual-pay';
 
+/** Months from the first class to come out ahead, in words that say where it is too late; or why there are none. */
+export type TimeAhead =
+  | { readonly months: number; readonly inWords: string }
+  | { readonly months: null; readonly reason: string };
+
+function aheadIn(months: number | null, reason: string | null, data: Data): TimeAhead {
+  if (months === null) return { months, reason: reason ?? 'No raise to repay it.' };
+  return { months, inWords: timeAhead(months, data) };
+}
+
 /** What nursing-roi answers for a degree in a state, for someone who earns nothing now. */
 export interface CredentialReturn {
   readonly degree: Degree;
@@ -17,6 +30,10 @@ export interface CredentialReturn {
   readonly name: string;
   readonly title: string;
   readonly result: NursingRoiResult;
+  /** When one comes out ahead of earning nothing now, from the first class. */
+  readonly ahead: TimeAhead;
+  /** The same for someone who earns what people who enroll usually earn. */
+  readonly entrantAhead: TimeAhead;
   /** Which wage stands for the pay before, in words. */
   readonly usualPay: string;
   readonly assumptions: readonly string[];
@@ -27,15 +44,22 @@ export interface CredentialReturn {
 
 /** The calculator page with a state and a degree filled in. */
 export function returnHref(state: StateSlug, degree: Degree): string {
-  const inputs = { state, degree, current_income: 0 };
+  const inputs = inputsOf({ state, degree, current_income: 0 });
   return withQuery(paths.calculatorPage(nursingRoi.id), canonicalQuery(nursingRoi.parameters, inputs));
 }
 
 export function credentialReturn(state: StateSlug, degree: Degree, data: Data): CredentialReturn {
-  const { result, assumptions, sources } = nursingRoi.answer({ state, degree, current_income: 0 }, data);
+  const inputs = inputsOf({ state, degree, current_income: 0 });
+  const { result, assumptions, sources } = nursingRoi.answer(inputs, data);
   const { name, title } = credentialFacts[degree];
   const usualPay = usualPayInWords(data.typicalEntrant(degree));
-  return { degree, name, title, result, usualPay, assumptions, sources, href: returnHref(state, degree) };
+  const entrantMonths = entrantMonthsFromStart(result);
+  return {
+    ...{ degree, name, title, result, usualPay, assumptions, sources },
+    ahead: aheadIn(result.break_even_months_from_start, result.break_even_reason, data),
+    entrantAhead: aheadIn(entrantMonths, result.typical_entrant.break_even_reason, data),
+    href: returnHref(state, degree),
+  };
 }
 
 /** What people who start each degree usually earn: degrees that start from the same pay together. */

@@ -49,7 +49,7 @@ describe('graduates’ earnings in a state', () => {
           ({ state_slug, credential }) => state_slug === state && credential === row.credential,
         );
         const enough = Number(record?.['distinct_values'] ?? 0) >= 3;
-        expect(valueOrNull(row.median)).toBe(enough ? Number(record?.['median_of_program_medians']) : null);
+        expect(valueOrNull(row.median)).toBe(enough ? Number(record?.['median_restated']) : null);
         expect(unexplained(row)).toEqual([]);
       }
     }

@@ -7,6 +7,7 @@ import {
 } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import { type AwardCredential, postMastersLevel } from '@/lib/data/tables/awards';
+import type { GraduateEarningsRow } from '@/lib/data/tables/graduate-earnings';
 import type { InstitutionRow } from '@/lib/data/tables/institutions';
 import type { PriceByStateRow } from '@/lib/data/tables/prices';
 import { type Figure, figure } from '@/lib/numbers/figure';
@@ -65,6 +66,8 @@ export interface GraduateEarnings {
   readonly p75: Figure;
   readonly programs: Figure;
   readonly institutions: Figure;
+  /** Graduates behind the values, where they are known for nearly every program. */
+  readonly earners: Figure;
   readonly nationMedian: Figure;
 }
 
@@ -77,26 +80,31 @@ const outcomesNames: Readonly<Record<OutcomesCredential, string>> = {
   CERTIFICATE: credentialFacts.CERTIFICATE.name,
 };
 
-/** What graduates of a state's programs earn, where enough different institutions tell it. */
+/** Graduates behind the values of an area, where the source counts those of every program. */
+function earnersOf(row: GraduateEarningsRow | undefined, reason: string): Figure {
+  if (!row) return { missing: reason };
+  const isCounted = row.earners_known_for === row.programs;
+  return figure(isCounted ? row.earners : null, 'The source does not count them for every program.');
+}
+
+/** What graduates of a state's programs earn at May 2025 wages, where enough different institutions tell it. */
 export function graduateEarningsIn(state: StateSlug, data: Data): GraduateEarnings[] {
   const enough = data.parameters('nursing-roi').number('minimum_distinct_values', 'graduate_earnings');
   return outcomesCredentials.map((credential) => {
     const held = data.graduateEarnings(state, credential);
     const row = held && held.distinct_values >= enough ? held : undefined;
-    const reason = `Too few institutions in ${areaName(state)} have a published value.`;
+    const reason = `Too few institutions in ${areaName(state)} have a value that can be used.`;
     const inNation = data.graduateEarnings(nation.slug, credential);
     return {
       credential,
       name: outcomesNames[credential],
-      median: figure(row?.median_of_program_medians, reason),
-      p25: figure(row?.p25, reason),
-      p75: figure(row?.p75, reason),
+      median: figure(row?.median_restated, reason),
+      p25: figure(row?.p25_restated, reason),
+      p75: figure(row?.p75_restated, reason),
+      earners: earnersOf(row, reason),
       programs: figure(row?.programs, reason),
       institutions: figure(row?.distinct_values, reason),
-      nationMedian: figure(
-        inNation?.median_of_program_medians,
-        'No program in the nation has a published value.',
-      ),
+      nationMedian: figure(inNation?.median_restated, 'No program in the nation has a published value.'),
     };
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
+import { inputsOf } from '@/lib/calculators/nursing-roi/parameters';
 import { loadData } from '@/lib/data/data';
 import { pages } from '@/lib/site/pages/pages';
 import { records, unexplained } from '@/tests/support/figures';
@@ -46,7 +47,7 @@ describe('the view of a state', () => {
     for (const { slug, returns } of views.values()) {
       expect(returns.map(({ degree }) => degree)).toEqual(['ADN', 'BSN', 'MSN']);
       for (const { degree, result, assumptions } of returns) {
-        const answer = nursingRoi.answer({ state: slug, degree, current_income: 0 }, data);
+        const answer = nursingRoi.answer(inputsOf({ state: slug, degree, current_income: 0 }), data);
         expect(result).toEqual(answer.result);
         expect(assumptions).toEqual(answer.assumptions);
       }
@@ -57,8 +58,9 @@ describe('the view of a state', () => {
     const cautions = view('california').cautions.map(({ name, text }) => `${name}: ${text}`);
     expect(cautions).toHaveLength(3);
     expect(cautions.join(' ')).toContain(
-      'MSN: Graduates in California are measured to earn $145,373, 26.2% less',
+      'ADN: Graduates in California are measured to earn $121,216, 16.0% less',
     );
+    expect(cautions.join(' ')).toContain('MSN: Graduates here earn about what the average RN does');
   });
 
   it('has a page in the registry', () => {
@@ -70,7 +72,7 @@ describe('the view of a state', () => {
 describe('the sentence of a state', () => {
   it('gives pay, price and payback', () => {
     expect(view('ohio').sentence).toBe(
-      'Registered nurses in Ohio earn $87,700 a year on average; an associate degree (ADN) costs about $15,200 at a public college and a bachelor’s (BSN) about $57,800. If you earn $36,800 now, the raise repays them in 4 and 14 months of work.',
+      'Registered nurses in Ohio earn $87,700 a year on average; an associate degree (ADN) costs about $15,200 at a public college and a bachelor’s (BSN) about $57,800. If you earn $36,800 now, you come out ahead 3 years 4 months after the first class of the ADN and 6 years 10 months after that of the BSN.',
     );
   });
 
@@ -91,7 +93,7 @@ describe('the sentence of a state', () => {
   it('has nothing undefined, doubled or left out in any state', () => {
     for (const { sentence } of views.values()) {
       expect(sentence).toMatch(
-        /^Registered nurses in [A-Z].* months? of work\.$|^Registered nurses in the .* of work\.$/,
+        /^Registered nurses in (?:the )?[A-Z].* after the first class of the ADN and .* after that of the BSN\.$/,
       );
       expect(sentence).not.toMatch(/undefined|null|NaN| {2}|\.\./);
     }
@@ -100,17 +102,7 @@ describe('the sentence of a state', () => {
   it('does not invent pay that is not known, nor a payback that never comes', () => {
     const [adn, bsn] = view('ohio').returns;
     if (!adn || !bsn) throw new Error('Ohio has no answers');
-    const never = {
-      ...bsn,
-      result: {
-        ...bsn.result,
-        typical_entrant: {
-          ...bsn.result.typical_entrant,
-          break_even_months: null,
-          break_even_reason: 'No raise.',
-        },
-      },
-    };
+    const never = { ...bsn, entrantAhead: { months: null, reason: 'No raise.' } };
     expect(stateSentence('Ohio', { missing: 'Not released.' }, adn, bsn)).toMatch(
       /^What registered nurses in Ohio earn is not known;/,
     );

@@ -1,7 +1,7 @@
 import { occupations } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import { type Figure, isMissing, mapFigure } from '@/lib/numbers/figure';
-import { formatCount, formatDollarsRounded, formatMonths } from '@/lib/numbers/format';
+import { formatDollarsRounded } from '@/lib/numbers/format';
 import { roundHalfUp } from '@/lib/numbers/rounding';
 import { type OccupationPage, occupationBySoc } from '../occupations';
 import { atNationalPrices, type Pay, payIn, percentAbove } from '../pay';
@@ -118,15 +118,14 @@ function priceClause({ result }: CredentialReturn, degree: string, before?: Cred
   return `${degree} ${before ? '' : 'costs '}about ${cost}${same ? '' : ` at ${college}`}`;
 }
 
-/** When the raise has repaid both degrees, for someone who earns what people who enroll usually earn. */
-function paybackClause(adn: CredentialReturn, bsn: CredentialReturn): string {
-  const months = [adn, bsn].map(({ result }) => result.typical_entrant.break_even_months);
-  const [first = null, second = null] = months;
-  if (first === null || second === null) return 'The raise does not repay both.';
-  const income = formatDollarsRounded(bsn.result.typical_entrant.baseline_income);
-  const times =
-    first === second ? formatMonths(first) : `${formatCount(first)} and ${formatCount(second)} months`;
-  return `If you earn ${income} now, the raise repays them in ${times} of work.`;
+/** When both degrees come out ahead, for someone who earns what people who enroll usually earn. */
+function paybackClause(
+  { entrantAhead: adn }: CredentialReturn,
+  { result, entrantAhead: bsn }: CredentialReturn,
+): string {
+  if (adn.months === null || bsn.months === null) return 'The raise does not repay both.';
+  const income = formatDollarsRounded(result.typical_entrant.baseline_income);
+  return `If you earn ${income} now, you come out ahead ${adn.inWords} after the first class of the ADN and ${bsn.inWords} after that of the BSN.`;
 }
 
 /** The answer of a state's page: pay, price and payback. */

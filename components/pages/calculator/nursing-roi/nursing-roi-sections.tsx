@@ -17,7 +17,7 @@ const wages = shortSources('wages');
 const prices = shortSources('price_by_state');
 const graduates = shortSources('graduate_earnings_by_state');
 
-/** When the credential has paid for itself. */
+/** When one comes out ahead with the credential. */
 function Chart({ answer }: Props) {
   return (
     <EarningsChart
@@ -35,7 +35,7 @@ function Movers({ answer: { movers } }: Props) {
   const { finding, rows, years, noRaise, payGivenUpNote } = movers;
   return (
     <Section id="movers" heading="What moves the answer most">
-      <p>{finding} Months from enrolling count the pay given up while studying.</p>
+      <p>{finding} The months count the pay given up while studying.</p>
       <DataTable
         id="movers-table"
         caption="The answer if one thing is otherwise, what matters most first"
@@ -43,7 +43,7 @@ function Movers({ answer: { movers } }: Props) {
           { id: 'what', header: 'If', cell: ({ what }) => what },
           {
             id: 'break-even',
-            header: 'Work to pay back',
+            header: 'Work to come out ahead',
             unit: 'months',
             numeric: true,
             cell: ({ breakEven }) => breakEven ?? { missing: noRaise },
@@ -67,18 +67,18 @@ function Movers({ answer: { movers } }: Props) {
 
 function measuredOf({ graduate_earnings: measured, graduate_earnings_reason }: NursingRoiAnswer['result']) {
   if (!measured) return { median: null, reason: graduate_earnings_reason ?? '', label: 'Graduates' };
-  const { median, p25, p75, years_after_completion: years, area } = measured;
+  const { median_restated: median, p25_restated: p25, p75_restated: p75 } = measured;
+  const { years_after_completion: years, area } = measured;
   return {
     median,
     p25,
     p75,
-    label: `Graduates, ${years} years after finishing${area === 'national' ? ', nation' : ''}`,
+    label: `Graduates, ${years} years after finishing, at May 2025 wages${area === 'national' ? ', nation' : ''}`,
   };
 }
 
 /** The two figures that the answer rests on, each beside what is known of it. */
-function Evidence({ answer: { result, prices: answerPrices } }: Props) {
-  const place = result.tuition_basis.area === 'national' ? 'the nation' : result.state_name;
+function Evidence({ answer: { result, prices: published } }: Props) {
   return (
     <Section id="evidence" heading="What it pays, what it costs">
       <SalaryChart
@@ -92,12 +92,14 @@ function Evidence({ answer: { result, prices: answerPrices } }: Props) {
         measured={measuredOf(result)}
         source={<SourceNote sources={[...wages, ...graduates]} />}
       />
-      <TuitionChart
-        id="tuition"
-        subtitle={`Published tuition and fees of the whole program before financial aid, ${place}, ${result.tuition_basis.year}`}
-        rows={answerPrices}
-        source={<SourceNote sources={prices} />}
-      />
+      {published && (
+        <TuitionChart
+          id="tuition"
+          subtitle={`Published tuition and fees of the whole program before financial aid, ${published.place}, ${published.year}`}
+          rows={published.rows}
+          source={<SourceNote sources={prices} />}
+        />
+      )}
     </Section>
   );
 }

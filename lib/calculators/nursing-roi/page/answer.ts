@@ -1,7 +1,9 @@
 import type { AnswerFigure } from '@/lib/calculators/page/view';
 import { credentialFacts } from '@/lib/data/credentials';
+import type { Data } from '@/lib/data/data';
 import type { TypicalEntrantRow } from '@/lib/data/tables/parameters';
 import {
+  formatDollars,
   formatDollarsAbout,
   formatDollarsRange,
   formatDollarsRounded,
@@ -12,78 +14,62 @@ import {
 } from '@/lib/numbers/format';
 import { usualPayInWords } from '@/lib/places/page/usual-pay';
 import { areaName } from '@/lib/places/states';
-import { withArticle, yearsBeside } from '@/lib/text/phrases';
 import { capitalized, count } from '@/lib/text/words';
-import type { NursingRoiInputs } from '../parameters';
+import { type NursingRoiInputs, programCredential } from '../parameters';
 import type { NursingRoiResult } from '../result';
-import { credentialInWords, incomeInWords, schoolInWords } from './words';
+import { entrantMonthsFromStart } from '../summary';
+import { timeAhead } from '../verdict';
+import { measuredInWords, yearsInWords } from '../words';
 
 interface AnsweredRequest {
   readonly inputs: NursingRoiInputs;
   readonly result: NursingRoiResult;
 }
 
-/** "costs about $57,900"; where students are often funded, the price without tuition beside the list price. */
-function cost({ result: { total_cost, if_funded } }: AnsweredRequest): string {
-  const price = formatDollarsAbout(total_cost);
-  return if_funded
-    ? `costs ${price} at list price, or ${formatDollarsRounded(if_funded.total_cost)} if funded as research students often are,`
-    : `costs ${price}`;
+/** What average pay over a career is calculated as, for the note of a figure. */
+function averageInWords({
+  expected_salary,
+  expected_salary_low,
+  expected_salary_high,
+}: NursingRoiResult): string {
+  const range = formatDollarsRange(expected_salary_low, expected_salary_high);
+  return `average pay over a career (calculated) is ${formatDollarsRounded(expected_salary)}, ${range}`;
 }
 
-/** "pays back in 8 months of work after graduating", or that it does not. */
-function payback({ inputs, result }: AnsweredRequest): string {
-  const { break_even_months: months, if_funded } = result;
-  const income = incomeInWords(inputs.current_income);
-  if (months === null) {
-    return `does not pay back through pay alone ${income}: the salary to expect, ${formatDollarsAbout(result.expected_salary)}, is no raise`;
-  }
-  const funded = if_funded?.break_even_months;
-  const beside = typeof funded === 'number' ? ` (${formatMonths(funded)} if funded)` : '';
-  return `pays back in ${formatMonths(months)} of work after graduating${beside}, ${income}`;
-}
-
-/** The answer in one sentence. */
-export function sentence(asked: AnsweredRequest): string {
-  const { inputs, result } = asked;
-  const credential = credentialInWords(inputs.degree);
-  return `In ${areaName(inputs.state)} ${credential} ${schoolInWords(inputs.degree, result.tuition_basis)} ${cost(asked)} and ${payback(asked)}.`;
-}
-
-/** What graduates of the state are measured to earn, beside the pay of nurses of all ages; undefined where unknown. */
-function measuredBeside({ graduate_earnings: measured }: NursingRoiResult): string | undefined {
-  if (!measured || measured.difference_percent === null) return undefined;
-  const { median, difference_percent: difference, years_after_completion: years, release } = measured;
-  const size = formatPercent(Math.abs(difference), 0);
-  const beside = difference === 0 ? '' : `, ${size} ${difference < 0 ? 'less' : 'more'}`;
-  return `graduates earn ${formatDollarsRounded(median)}${beside}, ${count(years, 'year')} after finishing (release of ${release.slice(0, 'YYYY'.length)})`;
-}
-
+/** What graduates are measured to earn leads; without it, average pay under its own name. */
 function payFigure({ inputs, result }: AnsweredRequest): AnswerFigure {
-  const range = formatDollarsRange(result.expected_salary_low, result.expected_salary_high);
+  const { graduate_earnings: measured, expected_salary } = result;
+  if (measured?.area !== 'state') {
+    const range = formatDollarsRange(result.expected_salary_low, result.expected_salary_high);
+    return {
+      label: 'average pay over a career (calculated)',
+      value: formatDollarsRounded(expected_salary),
+      note: `${range}; a new graduate is nearer the low end`,
+    };
+  }
+  const years = yearsInWords(measured.years_after_completion);
   return {
-    label: `a year ${inputs.degree === 'LPN' ? 'as' : 'with'} ${withArticle(credentialFacts[inputs.degree].name)}`,
-    value: formatDollarsRounded(result.expected_salary),
-    note: `${range}; ${measuredBeside(result) ?? 'a new graduate is nearer the low end'}`,
+    label: `a year, ${areaName(inputs.state)} graduates ${years} after finishing`,
+    value: formatDollarsRounded(measured.median_restated),
+    note: `${measuredInWords(measured)}; ${averageInWords(result)}`,
   };
 }
 
-function paybackFigure({ result }: AnsweredRequest): AnswerFigure {
-  const { break_even_months: months, break_even_months_low: low, break_even_months_high: high } = result;
-  const label = 'to pay back';
-  if (months === null) return { label, value: null, note: result.break_even_reason ?? '' };
-  const range =
-    low === null
-      ? ''
-      : ` (${high === null ? `${formatMonths(low)} or never` : formatMonthsRange(low, high)})`;
-  const fromStart = result.break_even_months_from_start;
+/** Months of work at the ends of the pay: "23 to 42 months"; "33 months or never". */
+function workRange({ break_even_months_low: low, break_even_months_high: high }: NursingRoiResult): string {
+  if (low === null || low === high) return '';
+  return ` (${high === null ? `${formatMonths(low)} or never` : formatMonthsRange(low, high)})`;
+}
+
+function aheadFigure({ result }: AnsweredRequest, data: Data): AnswerFigure {
+  const { break_even_months: months, break_even_months_from_start: fromStart } = result;
+  const label = 'ahead after, from your first class';
+  if (months === null || fromStart === null)
+    return { label, value: null, note: result.break_even_reason ?? '' };
   return {
     label,
-    value: count(months, 'month'),
-    note: [
-      `${[...yearsBeside(months), 'of work after graduating'].join(' ')}${range}`,
-      ...(fromStart === null ? [] : [`${formatMonths(fromStart)} from enrolling`]),
-    ].join('; '),
+    value: timeAhead(fromStart, data),
+    note: `${formatMonths(result.program_months)} of study, then ${count(months, 'month')} of work${workRange(result)} repay the cost and the pay given up`,
   };
 }
 
@@ -100,19 +86,18 @@ function gainFigure({ inputs, result }: AnsweredRequest): AnswerFigure {
   };
 }
 
-export function figures(asked: AnsweredRequest): AnswerFigure[] {
-  return [payFigure(asked), paybackFigure(asked), gainFigure(asked)];
+export function figures(asked: AnsweredRequest, data: Data): AnswerFigure[] {
+  return [payFigure(asked), aheadFigure(asked, data), gainFigure(asked)];
 }
 
 /** Against what people usually earn before: no income now must not make every credential look free. */
-function entrantFact(
-  { result: { typical_entrant: entrant } }: AnsweredRequest,
-  usual: TypicalEntrantRow,
-): string {
+function entrantFact({ result }: AnsweredRequest, usual: TypicalEntrantRow, data: Data): string {
+  const { typical_entrant: entrant } = result;
   const before = `We take ${formatDollarsAbout(entrant.baseline_income)} as what people earn before they enroll (our judgment: ${usualPayInWords(usual)}).`;
-  return entrant.break_even_months === null
-    ? `${before} From there it is no raise, so it does not pay back through pay alone.`
-    : `${before} From there it pays back in ${formatMonths(entrant.break_even_months)} of work.`;
+  const months = entrantMonthsFromStart(result);
+  return months === null
+    ? `${before} From there it is no raise, so you do not come out ahead through pay.`
+    : `${before} From there, from the first class, it takes ${timeAhead(months, data)} to come out ahead.`;
 }
 
 function measuredFact({ inputs, result }: AnsweredRequest): string {
@@ -122,19 +107,77 @@ function measuredFact({ inputs, result }: AnsweredRequest): string {
   const difference = measured.difference_percent;
   const beside =
     difference === null
-      ? `; ${measured.difference_percent_reason}`
-      : `, ${formatPercent(Math.abs(difference), 0)} ${difference < 0 ? 'less' : 'more'} than calculated.`;
+      ? `. ${measured.difference_percent_reason}`
+      : `, ${formatPercent(Math.abs(difference), 0)} ${difference < 0 ? 'less' : 'more'} than the average over a career.`;
   return (
-    `Graduates in ${where} are measured to earn ${formatDollarsRounded(measured.median)} ` +
-    `${measured.years_after_completion} years after finishing (median of ${count(measured.programs, 'program')})${beside}`
+    `Graduates in ${where} earn ${formatDollarsRounded(measured.median_restated)} ` +
+    `${yearsInWords(measured.years_after_completion)} after finishing (median of ${count(measured.programs, 'program')} at May 2025 wages)${beside}`
   );
 }
 
-/** What has to be known beside the figures. */
-export function facts(asked: AnsweredRequest, usual: TypicalEntrantRow): string[] {
-  return [entrantFact(asked, usual), measuredFact(asked)];
+function earlyFact({ early_career: { entry_pay, basis } }: NursingRoiResult): string[] {
+  return entry_pay === null
+    ? []
+    : [`Pay at the start is about ${formatDollarsRounded(entry_pay)} (${basis}).`];
 }
 
-export function subject({ state, degree }: Pick<NursingRoiInputs, 'state' | 'degree'>): string {
-  return `${capitalized(credentialFacts[degree].name)} in ${areaName(state)}`;
+function loanFact({ loan }: NursingRoiResult): string {
+  return (
+    `Borrowed in whole, the cost is ${formatDollars(loan.monthly_payment)} a month for ${count(loan.years, 'year')} at ${loan.rate_percent}%, ` +
+    `${formatPercent(loan.share_of_gross_monthly_pay_percent)} of pay before tax at the start (${loan.basis}).`
+  );
+}
+
+/** What the school that was asked for costs, pays and returns. */
+function schoolFacts({ program }: NursingRoiResult): string[] {
+  if (!program) return [];
+  const {
+    name,
+    total_cost,
+    tuition_basis,
+    tuition_reason,
+    graduate_earnings: earned,
+    metro,
+    net_price: net,
+  } = program;
+  const months = program.break_even_months;
+  return [
+    total_cost === null
+      ? `${name}: ${tuition_reason}`
+      : `${name} costs ${formatDollarsAbout(total_cost)} in all (${tuition_basis})${
+          months === null ? '' : `; ${count(months, 'month')} of work repay it and the pay given up`
+        }.`,
+    earned
+      ? `Its graduates earn ${formatDollarsRounded(earned.median_restated)} at May 2025 wages (${formatDollarsRounded(earned.median)} as published; ${earned.cohort}; ${
+          earned.earners === null ? 'number of earners not published' : count(earned.earners, 'earner')
+        }${earned.shared_with === null ? '' : `; one value for its campuses, counted at ${earned.shared_with}`}).`
+      : `${program.graduate_earnings_reason}`,
+    `Pay after it: ${formatDollarsRounded(program.expected_salary)}, ${program.pay_basis}.`,
+    metro
+      ? `${metro.occupation} in ${metro.area_name} earn ${metro.mean === null ? 'a mean that BLS did not release' : formatDollarsRounded(metro.mean)} on average.`
+      : `${program.metro_reason}`,
+    ...(net
+      ? [
+          `Price after grants, a year, for families with ${net.income_band} dollars: ${formatDollars(net.amount)} (${net.year}; ${net.residency}).`,
+        ]
+      : []),
+    ...(program.net_price_reason ? [program.net_price_reason] : []),
+  ];
+}
+
+/** What has to be known beside the figures. */
+export function facts(asked: AnsweredRequest, data: Data): string[] {
+  const { inputs, result } = asked;
+  const usual = data.typicalEntrant(programCredential(inputs));
+  return [
+    ...schoolFacts(result),
+    entrantFact(asked, usual, data),
+    ...(result.graduate_earnings?.area === 'state' ? [] : [measuredFact(asked)]),
+    ...earlyFact(result),
+    loanFact(result),
+  ];
+}
+
+export function subject(inputs: Pick<NursingRoiInputs, 'state' | 'degree' | 'track'>): string {
+  return `${capitalized(credentialFacts[programCredential(inputs)].name)} in ${areaName(inputs.state)}`;
 }

@@ -7,48 +7,56 @@ import { canonicalQuery } from '@/lib/parameters/canonical';
 import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized } from '@/lib/text/words';
 import { nursingRoi } from '..';
-import { type NursingRoiInputs, parameters } from '../parameters';
+import { inputsOf, type NursingRoiInputs, parameters } from '../parameters';
 import type { NursingRoiResult } from '../result';
+import { entrantMonthsFromStart } from '../summary';
+import { timeAhead } from '../verdict';
 import { subject } from './answer';
 import { type Compared, comparePairs, hasRoom, same } from './compare';
 
 interface Line {
   readonly label: string;
-  readonly cell: (result: NursingRoiResult) => ComparisonCell;
+  readonly cell: (result: NursingRoiResult, data: Data) => ComparisonCell;
 }
 
-const months = (value: number | null, reason: string | null): ComparisonCell =>
-  value === null ? { missing: reason ?? '' } : formatMonths(value);
+const areasInWords = { national: 'nation', given: 'as given' };
+
+const ahead = (months: number | null, reason: string | null, data: Data): ComparisonCell =>
+  months === null ? { missing: reason ?? '' } : timeAhead(months, data);
 
 const lines: readonly Line[] = [
-  { label: 'Expected salary, a year', cell: (result) => formatDollars(result.expected_salary) },
+  {
+    label: 'Average pay over a career (calculated), a year',
+    cell: (result) => formatDollars(result.expected_salary),
+  },
   {
     label: 'Range',
     cell: ({ expected_salary_low, expected_salary_high }) =>
       formatDollarsRange(expected_salary_low, expected_salary_high),
   },
   {
-    label: 'Graduates are measured to earn',
+    label: 'Graduates earn, 4 years after finishing, at May 2025 wages',
     cell: ({ graduate_earnings: measured, graduate_earnings_reason: reason }) =>
       measured
-        ? `${formatDollars(measured.median)}${measured.area === 'national' ? ' (nation)' : ''}`
+        ? `${formatDollars(measured.median_restated)}${measured.area === 'national' ? ' (nation)' : ''}`
         : { missing: reason ?? '' },
   },
   { label: 'Length of the program', cell: ({ program_months }) => formatMonths(program_months) },
   {
     label: 'Tuition, whole program',
     cell: ({ tuition_total, tuition_basis: { control, area } }) =>
-      `${formatDollars(tuition_total)} (${control}${area === 'national' ? ', nation' : ''})`,
+      `${formatDollars(tuition_total)} (${[...(control ? [control] : []), ...(area === 'state' ? [] : [areasInWords[area]])].join(', ')})`,
   },
   { label: 'Total cost', cell: ({ total_cost }) => formatDollars(total_cost) },
   {
-    label: 'Work to pay back, from your income',
-    cell: ({ break_even_months, break_even_reason }) => months(break_even_months, break_even_reason),
+    label: 'Ahead after, from your first class',
+    cell: ({ break_even_months_from_start, break_even_reason }, data) =>
+      ahead(break_even_months_from_start, break_even_reason, data),
   },
   {
-    label: 'Work to pay back, from what entrants usually earn',
-    cell: ({ typical_entrant }) =>
-      months(typical_entrant.break_even_months, typical_entrant.break_even_reason),
+    label: 'The same, from what entrants usually earn',
+    cell: (result, data) =>
+      ahead(entrantMonthsFromStart(result), result.typical_entrant.break_even_reason, data),
   },
   {
     label: 'Earnings over 20 years, after cost',
@@ -64,7 +72,8 @@ export function comparison(
   data: Data,
 ): Comparison | null {
   if (others.length === 0) return null;
-  const asked = [inputs, ...others.map((other) => ({ ...inputs, ...other }))];
+  const { current_income } = inputs;
+  const asked = [inputs, ...others.map((other) => inputsOf({ ...other, current_income }))];
   const answers = asked.map((question) => ({ question, result: nursingRoi.answer(question, data).result }));
   return {
     caption: `${asked.map(subject).join(', ')}, at the same income now`,
@@ -81,7 +90,7 @@ export function comparison(
       id: label,
       label,
       href: null,
-      cells: answers.map(({ result }) => cell(result)),
+      cells: answers.map(({ result }) => cell(result, data)),
     })),
   };
 }

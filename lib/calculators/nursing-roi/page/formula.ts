@@ -21,13 +21,16 @@ function payback({ result, basis }: Computed): FormulaStep[] {
   const payGivenUp = `${plan.shareOfPayGivenUp} × ${formatDollars(plan.currentIncome)} × ${plan.programMonths} ÷ 12`;
   return [
     {
-      label: 'Months of work to pay back, rounded up',
-      expression: `${formatDollars(result.total_cost)} ÷ ${monthly}`,
+      label: 'Months of work until the raise has repaid the cost and the pay given up, rounded up',
+      expression: `(${formatDollars(result.total_cost)} + ${payGivenUp}) ÷ ${monthly}`,
       value: result.break_even_months === null ? NO_RAISE : formatMonths(result.break_even_months),
     },
     {
-      label: 'Months from enrolling, pay given up while studying included',
-      expression: `${plan.programMonths} + (${formatDollars(result.total_cost)} + ${payGivenUp}) ÷ ${monthly}`,
+      label: 'Ahead after, from enrolling: study, then work',
+      expression:
+        result.break_even_months === null
+          ? `${plan.programMonths} months + ${NO_RAISE}`
+          : `${plan.programMonths} + ${result.break_even_months} months`,
       value:
         result.break_even_months_from_start === null
           ? NO_RAISE
@@ -72,8 +75,8 @@ export function formula(computed: Computed): FormulaStep[] {
       value: formatDollars(result.salary_increase),
     },
     {
-      label: 'Total cost: tuition + books, kit, checks, exam and license',
-      expression: `${formatDollars(result.tuition_total)} + ${formatDollars(result.other_costs)}`,
+      label: 'Total cost: tuition + books, kit, checks, exam and license − grants',
+      expression: `${formatDollars(result.tuition_total)} + ${formatDollars(result.other_costs)} − ${formatDollars(result.grants_total)}`,
       value: formatDollars(result.total_cost),
     },
     ...payback(computed),

@@ -1,5 +1,5 @@
 import type { Data } from '@/lib/data/data';
-import { roundHalfUp } from '@/lib/numbers/rounding';
+import { roundAwayFromZero } from '@/lib/numbers/rounding';
 import { horizons, horizonYears, type PlanBasis } from '../plan';
 import { discountedNetGain } from '../present-value';
 import type { NursingRoiResult } from '../result';
@@ -29,7 +29,7 @@ export function horizonsOf(result: NursingRoiResult, { plan }: PlanBasis, data: 
         years,
         netEarnings: result[`net_earnings_${horizon}`],
         netGain: result[`net_gain_${horizon}`],
-        discountedGain: roundHalfUp(discountedNetGain(plan, years, discountPercent)),
+        discountedGain: roundAwayFromZero(discountedNetGain(plan, years, discountPercent)),
       };
     }),
   };

@@ -2,20 +2,23 @@ import { definePage } from '@/lib/calculators/page/define';
 import type { Link } from '@/lib/calculators/page/related';
 import type { AnswerView, Comparison } from '@/lib/calculators/page/view';
 import { credentialFacts } from '@/lib/data/credentials';
-import { formatDollars, formatMonths } from '@/lib/numbers/format';
+import type { Data } from '@/lib/data/data';
+import { formatDollars } from '@/lib/numbers/format';
 import { cautionsOf } from '@/lib/places/page/returns';
 import { stateName } from '@/lib/places/states';
 import { shortSources } from '@/lib/site/short-sources';
 import { nursingRoi } from '..';
+import { programCredential } from '../parameters';
 import { planFor } from '../plan';
 import type { NursingRoiResult } from '../result';
-import { facts, figures, sentence, subject } from './answer';
+import { timeAhead } from '../verdict';
+import { facts, figures, subject } from './answer';
 import { compare } from './compare';
 import { compareLinks, comparison } from './comparison';
 import { formula } from './formula';
 import { type Horizons, horizonsOf } from './horizons';
 import { method } from './method';
-import { type ControlPrice, pricesOf } from './prices';
+import { type PublishedPrices, pricesOf } from './prices';
 import { type Movers, movers } from './sensitivity';
 
 /** The view of a nursing-roi answer: what its page shows besides what every answer has. */
@@ -26,8 +29,8 @@ export interface NursingRoiAnswer extends AnswerView {
   readonly breakEven:
     | { readonly months_from_start: number; readonly label: string }
     | { readonly months_from_start: null; readonly reason: string };
-  /** Prices of the whole program by who runs the school, where the answer's price is from. */
-  readonly prices: readonly ControlPrice[];
+  /** Prices of the whole program by who runs the school; null where none are published so. */
+  readonly prices: PublishedPrices | null;
   readonly movers: Movers;
   readonly horizons: Horizons;
   readonly comparison: Comparison | null;
@@ -36,12 +39,12 @@ export interface NursingRoiAnswer extends AnswerView {
 }
 
 /** The lines meet when the raise has repaid the cost and the pay given up. */
-function breakEvenOf({
-  break_even_months_from_start: months,
-  break_even_reason,
-}: NursingRoiResult): NursingRoiAnswer['breakEven'] {
+function breakEvenOf(
+  { break_even_months_from_start: months, break_even_reason }: NursingRoiResult,
+  data: Data,
+): NursingRoiAnswer['breakEven'] {
   if (months === null) return { months_from_start: null, reason: break_even_reason ?? '' };
-  return { months_from_start: months, label: `Paid back ${formatMonths(months)} after enrolling` };
+  return { months_from_start: months, label: `Ahead ${timeAhead(months, data)} after enrolling` };
 }
 
 export const nursingRoiPage = definePage({
@@ -55,13 +58,42 @@ export const nursingRoiPage = definePage({
       error: 'Enter what you earn now in digits alone, at most 10 million, for example 30000',
       prefix: '$',
     },
+    track: {
+      label: 'Kind of BSN',
+      hint: 'An accelerated BSN is for people with a degree in another field.',
+      error: 'Choose a kind of BSN',
+      any: 'First degree, or another credential',
+    },
+    grants_total: {
+      label: 'Grants and scholarships, whole program',
+      hint: 'What you need not pay back, in dollars.',
+      error: 'Enter your grants in digits, at most 1 million, for example 8000',
+      prefix: '$',
+    },
+    tuition: {
+      label: 'Tuition and fees, whole program',
+      hint: "Your school's price in dollars, in place of the median of the state.",
+      error: 'Enter the tuition of the whole program in digits, at most 1 million, for example 40000',
+      prefix: '$',
+    },
+    program: {
+      label: 'A school of the state',
+      hint: 'Its IPEDS number, which is the last part of the address of its page.',
+      error: 'Enter the number at the end of the address of a school’s page, for example 204796',
+    },
+    family_income: {
+      label: 'Family income',
+      hint: 'In dollars a year, for the price of that school after grants.',
+      error: 'Enter your family’s income in digits, at most 10 million, for example 45000',
+      prefix: '$',
+    },
   },
   extras: compare,
   method,
-  chosen: ({ state, degree, current_income }) =>
+  chosen: ({ state, current_income, ...asked }) =>
     [
       stateName(state),
-      credentialFacts[degree].name,
+      credentialFacts[programCredential(asked)].name,
       current_income === 0 ? 'no income now' : `${formatDollars(current_income)} a year now`,
     ].join(', '),
   view: ({ inputs, answer, extras, data }): NursingRoiAnswer => {
@@ -72,20 +104,21 @@ export const nursingRoiPage = definePage({
     return {
       kind: 'nursing-roi',
       result,
-      subject: `${subject(inputs)}: pay, cost and payback`,
-      sentence: sentence(asked),
-      figures: figures(asked),
-      facts: facts(asked, data.typicalEntrant(inputs.degree)),
+      subject: `${subject(inputs)}: pay, cost and return`,
+      sentence: result.summary,
+      figures: figures(asked, data),
+      facts: facts(asked, data),
       basis: [
         ...shortSources('wages'),
-        ...shortSources('price_by_state'),
+        ...(inputs.track === 'accelerated' ? shortSources('absn_prices') : shortSources('price_by_state')),
         ...(result.graduate_earnings ? shortSources('graduate_earnings_by_state') : []),
+        ...shortSources('loan-parameters'),
       ],
       cautions: cautionsOf(answer),
       assumptions,
       sources,
-      breakEven: breakEvenOf(result),
-      prices: pricesOf(inputs, result, data),
+      breakEven: breakEvenOf(result, data),
+      prices: pricesOf(inputs, data),
       movers: movers(inputs, result, data),
       horizons,
       comparison: comparison(inputs, extras, data),

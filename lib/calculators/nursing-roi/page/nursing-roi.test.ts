@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDollars } from '@/lib/numbers/format';
 import { exampleData } from '@/tests/support/data';
 import { nursingRoi } from '..';
+import { inputsOf } from '../parameters';
 import { nursingRoiPage } from './';
 
 const data = exampleData();
@@ -16,13 +17,13 @@ function answerTo(query: string) {
 describe('the sentence', () => {
   it('says place, credential, school, cost and time', () => {
     expect(answerTo('state=ohio&degree=BSN').sentence).toBe(
-      'In Ohio a BSN at a public university costs about $57,800 and pays back in 8 months of work after graduating, if you earn nothing now.',
+      'Yes: in Ohio you come out ahead about 4 years 8 months after you start a BSN, if you earn nothing now; from the $36,800 that people usually earn before, it takes about 6 years 10 months. It costs about $57,800 at a public university, and graduates in Ohio earn about $79,500 a year four years after finishing.',
     );
   });
 
   it('says that there is no raise, and from what to what', () => {
     expect(answerTo('state=ohio&degree=RN_TO_BSN&current_income=95000').sentence).toBe(
-      'In Ohio an RN-to-BSN program at a public university costs about $13,500 and does not pay back through pay alone if you earn $95,000 a year now: the salary to expect, about $88,600, is no raise.',
+      'Not through pay: in Ohio the pay to expect after an RN-to-BSN program, about $88,600 a year, is no raise if you earn $95,000 a year now. It costs about $13,500 at a public university, and average pay over a career (calculated) is about $88,600 a year.',
     );
   });
 
@@ -30,7 +31,7 @@ describe('the sentence', () => {
     const { sentence, result } = answerTo('state=ohio&degree=PHD&current_income=60000');
     expect(result.if_funded?.total_cost).toBe(2_000);
     expect(sentence).toContain('or $2,000 if funded as research students often are');
-    expect(sentence).toContain('(1 month if funded)');
+    expect(sentence).toContain('(9 years 10 months if the university pays the tuition)');
   });
 
   it('names the nation where the state has no price', () => {
@@ -41,14 +42,16 @@ describe('the sentence', () => {
 describe('what is beside the figures', () => {
   it('measures against what people usually earn, whatever the income', () => {
     const { facts, result } = answerTo('state=ohio&degree=BSN');
-    expect(result.typical_entrant.break_even_months).toBe(14);
-    expect(facts[0]).toContain('14 months');
+    expect(result.typical_entrant.break_even_months).toBe(34);
+    expect(facts[0]).toContain('it takes 6 years 10 months to come out ahead');
   });
 
   it('shows what graduates are measured to earn, and warns where it is far off', () => {
-    const { facts, cautions } = answerTo('state=california&degree=MSN');
-    expect(facts[1]).toContain('26% less than calculated');
-    expect(cautions[0]).toContain('$145,373');
+    const { figures, cautions } = answerTo('state=california&degree=ADN');
+    expect(figures[0]).toMatchObject({ value: '$121,000' });
+    expect(figures[0]?.note).toContain('graduates of 2017-18 and 2018-19 with federal aid');
+    expect(figures[0]?.note).toContain('average pay over a career (calculated) is $144,000');
+    expect(cautions[0]).toContain('$121,216');
   });
 
   it('says why nothing is measured', () => {
@@ -149,8 +152,54 @@ describe('compare', () => {
   });
 });
 
+describe('options', () => {
+  const base = 'state=ohio&degree=BSN&current_income=30000';
+
+  it('are folded fields, and part of the addresses', () => {
+    const view = read(`${base}&grants_total=$8,000&track=accelerated`);
+    expect(view.form.fields.map(({ name }) => name)).toEqual(['state', 'degree', 'current_income']);
+    expect(view.form.more.map(({ name }) => name)).toEqual([
+      'track',
+      'grants_total',
+      'tuition',
+      'program',
+      'family_income',
+      'compare',
+      'compare_2',
+    ]);
+    expect(view.apiQuery).toBe(`${base}&track=accelerated&grants_total=8000`);
+    expect(view.answer?.subject).toBe('Accelerated BSN in Ohio: pay, cost and return');
+    expect(view.answer?.prices).toBeNull();
+  });
+
+  it('are refused as at the API, beside their fields', () => {
+    const { status, problems } = read('state=ohio&degree=ADN&track=accelerated&income=5');
+    expect(status).toBe('refused');
+    expect(problems).toEqual([
+      { fieldId: 'current_income', message: 'There is no parameter "income": did you mean current_income?' },
+      { fieldId: 'track', message: 'track can be accelerated only with degree=BSN.' },
+    ]);
+  });
+
+  it('show a school before the figures of the state', () => {
+    const { facts, sentence } = answerTo(`${base}&program=204796&family_income=45000`);
+    expect(sentence).toContain('$57,900 at Ohio State University-Main Campus');
+    expect(facts.slice(0, 2)).toEqual([
+      'Ohio State University-Main Campus costs about $57,900 in all (4 academic years at the yearly rate, state resident, 2023-24); 26 months of work repay it and the pay given up.',
+      'Its graduates earn $83,400 at May 2025 wages ($81,800 as published; graduates of 2017-18 and 2018-19; 275 earners).',
+    ]);
+    expect(facts.join(' ')).toContain('for families with 30,001 to 48,000 dollars: $5,751');
+  });
+
+  it('are not those of what the answer is compared with', () => {
+    const { comparison } = answerTo(`${base}&tuition=10000&compare=ADN`);
+    const cells = Object.fromEntries(comparison?.rows.map(({ label, cells: row }) => [label, row]) ?? []);
+    expect(cells['Tuition, whole program']).toEqual(['$10,000 (as given)', '$10,272 (public)']);
+  });
+});
+
 it('shows the figures that the calculator gives', () => {
-  const inputs = { state: 'ohio', degree: 'BSN', current_income: 30_000 } as const;
+  const inputs = inputsOf({ state: 'ohio', degree: 'BSN', current_income: 30_000 });
   expect(answerTo('state=ohio&degree=BSN&current_income=30000').result).toEqual(
     nursingRoi.answer(inputs, data).result,
   );

@@ -18,7 +18,7 @@ import {
   sensitivity,
   type Variation,
 } from '../sensitivity';
-import { schoolInWords } from './words';
+import { schoolInWords } from '../words';
 
 /** One line of "what moves the answer": a value that could turn out, and what the answer would then be. */
 export interface MovedAnswer {
@@ -136,8 +136,8 @@ function payGivenUpNote(
   );
   const before = `You earn nothing now, so you give up no pay while enrolled. For someone who earns ${formatDollarsRounded(baseline_income)}`;
   return ends.length === 0
-    ? `${before} it does not pay back through pay alone.`
-    : `${before}, the time from enrolling until it is paid back is ${list(ends)}.`;
+    ? `${before} you do not come out ahead through pay alone.`
+    : `${before}, the time from enrolling until you come out ahead is ${list(ends)}.`;
 }
 
 /** What moves the answer most: each factor at the ends of its range, the most important first. */

@@ -1,0 +1,55 @@
+import type { Degree } from '@/lib/data/credentials';
+import type { Data } from '@/lib/data/data';
+import type { InstitutionRow } from '@/lib/data/tables/institutions';
+import { areaName, type StateSlug } from '@/lib/places/states';
+import type { NursingRoiInputs } from './parameters';
+
+/** The IPEDS unit that a slug ends in. */
+const UNITID = /(?:^|-)(\d{6})$/;
+
+/** The school that `program` names, by its unitid or by a slug, which ends in it; undefined where no school has it. */
+export function schoolCalled(program: string, data: Data): InstitutionRow | undefined {
+  const [, unitid] = UNITID.exec(program) ?? [];
+  return unitid === undefined ? undefined : data.institution(unitid);
+}
+
+/** Which award shows that a school teaches a degree: bridges are taught where the degree that they end in is. */
+const awardedAs: Partial<Record<Degree, Degree>> = { RN_TO_BSN: 'BSN', RN_TO_MSN: 'MSN' };
+const POST_MASTERS = "Post-master's certificate";
+
+function isClosed({ unitid, in_ipeds_2024 }: InstitutionRow, data: Data): boolean {
+  const closure = data.closure(unitid);
+  return closure ? closure.status === 'closed' : !in_ipeds_2024;
+}
+
+/** Tests whether the catalogue has the school's program: awards of it, unless a page says that it has no such program. */
+function hasEntry(unitid: string, degree: Degree, data: Data): boolean {
+  const awarded = awardedAs[degree] ?? degree;
+  const isStruck = data
+    .overrides(unitid)
+    .some(({ credential, field, value }) => credential === degree && field === 'listed' && value === 'no');
+  if (isStruck || (degree === 'BSN' && data.firstDegree(unitid)?.first_degree === 'no')) return false;
+  if (degree === 'CERTIFICATE')
+    return data.awardDetails(unitid).some(({ award_level }) => award_level === POST_MASTERS);
+  return data.awards(unitid).some(({ credential, status }) => credential === awarded && status !== 'ended');
+}
+
+interface Asked extends Pick<NursingRoiInputs, 'track'> {
+  readonly state: StateSlug;
+  readonly degree: Degree;
+}
+
+function offers({ unitid }: InstitutionRow, { degree, track }: Asked, data: Data): boolean {
+  if (hasEntry(unitid, degree, data) || data.institutionPrice(unitid, degree) !== undefined) return true;
+  return track === 'accelerated' && data.absnPrices(unitid).some(({ credential }) => credential === 'ABSN');
+}
+
+/** Says why a school can't be shown beside an answer, as the end of a sentence; undefined where it can. */
+export function schoolRefusal(program: string, asked: Asked, data: Data): string | undefined {
+  const school = schoolCalled(program, data);
+  if (!school) return 'names no school that we know';
+  const { name, state_slug } = school;
+  if (state_slug !== asked.state) return `names ${name}, which is in ${areaName(state_slug)}`;
+  if (isClosed(school, data)) return `names ${name}, which has closed`;
+  return offers(school, asked, data) ? undefined : `names ${name}, for which we know no such program`;
+}
