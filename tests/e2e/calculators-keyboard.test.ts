@@ -10,7 +10,7 @@ const journeys = [
     id: 'nursing-roi',
     typed: { '#state': 'Calif', '#degree': 'Associate', '#current_income': '41000' },
     query: 'state=california&degree=ADN&current_income=41000',
-    answer: /^In California an ADN at a public college costs about /,
+    answer: /^Yes: in California you come out ahead about /,
   },
   {
     id: 'lpn-pathway',

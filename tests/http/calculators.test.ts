@@ -18,6 +18,7 @@ const requests = [
     id: 'nursing-roi',
     query: 'state=ohio&degree=BSN',
     members: [
+      'summary',
       'break_even_months',
       'expected_salary',
       'net_earnings_5_year',

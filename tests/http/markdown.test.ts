@@ -143,9 +143,10 @@ describe('the Markdown of an answer', () => {
   it('carries the result', async () => {
     const api = await get(`/api/agent/v1${address}`);
     const { result } = z
-      .object({ result: z.object({ break_even_months: z.number(), total_cost: z.number() }) })
+      .object({ result: z.object({ summary: z.string(), break_even_months: z.number() }) })
       .parse(JSON.parse(api.text));
     const { text } = await markdownOf(address);
+    expect(text).toContain(result.summary);
     expect(text).toContain(`${result.break_even_months} months of work`);
     expect(text).toContain(`GET ${inject('baseUrl')}/api/agent/v1/calculators/nursing-roi`);
   });

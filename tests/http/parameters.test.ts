@@ -170,10 +170,13 @@ describe('numbers', () => {
     'NaN',
     'Infinity',
     '-Infinity',
-    '30,000',
+    '30,00',
+    '30,0000',
+    '45k',
     '30_000',
     '30 000',
-    '$30000',
+    '$-1',
+    '€30000',
     '+5',
     '1.2.3',
     '.',
@@ -200,7 +203,16 @@ describe('numbers', () => {
     expect(allowed_values).toEqual(['a number from 0 to 10000000']);
   });
 
-  it.each(malformed)('gpa=%s is 400', async (gpa) => {
+  it.each([
+    ['45k', '45000'],
+    ['4.5e4', '45000'],
+    ['3,4', '3.4'],
+  ])('current_income=%s says how to write it', async (current_income, plain) => {
+    const { message } = await refused(roi, query(roiWorks, { current_income }));
+    expect(message).toMatch(new RegExp(`: write ${plain.replace('.', '[.]')}[.]$`));
+  });
+
+  it.each([...malformed, '$3', '3%'])('gpa=%s is 400', async (gpa) => {
     const { parameter, allowed_values } = await refused(readiness, query(readinessWorks, { gpa }));
     expect(parameter).toBe('gpa');
     expect(allowed_values).toEqual(['a number from 0 to 4 (values outside are clamped)']);
@@ -224,6 +236,7 @@ describe('numbers', () => {
     ['-5', 0],
     ['100.1', 100],
     ['78.25', 78.25],
+    ['78%', 78],
   ])('entrance_exam_score=%s is %d', async (entrance_exam_score, value) => {
     const inputs = await inputsOf(readiness, query(readinessWorks, { entrance_exam_score }));
     expect(inputs).toHaveProperty('entrance_exam_score', value);
@@ -238,6 +251,7 @@ describe('numbers', () => {
 
   it.each([
     ['0', 0],
+    ['$45,000.50', 45_000.5],
     ['10000000', 10_000_000],
     ['41250.50', 41_250.5],
     ['', 0],
@@ -261,6 +275,51 @@ describe('numbers', () => {
   it.each(['ABSN', 'RN_TO_BSN', 'MSN'])('entry_type=first_year with %s is 400', async (program_type) => {
     const search = query(readinessWorks, { program_type, entry_type: 'first_year' });
     expect((await refused(readiness, search)).parameter).toBe('entry_type');
+  });
+});
+
+describe('near misses', () => {
+  it.each([
+    ['income', 'current_income'],
+    ['salary', 'current_income'],
+    ['credential', 'degree'],
+    ['school', 'program'],
+    ['Current_income', 'current_income'],
+    ['current_incomes', 'current_income'],
+  ])('%s is a 400 that names %s', async (sent, meant) => {
+    // The answer without it is in every cache by now.
+    await inputsOf(roi, query(roiWorks));
+    const { parameter, message, allowed_values } = await refused(roi, query(roiWorks, { [sent]: '5' }));
+    expect([parameter, allowed_values]).toEqual([sent, [meant]]);
+    expect(message).toContain(`did you mean ${meant}?`);
+  });
+});
+
+describe('parameters that depend on each other', () => {
+  it.each([
+    ['track', { degree: 'ADN', track: 'accelerated' }],
+    ['tuition', { program: '204796', tuition: '1' }],
+    ['program', { program: '999999' }],
+    ['program', { state: 'texas', program: '204796' }],
+    ['program', { state: 'ohio', degree: 'ADN', program: '203331' }],
+  ])('are a 400 that names %s', async (name, changes) => {
+    expect((await refused(roi, query(roiWorks, changes))).parameter).toBe(name);
+  });
+
+  it('family_income without program changes nothing', async () => {
+    const plain = await call(`${roi}?${query(roiWorks)}`);
+    expect((await call(`${roi}?${query(roiWorks, { family_income: '45000' })}`)).text).toBe(plain.text);
+  });
+
+  it('are echoed where they were given', async () => {
+    const given = { grants_total: '$8,000', program: '204796', family_income: '45000' };
+    expect(await inputsOf(roi, query(roiWorks, given))).toEqual({
+      ...roiWorks,
+      current_income: 0,
+      grants_total: 8000,
+      program: '204796',
+      family_income: 45_000,
+    });
   });
 });
 
