@@ -14,6 +14,7 @@ const CONVENTIONS = [
   'Every address answers GET, HEAD and OPTIONS without authentication, from any origin.',
   'An answer depends on its query and the data version alone, carries a strong ETag and may be kept for a day.',
   'Unknown parameters are ignored, but a name that is nearly a declared one is a 400 that names the right one; an empty one counts as not given; one given twice must have the same value twice.',
+  'Members may be added within v1; none is renamed, removed or given another meaning, from calculation_version 2.0.0 of nursing-roi on, whose break_even_months began to count the pay given up while studying.',
   'Names and enumerated values are case-sensitive. Errors have the body Error and are not to be kept.',
   'Where traffic is limited, the RateLimit headers say so; a limit that is not enforced is not advertised.',
 ];
