@@ -22,7 +22,10 @@ export async function startProxy(
   environment: Readonly<Record<string, string>> = {},
   output: number | 'ignore' = 'ignore',
 ): Promise<RunningProxy> {
-  const [port, metricsPort] = [await freePort(), await freePort()];
+  const port = await freePort();
+  let metricsPort = await freePort();
+  // The system may give the same one again.
+  while (metricsPort === port) metricsPort = await freePort();
   const origin = `http://localhost:${port}`;
   const child = spawn(
     process.execPath,
