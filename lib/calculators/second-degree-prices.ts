@@ -43,3 +43,21 @@ export function secondDegreePrices(data: Data, credential: SecondDegree): Second
     years: [...new Set(known(used.map((row) => row.tuition_year)))].toSorted(),
   };
 }
+
+/**
+ * Quartiles of what residents may pay at schools that print a nonresident total only: estimates, never scored.
+ *
+ * @throws Error when no school has an estimate.
+ */
+export function residentEstimates(
+  data: Data,
+  credential: SecondDegree,
+): { readonly price: Quartiles; readonly schools: number } {
+  const estimates = known(rowsOf(data, credential).map((row) => row.resident_estimate));
+  return { price: linearQuartiles(estimates), schools: estimates.length };
+}
+
+/** Quartiles of the months that schools print for the program. @throws Error when no school prints a length. */
+export function secondDegreeMonths(data: Data, credential: SecondDegree): Quartiles {
+  return linearQuartiles(known(rowsOf(data, credential).map((row) => row.length_months)));
+}
