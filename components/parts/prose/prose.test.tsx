@@ -21,4 +21,26 @@ describe('prose', () => {
   it('keeps to one column for reading', () => {
     expect(markupOf('text')).toBe('<div class="prose"><p>text</p></div>');
   });
+
+  const table = '| Area | Pay | Why |\n|---|--:|---|\n| [Ohio](/states/ohio) | $1 | more |';
+
+  it('frames a table: its caption names it, cells name their column and row, numbers align right', () => {
+    expect(markupOf(`Text.\n\nTable: Pay by area\n\n${table}\n\nMore.`)).toBe(
+      '<div class="prose"><p>Text.</p></div>' +
+        '<div class="data-table" id="pay-by-area">' +
+        '<section class="table-scroll" aria-labelledby="pay-by-area-caption" tabindex="0"><table>' +
+        '<caption id="pay-by-area-caption"><span class="caption-text">Pay by area</span></caption>' +
+        '<thead><tr><th scope="col">Area</th><th scope="col" class="numeric">Pay</th><th scope="col">Why</th></tr></thead>' +
+        '<tbody><tr><th scope="row"><span class="row-name"><a href="/states/ohio">Ohio</a></span></th>' +
+        '<td class="numeric">$1</td><td>more</td></tr></tbody></table></section></div>' +
+        '<div class="prose"><p>More.</p></div>',
+    );
+  });
+
+  it.each([table, `Text.\n\n${table}`, 'Table: Pay', `Table: Pay\n\nText.\n\n${table}`])(
+    'refuses a table without a caption, and a caption without a table: %j',
+    (markdown) => {
+      expect(() => markupOf(markdown)).toThrow('Table: …');
+    },
+  );
 });
