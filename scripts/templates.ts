@@ -121,6 +121,7 @@ const statesOfKinds: Readonly<Record<PageKindId, readonly View[]>> = {
   'occupation-areas': [{ path: '/salaries/nursing-instructors/areas' }],
   'occupation-sorted': [{ path: '/salaries/registered-nurses/sorted-by/median' }],
   methodology: [{ path: '/methodology' }],
+  changes: [{ path: paths.changes }],
   method: methodologyIds.map((id) => ({ state: id, path: paths.methodology(id) })),
   data: [{ path: paths.data }],
   sources: [{ path: paths.sources }],

@@ -1,6 +1,7 @@
 import { formatCount } from '@/lib/numbers/format';
 import type { BoardView, DataPageView, Download } from '@/lib/pass-rates/page/data-page';
 import type { DatasetColumn } from '@/lib/site/dataset/columns';
+import { pageAt } from '@/lib/site/pages/pages';
 import { paths } from '@/lib/site/urls';
 import { capitalized } from '@/lib/text/words';
 import { CoverageGrid } from '../../charts/coverage-grid';
@@ -235,6 +236,10 @@ export function DataPage({ view }: { readonly view: DataPageView }) {
       </Section>
       <AddTable />
       <Section id="changelog" heading="Changelog">
+        <p>
+          Our other tables and the answers made from them:{' '}
+          <a href={paths.changes}>{pageAt(paths.changes).title}</a>.
+        </p>
         {changelog.map(({ version, date, changes }) => (
           <div className="stack" key={version}>
             <h3>

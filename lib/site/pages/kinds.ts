@@ -54,6 +54,7 @@ export const pageKinds = [
     ...atBuild,
   },
   { id: 'methodology', pattern: '/methodology', group: 'methods', ...atBuild },
+  { id: 'changes', pattern: '/methodology/november-2026', group: 'methods', ...atBuild },
   { id: 'method', pattern: '/methodology/[method]', group: 'methods', ...atBuild },
   { id: 'data', pattern: '/data', group: 'data', ...atBuild },
   { id: 'sources', pattern: '/sources', group: 'data', ...atBuild },

@@ -25,6 +25,14 @@ const scorePage: Page = {
     'Formula, constants, sources and limits of the score that nursing programs are compared by, what a group means, and why schools can’t pay to move.',
 };
 
+const changesPage: Page = {
+  path: paths.changes,
+  title: 'What changed in November 2026',
+  label: 'November 2026',
+  description:
+    'New data and new rules: what changed for whom, and the answers and programs that moved most, before and after, with the reason.',
+};
+
 const statePages: readonly Page[] = states.map(({ slug }) => ({
   path: `/states/${slug}`,
   title: `Nursing in ${areaName(slug)}`,
@@ -62,6 +70,7 @@ export const pages: readonly Page[] = [
   ...sections,
   ...calculatorPages,
   scorePage,
+  changesPage,
   ...statePages,
   ...passRatePages,
   ...salaryPages,
