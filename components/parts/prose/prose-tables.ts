@@ -11,13 +11,21 @@ const isElement = (node: RootContent | undefined, tagName: string): node is Elem
 
 const isCaption = (node: RootContent | undefined) => isElement(node, 'p') && CAPTION.test(textOf(node));
 
-/** Marks a cell as DataTable does: a header names its column, the first cell its row, numbers align right. */
-function markedCell({ tagName, properties, children }: Element, index: number): Element {
-  const className = properties.align === 'right' ? 'numeric' : undefined;
+/**
+ * Marks a cell as DataTable does: a header names its column, the first cell its row, numbers align right. Words in the
+ * last column are wide enough to be read, where the table scrolls.
+ */
+function markedCell(
+  { tagName, properties, children }: Element,
+  index: number,
+  row: readonly Element[],
+): Element {
+  const isNumeric = properties.align === 'right';
+  const className = isNumeric ? 'numeric' : undefined;
   if (tagName === 'th') return h('th', { scope: 'col', class: className }, children);
-  return index > 0
-    ? h('td', { class: className }, children)
-    : h('th', { scope: 'row' }, h('span', { class: 'row-name' }, children));
+  if (index === 0) return h('th', { scope: 'row' }, h('span.row-name', children));
+  const isText = index === row.length - 1 && !isNumeric;
+  return h('td', { class: className }, isText ? [h('span.cell-text', children)] : children);
 }
 
 /** Marks the cells of every row below a node. */

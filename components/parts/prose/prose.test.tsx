@@ -32,7 +32,7 @@ describe('prose', () => {
         '<caption id="pay-by-area-caption"><span class="caption-text">Pay by area</span></caption>' +
         '<thead><tr><th scope="col">Area</th><th scope="col" class="numeric">Pay</th><th scope="col">Why</th></tr></thead>' +
         '<tbody><tr><th scope="row"><span class="row-name"><a href="/states/ohio">Ohio</a></span></th>' +
-        '<td class="numeric">$1</td><td>more</td></tr></tbody></table></section></div>' +
+        '<td class="numeric">$1</td><td><span class="cell-text">more</span></td></tr></tbody></table></section></div>' +
         '<div class="prose"><p>More.</p></div>',
     );
   });
