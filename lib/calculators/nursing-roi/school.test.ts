@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Data } from '@/lib/data/data';
+import { type Data, dataFrom } from '@/lib/data/data';
 import { parseQuery } from '@/lib/parameters/parse';
 import { exampleData } from '@/tests/support/data';
+import { closureRow } from '@/tests/support/program-tables';
 import { nursingRoi } from '.';
 
 const data = exampleData();
@@ -54,6 +55,15 @@ describe('which school is meant', () => {
       message: expect.stringContaining(message),
       allowedValues: ['a slug of /programs or an IPEDS unitid of this state that offers this degree'],
     });
+  });
+
+  it.each([
+    ['takes no new students', { status: 'closing', enrols: 'no, no new students' }],
+    ['programs go on at Example University', { status: 'merging', successor: 'Example University' }],
+  ] as const)('is refused where it %s', (message, cells) => {
+    const closures = [closureRow({ unitid: '204796', ...cells })];
+    const parsed = parse(osu, dataFrom({ closures }, data));
+    expect(parsed).toMatchObject({ problem: { message: expect.stringContaining(message) } });
   });
 
   it('is refused for a BSN that only RNs enter, and for an entry that a page strikes', () => {

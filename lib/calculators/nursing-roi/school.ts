@@ -17,9 +17,13 @@ export function schoolCalled(program: string, data: Data): InstitutionRow | unde
 const awardedAs: Partial<Record<Degree, Degree>> = { RN_TO_BSN: 'BSN', RN_TO_MSN: 'MSN' };
 const POST_MASTERS = "Post-master's certificate";
 
-function isClosed({ unitid, in_ipeds_2024 }: InstitutionRow, data: Data): boolean {
+/** Says why a school enrolls no one any more, as a clause; undefined where it does. */
+function ending({ unitid, in_ipeds_2024 }: InstitutionRow, data: Data): string | undefined {
   const closure = data.closure(unitid);
-  return closure ? closure.status === 'closed' : !in_ipeds_2024;
+  if (!closure) return in_ipeds_2024 ? undefined : 'which has closed';
+  if (closure.ranked) return undefined;
+  if (closure.status === 'closing') return 'which takes no new students';
+  return closure.status === 'closed' ? 'which has closed' : `whose programs go on at ${closure.successor}`;
 }
 
 /** Tests whether the catalogue has the school's program: awards of it, unless a page says that it has no such program. */
@@ -50,6 +54,7 @@ export function schoolRefusal(program: string, asked: Asked, data: Data): string
   if (!school) return 'names no school that we know';
   const { name, state_slug } = school;
   if (state_slug !== asked.state) return `names ${name}, which is in ${areaName(state_slug)}`;
-  if (isClosed(school, data)) return `names ${name}, which has closed`;
+  const ended = ending(school, data);
+  if (ended) return `names ${name}, ${ended}`;
   return offers(school, asked, data) ? undefined : `names ${name}, for which we know no such program`;
 }
