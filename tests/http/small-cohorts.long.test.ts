@@ -173,5 +173,6 @@ it('no answer of the MCP tool has one', { timeout: LONG }, async () => {
     expect(smallIn(body)).toEqual([]);
     expect(text.match(NAMED), JSON.stringify(args)).toBeNull();
   });
-  expect(counts).toBeGreaterThan(50);
+  // Georgia's and Tennessee's: rows show results of the last five years alone.
+  expect(counts).toBeGreaterThan(10);
 });

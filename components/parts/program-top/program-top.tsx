@@ -24,17 +24,22 @@ export function ProgramTop({ lists }: { readonly lists: readonly TopList[] }) {
           <div key={credential}>
             <h3>{capitalized(name)}</h3>
             {comparedBy !== null && <p className="muted">{comparedBy}</p>}
-            {programs.length === 0 && <p>Too little is measured to compare them.</p>}
-            <ul className="program-top plain-list">
-              {programs.map((program) => (
-                <li key={program.id}>
-                  <a href={program.href}>{program.institution}</a>
-                  <br />
-                  <Score score={program.score} />
-                  {program.marks.length > 0 && <small className="muted"> ({program.marks.join('; ')})</small>}
-                </li>
-              ))}
-            </ul>
+            {programs.length === 0 ? (
+              <p>Too little is measured to compare them.</p>
+            ) : (
+              <ul className="program-top plain-list">
+                {programs.map((program) => (
+                  <li key={program.id}>
+                    <a href={program.href}>{program.institution}</a>
+                    <br />
+                    <Score score={program.score} />
+                    {program.marks.length > 0 && (
+                      <small className="muted"> ({program.marks.join('; ')})</small>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
             <p>
               <a href={href}>All {count(total, `${name} program`)}</a>
             </p>

@@ -94,7 +94,7 @@ function Evidence({ answer: { result, prices: published } }: Props) {
       />
       {published && (
         <TuitionChart
-          id="tuition"
+          id="prices"
           subtitle={`Published tuition and fees of the whole program before financial aid, ${published.place}, ${published.year}`}
           rows={published.rows}
           source={<SourceNote sources={prices} />}
