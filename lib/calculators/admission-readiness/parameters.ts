@@ -25,18 +25,24 @@ export const entryTypeLabels = {
   first_year: 'Straight from high school (first year)',
 };
 
+/** How to answer, for API and form alike. */
+export const howToAnswer = {
+  gpa: 'The one that your program ranks on: mostly that of the prerequisite courses, not the overall one. 0 to 4.',
+  exam: 'Your total on the TEAS (Test of Essential Academic Skills), 0 to 100. Not taken yet? Enter what you expect.',
+  entryType:
+    'Straight from high school is for an ADN or a BSN: the sciences are in the program, and the exam is not used.',
+};
+
 /** Inputs of admission-readiness, in the order in which problems are reported. */
 export const parameters = {
   gpa: decimal({
-    description:
-      'Your GPA on the 4-point scale: the one that the program ranks on, which is mostly that of the prerequisite courses and not the overall one.',
+    description: `Your GPA on the 4-point scale. ${howToAnswer.gpa}`,
     example: 3.4,
     ...gpaRange,
     outside: 'clamp',
   }),
   entrance_exam_score: decimal({
-    description:
-      'Your total score on the entrance exam, in percent, as TEAS reports it. Not used for RN-to-BSN or for an RN who asks about an MSN.',
+    description: `Your entrance exam score, in percent. ${howToAnswer.exam} Not used for RN-to-BSN or for an RN who asks about an MSN.`,
     example: 78,
     aliases: ['teas_score'],
     ...examRange,
@@ -71,9 +77,7 @@ export const parameters = {
     default: false,
   }),
   entry_type: enumeration(entryTypeLabels, {
-    description:
-      'How you enter: after college courses (transfer), or straight from high school (first_year), which is possible only ' +
-      `with program_type=${choice(firstYearPrograms)}. For a first-year entrant the sciences are part of the program and the exam is not used.`,
+    description: `How you enter: after college courses (transfer), or straight from high school (first_year), which is possible only with program_type=${choice(firstYearPrograms)}. ${howToAnswer.entryType}`,
     example: 'transfer',
     default: 'transfer',
   }),

@@ -3,7 +3,7 @@ import { definePage, noExtras } from '@/lib/calculators/page/define';
 import type { AnswerView, Comparison } from '@/lib/calculators/page/view';
 import { credentialFacts } from '@/lib/data/credentials';
 import { admissionReadiness } from '..';
-import { experienceLabels } from '../parameters';
+import { experienceLabels, howToAnswer } from '../parameters';
 import type { AdmissionReadinessResult } from '../result';
 import { examMeasure, gpaMeasure } from '../sentences';
 import { figures, openConditions, subject } from './answer';
@@ -25,12 +25,12 @@ export const admissionReadinessPage = definePage({
   fields: {
     gpa: {
       label: 'GPA',
-      hint: 'The one that your program ranks on: mostly that of the prerequisite courses, not the overall one. 0 to 4.',
+      hint: howToAnswer.gpa,
       error: 'Enter your GPA as a number from 0 to 4, for example 3.4',
     },
     entrance_exam_score: {
       label: 'Entrance exam score',
-      hint: 'Your total on the TEAS (Test of Essential Academic Skills), 0 to 100. Not taken yet? Enter what you expect.',
+      hint: howToAnswer.exam,
       error: 'Enter your entrance exam score as a number from 0 to 100, for example 78',
     },
     program_type: {
@@ -57,7 +57,7 @@ export const admissionReadinessPage = definePage({
     },
     entry_type: {
       label: 'How you enter',
-      hint: 'Straight from high school is for an ADN or a BSN: the sciences are in the program, and the exam is not used.',
+      hint: howToAnswer.entryType,
       error: 'Choose how you enter',
     },
   },
