@@ -19,6 +19,8 @@ const table: ConstantTable = {
   parameter: 'books',
   title: 'Books',
   unit: 'USD',
+  kind: 'judged',
+  asOf: '2026-11',
   ranges: false,
   rows: [row, { ...row, subject: 'BSN', value: null }],
   bases: [{ text: 'A college says so', url: 'https://example.org/' }],
@@ -30,14 +32,24 @@ const markupOf = (...tables: ConstantTable[]) =>
   );
 
 describe('constants', () => {
-  it('stand in a table by name, with kind and date; the basis once', () => {
+  it('stand in a table by name; kind, date and basis once where all share them', () => {
     const markup = markupOf(table);
     expect(tableRows(markup)).toEqual([
-      ['ADN', '1,500', 'judged', '2026-11'],
-      ['BSN', '–no figure, note a', 'judged', '2026-11'],
+      ['ADN', '1,500'],
+      ['BSN', '–no figure, note a'],
     ]);
+    expect(textOf(markup)).toContain('judged as of 2026-11');
     expect(textOf(markup)).toContain('Basis: A college says so Source of Books');
     expect(markup).toContain('href="https://example.org/"');
+  });
+
+  it('have kind and date each where they differ', () => {
+    const other: Constant = { ...row, subject: 'BSN', kind: 'measured', asOf: '2025' };
+    const markup = markupOf({ ...table, kind: null, asOf: null, rows: [row, other] });
+    expect(tableRows(markup)).toEqual([
+      ['ADN', '1,500', 'judged', '2026-11'],
+      ['BSN', '1,500', 'measured', '2025'],
+    ]);
   });
 
   it('have lettered bases where they differ', () => {

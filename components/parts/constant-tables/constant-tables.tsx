@@ -22,7 +22,20 @@ function rangeColumn(id: 'low' | 'high', header: string): Column<Constant> {
 
 const isNumber = ({ value }: Constant) => value !== null && Number.isFinite(Number(value));
 
-function columnsOf({ unit, ranges, rows, bases }: ConstantTable): Column<Constant>[] {
+const kindColumn: Column<Constant> = {
+  id: 'kind',
+  header: 'Kind',
+  cell: ({ kind }) => <span className="chip">{kind}</span>,
+};
+const dateColumn: Column<Constant> = {
+  id: 'as_of',
+  header: 'As of',
+  numeric: true,
+  detail: true,
+  cell: ({ asOf }) => asOf,
+};
+
+function columnsOf({ unit, kind, asOf, ranges, rows, bases }: ConstantTable): Column<Constant>[] {
   return [
     { id: 'subject', header: 'For', cell: ({ subject }) => subject },
     {
@@ -34,8 +47,8 @@ function columnsOf({ unit, ranges, rows, bases }: ConstantTable): Column<Constan
     },
     ...(unit === null ? [{ id: 'unit', header: 'Unit', cell: (row: Constant) => row.unit }] : []),
     ...(ranges ? [rangeColumn('low', 'Low'), rangeColumn('high', 'High')] : []),
-    { id: 'kind', header: 'Kind', cell: ({ kind }) => <span className="chip">{kind}</span> },
-    { id: 'as_of', header: 'As of', numeric: true, detail: true, cell: ({ asOf }) => asOf },
+    ...(kind === null ? [kindColumn] : []),
+    ...(asOf === null ? [dateColumn] : []),
     ...(bases.length > 1
       ? [{ id: 'basis', header: 'Basis', detail: true, cell: (row: Constant) => basisLetter(row.basis) }]
       : []),
@@ -91,6 +104,17 @@ export function Bases({ title, bases }: BasesProps) {
   );
 }
 
+/** What all values of a table have in common. */
+function SharedFacts({ kind, asOf }: Pick<ConstantTable, 'kind' | 'asOf'>) {
+  if (kind === null && asOf === null) return null;
+  return (
+    <p className="constant-basis">
+      {kind !== null && <span className="chip">{kind}</span>}
+      {asOf !== null && ` as of ${asOf}`}
+    </p>
+  );
+}
+
 /** The constants of one name: value, range, kind and date for each subject, and what they rest on. */
 function Table({ table }: { readonly table: ConstantTable }) {
   const { ranges, unit } = table;
@@ -103,6 +127,7 @@ function Table({ table }: { readonly table: ConstantTable }) {
         rows={table.rows}
         rowKey={({ subject }) => subject}
       />
+      <SharedFacts kind={table.kind} asOf={table.asOf} />
       <Bases title={table.title} bases={table.bases} />
     </div>
   );

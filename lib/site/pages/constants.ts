@@ -34,6 +34,10 @@ export interface ConstantTable {
   readonly title: string;
   /** Null where the rows have different ones. */
   readonly unit: string | null;
+  /** Null where the rows have different ones. */
+  readonly kind: ConstantKind | null;
+  /** Null where the rows have different ones. */
+  readonly asOf: string | null;
   /** Whether any row has a range. */
   readonly ranges: boolean;
   readonly rows: readonly Constant[];
@@ -82,14 +86,21 @@ function distinctBases(rows: readonly ParameterRow[]): Basis[] {
   return [...bases.values()];
 }
 
+/** The value that all have; null where they differ. */
+function shared<T>(values: readonly T[]): T | null {
+  const [first, ...others] = values;
+  return first !== undefined && others.every((value) => value === first) ? first : null;
+}
+
 function constantTable(file: string, parameter: string, rows: readonly ParameterRow[]): ConstantTable {
   const bases = distinctBases(rows);
-  const units = new Set(rows.map(({ unit }) => unit));
   return {
     id: `${file}-${parameter}`.replaceAll('_', '-'),
     parameter,
     title: constantInWords(parameter),
-    unit: units.size === 1 ? ([...units][0] ?? null) : null,
+    unit: shared(rows.map(({ unit }) => unit)),
+    kind: shared(rows.map(({ kind }) => kind)),
+    asOf: shared(rows.map(({ as_of }) => as_of)),
     ranges: rows.some(({ low, high }) => low !== null || high !== null),
     bases,
     rows: rows.map((row) => ({
