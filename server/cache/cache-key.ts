@@ -45,6 +45,9 @@ function shortestAccept(accept: string | undefined): string {
   return noticeForm(accept) === HTML ? HTML : ANYTHING;
 }
 
+/** No page has an extension. */
+const EXTENSION = /\.[^/]*$/;
+
 const nameOf = (pair: string) => new URLSearchParams(pair).keys().next().value ?? '';
 
 /**
@@ -91,9 +94,10 @@ export class CacheKeys {
     return canonical === target ? key : keyOf(canonical, accept);
   }
 
-  /** Returns whether Next's client router may get another response: where no page has said that it does not. */
+  /** Returns whether Next's client router may get another response: for a page that has not said that it does not. */
   mayVaryByRouter(target: string): boolean {
-    return this.byRouter.get(pathOf(target)) ?? true;
+    const path = pathOf(target);
+    return !EXTENSION.test(path) && (this.byRouter.get(path) ?? true);
   }
 
   private canonicalTarget(target: string): string {

@@ -74,11 +74,11 @@ export const MAX_HELD_BYTES = 96 * MIB;
 /** Time for a client to read a response. */
 export const MAX_READING_MS = 120 * SECOND_MS;
 
-/** Requests that the application works on at once: it has one thread. */
-export const MAX_IN_APPLICATION = 4;
+/** Requests that the application works on at once: it has one thread, whose time is known the better the fewer share it. */
+export const MAX_IN_APPLICATION = 2;
 
 /** Requests of one client that the application works on at once, so that another client finds a place. */
-export const MAX_IN_APPLICATION_PER_CLIENT = 2;
+export const MAX_IN_APPLICATION_PER_CLIENT = 1;
 
 /** Requests of one client that wait for the application. */
 export const MAX_WAITING_PER_CLIENT = 128;
@@ -91,6 +91,9 @@ export const MAX_UPSTREAM_MS = 30 * SECOND_MS;
 
 /** Retry-After of a 503. */
 export const RETRY_AFTER_SECONDS = 2;
+
+/** Longest line of the application that is logged. */
+export const MAX_LOGGED_LINE = 512;
 
 /** Longest path in a log line. */
 export const MAX_LOGGED_PATH = 256;

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { untraced } from '@/lib/telemetry/untraced';
+import { MAX_LOGGED_LINE } from '../limits/limits';
 import { freePort } from './free-port';
 
 /** No upstream listens at the moment. */
@@ -140,8 +141,10 @@ export class Supervisor {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...environment, PORT: String(port) },
     });
-    if (child.stdout) createInterface(child.stdout).on('line', (line) => log.debug({ from: 'next' }, line));
-    if (child.stderr) createInterface(child.stderr).on('line', (line) => log.warn({ from: 'next' }, line));
+    const write = (level: 'debug' | 'warn') => (line: string) =>
+      log[level]({ from: 'next' }, line.slice(0, MAX_LOGGED_LINE));
+    if (child.stdout) createInterface(child.stdout).on('line', write('debug'));
+    if (child.stderr) createInterface(child.stderr).on('line', write('warn'));
     this.child = child;
     this.failedChecks = 0;
     this.isWarm = false;

@@ -9,6 +9,7 @@ describe('the words of a name', () => {
     ['Texas A & M', 'texas a m'],
     ['Universidad del Sagrado Corazón', 'universidad del sagrado corazon'],
     ['Univ. of Mount Union', 'university of mt union'],
+    ['constructor __proto__ toString', 'constructor proto tostring'],
     [' —!? ', ''],
   ])('%j are %j', (text, words) => {
     expect(wordsOf(text).join(' ')).toBe(words);

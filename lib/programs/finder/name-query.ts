@@ -1,12 +1,12 @@
 import { type StateSlug, states } from '@/lib/places/states';
 
 /** Spellings that people use for each other. */
-const spellings: Readonly<Record<string, string>> = {
-  saint: 'st',
-  mount: 'mt',
-  fort: 'ft',
-  univ: 'university',
-};
+const spellings: ReadonlyMap<string, string> = new Map([
+  ['saint', 'st'],
+  ['mount', 'mt'],
+  ['fort', 'ft'],
+  ['univ', 'university'],
+]);
 
 /** Left out of names and queries: "The Ohio State University", "Texas A and M". */
 const silent = new Set(['the', 'and']);
@@ -32,7 +32,7 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !silent.has(word))
-    .map((word) => spellings[word] ?? word);
+    .map((word) => spellings.get(word) ?? word);
 }
 
 /** Pairs neighboring words; returns a single word as it is. A text that has every pair has the phrase. */
