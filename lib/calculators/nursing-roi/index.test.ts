@@ -74,12 +74,12 @@ describe('parameters', () => {
       ['degree', 'Nursing credential to earn.', 'BSN'],
       [
         'current_income',
-        'What you earn now, before tax, in US dollars a year; 0 if you are not employed.',
+        'What you earn now. Before tax, in dollars a year. Enter 0 if you are not employed.',
         30_000,
       ],
       ['track', expect.stringContaining('Left out: first_degree.'), 'first_degree'],
       ['grants_total', expect.stringContaining('Left out: 0.'), 8_000],
-      ['tuition', expect.stringContaining('not together with program'), 40_000],
+      ['tuition', expect.stringContaining('Not together with program'), 40_000],
       ['program', expect.stringContaining('A school of the state'), '204796'],
       ['family_income', expect.stringContaining('changes nothing without program'), 45_000],
     ]);

@@ -10,6 +10,16 @@ const degreeLabels = Object.fromEntries(
 const programDollars = { minimum: 0, maximum: 1_000_000, outside: 'refuse', unit: 'dollars' } as const;
 const yearlyDollars = { minimum: 0, maximum: 10_000_000, outside: 'refuse', unit: 'dollars' } as const;
 
+/** How to answer, for API and form alike. */
+export const howToAnswer = {
+  current_income: 'Before tax, in dollars a year. Enter 0 if you are not employed.',
+  track: 'An accelerated BSN is for people with a degree in another field.',
+  grants_total: 'What you need not pay back, in dollars.',
+  tuition: "Your school's price in dollars, in place of the median of the state.",
+  program: 'Its IPEDS number, which is the last part of the address of its page.',
+  family_income: 'In dollars a year, for the price of that school after grants.',
+};
+
 /** Inputs of nursing-roi, in the order in which problems are reported. */
 export const parameters = {
   state: enumeration(stateLabels, {
@@ -23,7 +33,7 @@ export const parameters = {
     nearMisses: ['credential'],
   }),
   current_income: decimal({
-    description: 'What you earn now, before tax, in US dollars a year; 0 if you are not employed.',
+    description: `What you earn now. ${howToAnswer.current_income}`,
     example: 30_000,
     default: 0,
     ...yearlyDollars,
@@ -33,31 +43,28 @@ export const parameters = {
     enumeration(
       { first_degree: 'First degree', accelerated: 'Accelerated, with a degree in another field' },
       {
-        description:
-          'Whether a BSN is a first degree or an accelerated program for people with a degree in another field, which is possible only with degree=BSN. Left out: first_degree.',
+        description: `Kind of BSN, only with degree=BSN. ${howToAnswer.track} Left out: first_degree.`,
         example: 'first_degree',
       },
     ),
   ),
   grants_total: optional(
     decimal({
-      description:
-        'Grants and scholarships over the whole program, in US dollars; loans are no grants. Left out: 0.',
+      description: `Grants and scholarships over the whole program. ${howToAnswer.grants_total} Left out: 0.`,
       example: 8_000,
       ...programDollars,
     }),
   ),
   tuition: optional(
     decimal({
-      description:
-        "Tuition and fees of the whole program, in US dollars, in place of the state's median; not together with program.",
+      description: `Tuition and fees of the whole program. ${howToAnswer.tuition} Not together with program.`,
       example: 40_000,
       ...programDollars,
     }),
   ),
   program: optional({
     ...token({
-      description: "A school of the state, to see its own price and pay beside the state's figures.",
+      description: `A school of the state, to see its own price and pay beside the state's figures. ${howToAnswer.program}`,
       example: '204796',
       origin: 'a slug of /programs or an IPEDS unitid of this state that offers this degree',
       maximumLength: 200,
@@ -67,8 +74,7 @@ export const parameters = {
   }),
   family_income: optional(
     decimal({
-      description:
-        "Family income, in US dollars a year, for the school's price after grants; it changes nothing without program.",
+      description: `Family income. ${howToAnswer.family_income} It changes nothing without program.`,
       example: 45_000,
       ...yearlyDollars,
     }),

@@ -69,7 +69,7 @@ const scoreMethod: [string, MethodEntry] = [
       answers: { kind: 'Finder', title: pageAt(paths.programs).title, path: paths.programs },
       version: null,
     },
-    method: { files: ['outcomes-score', 'program-finder'], isEvidence: () => false },
+    method: { files: ['outcomes-score', 'program-finder', 'derivations'], isEvidence: () => false },
     folder: 'programs/score',
   },
 ];

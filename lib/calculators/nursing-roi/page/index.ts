@@ -8,7 +8,7 @@ import { cautionsOf } from '@/lib/places/page/returns';
 import { stateName } from '@/lib/places/states';
 import { shortSources } from '@/lib/site/short-sources';
 import { nursingRoi } from '..';
-import { programCredential } from '../parameters';
+import { howToAnswer, programCredential } from '../parameters';
 import { planFor } from '../plan';
 import type { NursingRoiResult } from '../result';
 import { timeAhead } from '../verdict';
@@ -54,36 +54,36 @@ export const nursingRoiPage = definePage({
     degree: { label: 'Credential', hint: 'The one that you want to earn.', error: 'Choose a credential' },
     current_income: {
       label: 'What you earn now',
-      hint: 'Before tax, in dollars a year. Enter 0 if you are not employed.',
+      hint: howToAnswer.current_income,
       error: 'Enter what you earn now in digits alone, at most 10 million, for example 30000',
       prefix: '$',
     },
     track: {
       label: 'Kind of BSN',
-      hint: 'An accelerated BSN is for people with a degree in another field.',
+      hint: howToAnswer.track,
       error: 'Choose a kind of BSN',
       any: 'First degree, or another credential',
     },
     grants_total: {
       label: 'Grants and scholarships, whole program',
-      hint: 'What you need not pay back, in dollars.',
+      hint: howToAnswer.grants_total,
       error: 'Enter your grants in digits, at most 1 million, for example 8000',
       prefix: '$',
     },
     tuition: {
       label: 'Tuition and fees, whole program',
-      hint: "Your school's price in dollars, in place of the median of the state.",
+      hint: howToAnswer.tuition,
       error: 'Enter the tuition of the whole program in digits, at most 1 million, for example 40000',
       prefix: '$',
     },
     program: {
       label: 'A school of the state',
-      hint: 'Its IPEDS number, which is the last part of the address of its page.',
+      hint: howToAnswer.program,
       error: 'Enter the number at the end of the address of a school’s page, for example 204796',
     },
     family_income: {
       label: 'Family income',
-      hint: 'In dollars a year, for the price of that school after grants.',
+      hint: howToAnswer.family_income,
       error: 'Enter your family’s income in digits, at most 10 million, for example 45000',
       prefix: '$',
     },
