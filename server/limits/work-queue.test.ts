@@ -64,6 +64,23 @@ describe('the queue for the application', () => {
     expect(began.slice(0, 9)).toEqual(['dear', ...Array.from({ length: 8 }, () => 'cheap')]);
   });
 
+  it('counts what work takes of the thread, not its wait behind other work', async () => {
+    const { queue } = setup({ places: 2 });
+    const began: string[] = [];
+    let thread = Promise.resolve();
+    const ask = (client: string, ms: number) =>
+      queue.run({ client, isWanted: () => true }, () => {
+        began.push(client);
+        thread = thread.then(() => new Promise((resolve) => setTimeout(resolve, ms)));
+        return thread;
+      });
+    const dear = ['a', 'b', 'a', 'b', 'a', 'b', 'a', 'b'].map((client) => ask(client, 90));
+    const cheap = Array.from({ length: 4 }, () => ask('cheap', 10));
+    await vi.runAllTimersAsync();
+    await Promise.all([...dear, ...cheap]);
+    expect(began.lastIndexOf('cheap')).toBeLessThan(began.length - 3);
+  });
+
   it('gives a client that comes no more than one that has been there', async () => {
     const { began, ask } = setup();
     const all = [ask('old', 50), ask('old', 50), ask('old', 50)];

@@ -45,9 +45,8 @@ export class WorkQueue {
   private readonly accounts = new Map<string, Account>();
   private running = 0;
   private waiting = 0;
-  /** Time that each running piece has had of the thread, added up: 1/n of real time while n pieces run. */
-  private shareMs = 0;
-  private sharedAt = 0;
+  /** When the last piece ended. */
+  private lastEnded = Number.NEGATIVE_INFINITY;
   private readonly now: () => number;
 
   constructor(private readonly options: Options) {
@@ -121,26 +120,21 @@ export class WorkQueue {
   }
 
   private async begin<T>(account: Account, work: () => Promise<T>): Promise<T> {
-    const began = this.share();
+    const began = this.now();
     this.running += 1;
     account.running += 1;
     try {
       return await work();
     } finally {
-      account.usedMs += this.share() - began;
+      const ended = this.now();
+      // One thread works on a piece until it is done: this one had it since the last one ended.
+      account.usedMs += ended - Math.max(began, this.lastEnded);
+      this.lastEnded = ended;
       this.running -= 1;
       account.running -= 1;
       this.forget(account);
       this.beginNext();
     }
-  }
-
-  /** Returns the time that a piece which ran from the start has had of the thread. */
-  private share(): number {
-    const time = this.now();
-    if (this.running > 0) this.shareMs += (time - this.sharedAt) / this.running;
-    this.sharedAt = time;
-    return this.shareMs;
   }
 
   private remove(account: Account, job: Job): void {
