@@ -91,7 +91,9 @@ export class Connections {
    * @returns whether it is served: not where none is idle, nor where its client opens too many.
    */
   accept(socket: Socket): boolean {
-    const client = clientNetwork(socket.remoteAddress ?? '') ?? '';
+    // It has no address any more where its client has reset it.
+    if (socket.remoteAddress === undefined) return false;
+    const client = clientNetwork(socket.remoteAddress) ?? '';
     const { max, maxPerClient, maxNewPerClient } = this.limits;
     const opened = 1 + (this.opened.get(client) ?? 0);
     this.opened.set(client, opened, { noUpdateTTL: true });
