@@ -67,7 +67,7 @@ export async function run(settings: Settings, program: Application, log: Logger)
   };
   supervisor.start();
   const { port, host, metricsPort, metricsHost } = settings;
-  proxy.server.listen({ port, host, backlog: 1_024 });
+  proxy.server.listen(port, host);
   await once(proxy.server, 'listening').catch(exitBecause('PORT', port));
   if (metricsPort === 0) return;
   metricsServer = await serveMetrics(metrics, proxy.isReady, metricsPort, metricsHost).catch(
