@@ -1,4 +1,5 @@
-import { hasExtension, pageLinks } from '@/lib/http/next/page-headers';
+import { hasExtension } from '@/lib/http/negotiation/request-target';
+import { pageLinks } from '@/lib/http/next/page-headers';
 import { CACHE_ONE_HOUR } from '@/lib/http/responses/cache-control';
 import { corsHeaders } from '@/lib/http/responses/cors';
 import { type Notice, notFound, pageFailed } from '@/lib/http/responses/notice';

@@ -4,7 +4,7 @@ import { CACHE_KEY_HEADER } from '@/lib/http/negotiation/cache-key';
 import { isNearMiss, namesVariedBy } from '@/lib/http/negotiation/no-vary-search';
 import { withQuery } from '@/lib/site/urls';
 import { textOf } from '../listen/headers';
-import { pathOf, queryOf } from '../listen/target';
+import { hasExtension, pathOf, queryOf } from '../listen/target';
 import type { ResponseHead } from './upstream-response';
 
 /** The whole request that the upstream will see, so that its response cannot depend on anything else. */
@@ -44,9 +44,6 @@ function shortestAccept(accept: string | undefined): string {
   if (form === 'text/markdown') return form;
   return noticeForm(accept) === HTML ? HTML : ANYTHING;
 }
-
-/** No page has an extension. */
-const EXTENSION = /\.[^/]*$/;
 
 const nameOf = (pair: string) => new URLSearchParams(pair).keys().next().value ?? '';
 
@@ -97,7 +94,7 @@ export class CacheKeys {
   /** Returns whether Next's client router may get another response: for a page that has not said that it does not. */
   mayVaryByRouter(target: string): boolean {
     const path = pathOf(target);
-    return !EXTENSION.test(path) && (this.byRouter.get(path) ?? true);
+    return !hasExtension(path) && (this.byRouter.get(path) ?? true);
   }
 
   private canonicalTarget(target: string): string {

@@ -5,7 +5,7 @@ import { canonicalPageQuery, namesRead, pageQuery } from '@/lib/site/pages/queri
 import { absoluteUrl, paths, withQuery } from '@/lib/site/urls';
 import { CACHE_KEY_HEADER } from '../negotiation/cache-key';
 import { NO_VARY_SEARCH, variesBy } from '../negotiation/no-vary-search';
-import { pathOf, queryOf } from '../negotiation/request-target';
+import { hasExtension, pathOf, queryOf } from '../negotiation/request-target';
 import { CACHE_DOCUMENT, CACHE_DOCUMENT_SHARED } from '../responses/cache-control';
 import { linkHeader } from '../responses/links';
 import { isInteractive, readsQuery } from './page-kinds';
@@ -65,9 +65,6 @@ export function setVary(response: ServerResponse, target: string, ours: readonly
 }
 
 const typeOf = (response: ServerResponse) => String(response.getHeader('content-type') ?? '');
-
-/** Tests whether a path has an extension, which no page has. */
-export const hasExtension = (path: string) => /\.[^/]*$/.test(path);
 
 /** Tests whether a response is a page in one of its formats. */
 const isPage = (response: ServerResponse) => /^text\/(?:html|markdown|x-component)\b/.test(typeOf(response));
