@@ -22,19 +22,29 @@ function rawClient(origin: string): Socket {
   return socket.on('error', () => {});
 }
 
+/** Sends bytes and waits until the proxy ends the connection. */
+async function statusLinesOf(origin: string, bytes: string) {
+  const socket = rawClient(origin);
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.write(bytes);
+  await waitFor(() => expect(socket.readableEnded).toBe(true));
+  return answer.match(/HTTP\/1\.1 \d+/g);
+}
+
 const hanging = () => {};
 
 describe('what follows a request that could be read in two ways', () => {
   it.each(['Host: x\r\nHost: y', 'Host: x y'])('is not handled: %j', async (hosts) => {
     const origin = await open();
-    const socket = rawClient(origin);
-    let answer = '';
-    socket.on('data', (chunk) => {
-      answer += chunk;
-    });
-    socket.write(`GET /first HTTP/1.1\r\n${hosts}\r\n\r\nGET /hidden HTTP/1.1\r\nHost: x\r\n\r\n`);
-    await waitFor(() => expect(socket.readableEnded).toBe(true));
-    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+    expect(
+      await statusLinesOf(
+        origin,
+        `GET /first HTTP/1.1\r\n${hosts}\r\n\r\nGET /hidden HTTP/1.1\r\nHost: x\r\n\r\n`,
+      ),
+    ).toEqual(['HTTP/1.1 400']);
     expect(asked).toEqual([]);
   });
 });
@@ -42,27 +52,18 @@ describe('what follows a request that could be read in two ways', () => {
 describe('a valid request before something that is no HTTP', () => {
   it('is answered first', async () => {
     const origin = await open();
-    const socket = rawClient(origin);
-    let answer = '';
-    socket.on('data', (chunk) => {
-      answer += chunk;
-    });
-    socket.write('GET /miss HTTP/1.1\r\nHost: x\r\n\r\nnoise\r\n\r\n');
-    await waitFor(() => expect(socket.readableEnded).toBe(true));
-    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
+    expect(await statusLinesOf(origin, 'GET /miss HTTP/1.1\r\nHost: x\r\n\r\nnoise\r\n\r\n')).toEqual([
+      'HTTP/1.1 200',
+      'HTTP/1.1 400',
+    ]);
   });
 
   it('is the last one where it closes the connection', async () => {
     const origin = await open();
-    const socket = rawClient(origin);
-    let answer = '';
-    socket.on('data', (chunk) => {
-      answer += chunk;
-    });
     const request = (more: string) => `GET /miss HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
-    socket.write(`${request('Connection: close\r\n')}${request('')}noise`);
-    await waitFor(() => expect(socket.readableEnded).toBe(true));
-    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+    expect(await statusLinesOf(origin, `${request('Connection: close\r\n')}${request('')}noise`)).toEqual([
+      'HTTP/1.1 200',
+    ]);
   });
 });
 
