@@ -1,5 +1,6 @@
 import type { Accreditor } from '@/lib/programs/accreditors';
 import { catalogueCredentials } from '@/lib/programs/credentials';
+import { NOT_COMPARED } from '@/lib/programs/facts/earnings';
 import type { Catalogue, Program } from '@/lib/programs/program';
 import type { ProgramFacts } from '@/lib/programs/program-schema';
 
@@ -79,13 +80,7 @@ function outcomes({ passRate, earnings, debt, tuition }: MadeUp) {
     earnings: {
       median: pay,
       restated: pay,
-      earners: null,
-      earners_basis: null,
-      pay_index: null,
-      shrunk_index: null,
-      benchmark: null,
-      area_name: null,
-      ratio_to_area_mean: null,
+      ...NOT_COMPARED,
       reason: because(pay),
     },
     pass_rate,

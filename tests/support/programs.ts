@@ -1,5 +1,6 @@
 import { readArguments } from '@/lib/mcp/arguments';
 import type { FoundProgram } from '@/lib/mcp/program-entry';
+import { NOT_COMPARED } from '@/lib/programs/facts/earnings';
 import { toolParameters } from '@/lib/programs/finder/parameters';
 import type { ProgramsAnswer } from '@/lib/site/api/programs';
 
@@ -122,13 +123,7 @@ export function unknownProgram(over: Partial<FoundProgram> = {}): FoundProgram {
     earnings: {
       median: null,
       restated: null,
-      earners: null,
-      earners_basis: null,
-      pay_index: null,
-      shrunk_index: null,
-      benchmark: null,
-      area_name: null,
-      ratio_to_area_mean: null,
+      ...NOT_COMPARED,
       reason: 'no figure is published',
     },
     pass_rate: null,

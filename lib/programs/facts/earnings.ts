@@ -52,7 +52,8 @@ const schema = { earnings: earningsSchema };
 const THOUSAND = 1000;
 const factor = (value: number) => Math.round(THOUSAND * value) / THOUSAND;
 
-const NOT_COMPARED = {
+/** Members of earnings that are compared with no others. */
+export const NOT_COMPARED = {
   earners: null,
   earners_basis: null,
   pay_index: null,
