@@ -153,7 +153,7 @@ function figuresOf(
 
 /**
  * What a credential pays, costs and returns in a state. Computed unrounded; each figure is rounded at the end:
- * dollars to the nearest whole, percents to one decimal, halves up; months up.
+ * dollars to the nearest whole, percents to one decimal, halves away from zero; months up.
  *
  * @throws Error when a table lacks a row that every state and degree must have.
  */
