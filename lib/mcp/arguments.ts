@@ -32,6 +32,10 @@ export function readArguments<P extends Parameters>(parameters: P, given: Given)
   if (stranger) return stranger;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) {
+    if (Array.isArray(value) && parameters[name]?.several) {
+      for (const one of value) query.append(name, String(one));
+      continue;
+    }
     if (typeof value === 'object' && value !== null) {
       const allowedValues = parameters[name]?.allowedValues ?? [];
       const message = `${name} must be one value; received ${kindOf(value)}.`;

@@ -9,7 +9,8 @@ function jsonSchema(schema: z.ZodType): Record<string, unknown> {
 }
 
 function property(parameter: Parameter): Record<string, unknown> {
-  const { value, description, default: fallback, example } = parameter;
+  const { several, description, default: fallback, example } = parameter;
+  const value = several ? z.union([several.item, z.array(several.item).max(several.most)]) : parameter.value;
   return {
     ...jsonSchema(value),
     description: [description, ...valuesText(parameter)].join(' '),

@@ -1,4 +1,4 @@
-import { isRequired, type Parameter, type Parameters } from '@/lib/parameters/declare';
+import { firstOf, isRequired, type Parameter, type Parameters } from '@/lib/parameters/declare';
 import { parameterText } from '@/lib/parameters/describe';
 import { inlineSchema } from './schemas';
 import type { JsonSchema, OperationParameter } from './types';
@@ -8,6 +8,8 @@ import type { JsonSchema, OperationParameter } from './types';
  * left out has no least length, for an empty one counts as not given.
  */
 function schema(parameter: Parameter): JsonSchema {
+  const { several } = parameter;
+  if (several) return { type: 'array', items: inlineSchema(several.item), maxItems: several.most };
   const { value, clamp, default: fallback } = parameter;
   const { minimum, maximum, minLength, ...rest } = inlineSchema(value);
   return {
@@ -28,7 +30,7 @@ export function queryParameters(parameters: Parameters): OperationParameter[] {
     // An empty value counts as one that is not given.
     ...(isRequired(parameter) ? {} : { allowEmptyValue: true }),
     schema: schema(parameter),
-    ...(parameter.example === undefined ? {} : { example: parameter.example }),
+    ...(parameter.example === undefined ? {} : { example: firstOf(parameter.example) }),
   }));
 }
 

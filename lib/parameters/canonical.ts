@@ -1,18 +1,32 @@
-import { type Inputs, isRequired, type Parameters, type Value } from './declare';
+import { dependentDefault, type Inputs, isRequired, type Parameters, type Value } from './declare';
 
 /** A value as the parser reads it back. JavaScript writes 0.0000001 as 1e-7, which is no plain decimal. */
-function queryText(value: Value): string {
+function queryText(value: string | number | boolean): string {
   if (typeof value !== 'number') return String(value);
   const [digits = '', zeros] = String(value).split('e-');
   return zeros === undefined ? digits : `0.${'0'.repeat(Number(zeros) - 1)}${digits.replace('.', '')}`;
 }
 
+/** The texts that a query repeats a value by. */
+const texts = (value: Value): readonly string[] => (typeof value === 'object' ? value : [queryText(value)]);
+
 /** The one query string of these inputs: declared order, defaults left out. */
 export function canonicalQuery<P extends Parameters>(parameters: P, inputs: Inputs<P>): string {
-  const given = Object.entries(parameters).filter(
-    ([name, parameter]) => inputs[name] !== undefined && inputs[name] !== parameter.default,
+  const isGiven = (name: string) => inputs[name] !== undefined;
+  const pairs = Object.entries(parameters).flatMap(([name, parameter]) => {
+    const value: Value | undefined = inputs[name];
+    if (value === undefined || value === dependentDefault(parameter, isGiven)) return [];
+    return texts(value).map((text) => [name, text]);
+  });
+  return new URLSearchParams(pairs).toString();
+}
+
+/** The inputs as an answer repeats them: one of several alone stands without a list. */
+export function echoed<P extends Parameters>(inputs: Inputs<P>): Readonly<Record<string, Value | undefined>> {
+  const entries = Object.entries<Value | undefined>(inputs);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, Array.isArray(value) && value.length === 1 ? value[0] : value]),
   );
-  return new URLSearchParams(given.map(([name]) => [name, queryText(inputs[name] as Value)])).toString();
 }
 
 /** A valid query that shows every required parameter. */

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { type NumberUnit, numberPattern, readNumber } from './number-text';
 
-export type Value = string | number | boolean;
+/** One value, or several of a parameter that takes several. */
+export type Value = string | number | boolean | readonly string[];
+
+/** A value of a list; never for what is no list. */
+type OneOf<T> = T extends readonly (infer One)[] ? One : never;
 
 /** Ends of a number, both included. */
 export interface Range {
@@ -17,6 +21,8 @@ export interface Parameter<T extends Value = Value> {
   readonly example?: T;
   /** Value when it is not given; a parameter without one is required, unless it is optional. */
   readonly default?: T;
+  /** Value when it is not given and another parameter is, by that one's name. */
+  readonly defaultWith?: Readonly<Record<string, T>>;
   /** Whether it may be left out although nothing stands in for it. */
   readonly optional?: boolean;
   /** Other names that clients may use for it. */
@@ -29,6 +35,8 @@ export interface Parameter<T extends Value = Value> {
   readonly labels?: Readonly<Record<string, string>>;
   /** Other names that people know a value by: refused, but a refusal says which value is meant. */
   readonly otherNames?: Readonly<Record<string, string>>;
+  /** How several values are given; absent where only one is taken. */
+  readonly several?: Several;
   /** Range that values are clamped into. */
   readonly clamp?: Range;
   /** Range outside of which values are refused. */
@@ -39,8 +47,19 @@ export interface Parameter<T extends Value = Value> {
   readonly pattern?: string;
   /** Reads the text of one value; does not clamp. */
   readonly text: z.ZodType<T, string>;
-  /** The value after reading and clamping, for OpenAPI. */
-  readonly value: z.ZodType<T>;
+  /** The value after reading and clamping, as answers repeat it: one of several alone stands without a list. */
+  readonly value: z.ZodType<T | OneOf<T>>;
+}
+
+/** How several values of one parameter are given. */
+export interface Several {
+  readonly most: number;
+  /** Whether one text may hold several, with commas between: not where a value may have a comma. */
+  readonly commas: boolean;
+  /** Names that stand for several values each. */
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+  /** One value as a client may send it, names of groups included. */
+  readonly item: z.ZodType;
 }
 
 interface Options<T extends Value> {
@@ -48,14 +67,20 @@ interface Options<T extends Value> {
   readonly example: T;
   readonly default?: T;
   readonly aliases?: readonly string[];
+  readonly defaultWith?: Readonly<Record<string, T>>;
   readonly nearMisses?: readonly string[];
   readonly otherNames?: Readonly<Record<string, string>>;
+}
+
+interface EnumerationOptions<T extends string> extends Options<T> {
+  /** Other spellings that are read, by spelling. */
+  readonly alsoRead?: Readonly<Record<string, T>>;
 }
 
 /** One of a list; case-sensitive. `labels` gives each value the words that people read, in the order of the list. */
 export function enumeration<const T extends string>(
   labels: Readonly<Record<T, string>>,
-  options: Options<NoInfer<T>>,
+  { alsoRead = {}, ...options }: EnumerationOptions<NoInfer<T>>,
 ): Parameter<T> {
   const values = Object.keys(labels) as [T, ...T[]];
   const schema = z.enum(values);
@@ -65,7 +90,10 @@ export function enumeration<const T extends string>(
     ...options,
     labels,
     allowedValues: values,
-    text: schema,
+    text: z
+      .string()
+      .transform((text) => alsoRead[text.trim()] ?? text)
+      .pipe(schema),
     value: schema,
   };
 }
@@ -180,6 +208,55 @@ export function token({
   };
 }
 
+interface SeveralOptions<T extends string> {
+  readonly most: number;
+  readonly commas?: boolean;
+  /** Names that stand for several values each, with the words that people read. */
+  readonly groups?: Readonly<Record<string, { readonly label: string; readonly values: readonly T[] }>>;
+}
+
+/**
+ * Several values of a parameter that takes one: repeated, or with commas between. Those of an enumeration come in its
+ * order, others as they are given; each counts once.
+ */
+export function several<T extends string>(
+  one: Parameter<T>,
+  { most, commas = false, groups = {} }: SeveralOptions<NoInfer<T>>,
+): Parameter<readonly T[]> {
+  const { default: _, defaultWith: __, example, ...rest } = one;
+  const parts = (text: string) => (commas ? text.split(',').flatMap((part) => part.trim() || []) : [text]);
+  const valuesOf: Readonly<Record<string, readonly T[]>> = Object.fromEntries(
+    Object.entries(groups).map(([name, { values }]) => [name, values]),
+  );
+  const item: z.ZodType = one.labels ? z.enum([...one.allowedValues, ...Object.keys(groups)]) : one.value;
+  const read = z.string().transform((text, context): readonly T[] =>
+    parts(text).flatMap((part) => {
+      const group = valuesOf[part];
+      if (group) return group;
+      const parsed = one.text.safeParse(part);
+      if (parsed.success) return [parsed.data];
+      context.addIssue('a value that cannot be read');
+      return [];
+    }),
+  );
+  return {
+    ...rest,
+    ...(example === undefined ? {} : { example: [example] }),
+    allowedValues: [...one.allowedValues, ...Object.keys(groups)],
+    ...(one.labels
+      ? {
+          labels: {
+            ...one.labels,
+            ...Object.fromEntries(Object.entries(groups).map(([name, { label }]) => [name, label])),
+          },
+        }
+      : {}),
+    several: { most, commas, groups: valuesOf, item },
+    text: read,
+    value: z.union([one.value, z.array(one.value).min(2).max(most)]) as z.ZodType<T | readonly T[]>,
+  };
+}
+
 /** A parameter that may be left out, with nothing in its place: a filter. */
 export function optional<T extends Value>(
   parameter: Parameter<T>,
@@ -199,6 +276,19 @@ export type Inputs<P extends Parameters> = {
 /** Whether a query without it is refused. */
 export function isRequired(parameter: Parameter): boolean {
   return parameter.default === undefined && parameter.optional !== true;
+}
+
+/** Returns a value, the first where there are several. */
+export const firstOf = (value: Value): string | number | boolean =>
+  typeof value === 'object' ? (value[0] ?? '') : value;
+
+/** Returns the value of a parameter that is not given, which may depend on which others are. */
+export function dependentDefault(
+  { default: usual, defaultWith = {} }: Parameter,
+  isGiven: (name: string) => boolean,
+): Value | undefined {
+  const [, value = usual] = Object.entries(defaultWith).find(([name]) => isGiven(name)) ?? [];
+  return value;
 }
 
 /** Returns every name that a query may give parameters by. */

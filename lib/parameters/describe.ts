@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { choice } from '@/lib/text/words';
-import { isRequired, type Parameter, type Parameters } from './declare';
+import { choice, list } from '@/lib/text/words';
+import { firstOf, isRequired, type Parameter, type Parameters } from './declare';
 import type { NumberUnit } from './number-text';
 
 /** One parameter as the directory, the capability index and the forms describe it. */
@@ -25,8 +25,8 @@ export function describeParameters(
     required: isRequired(parameter),
     description: text(parameter),
     ...(parameter.labels ? { enum: [...parameter.allowedValues] } : {}),
-    ...(parameter.default === undefined ? {} : { default: parameter.default }),
-    ...(parameter.example === undefined ? {} : { example: parameter.example }),
+    ...(parameter.default === undefined ? {} : { default: firstOf(parameter.default) }),
+    ...(parameter.example === undefined ? {} : { example: firstOf(parameter.example) }),
   }));
 }
 
@@ -58,11 +58,21 @@ const alsoRead: Readonly<Record<NumberUnit, string>> = {
   percent: ' A trailing % is read.',
 };
 
+/** How several values are given, in a sentence; none where only one is taken. */
+function severalText({ several }: Parameter): string[] {
+  if (!several) return [];
+  const { commas, groups, most } = several;
+  const names = Object.entries(groups).map(([name, values]) => ` ${name} stands for ${list(values)}.`);
+  const limit = commas ? '' : `, up to ${most} times`;
+  return [`Takes several: repeat it${commas ? ' or put commas between' : limit}.${names.join('')}`];
+}
+
 /** All that a client has to know of a parameter, in sentences: meaning, values, range, other names. */
 export function parameterText(parameter: Parameter): string {
   const { description, type, allowedValues, aliases, unit, nearMisses = [] } = parameter;
   return [
     description,
+    ...severalText(parameter),
     ...valuesText(parameter),
     ...(type === 'number'
       ? [`Write it as a plain decimal: ${allowedValues.join(', ')}.${unit ? alsoRead[unit] : ''}`]

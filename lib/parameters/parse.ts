@@ -1,4 +1,11 @@
-import { type Inputs, isRequired, type Parameter, type Parameters, type Value } from './declare';
+import {
+  dependentDefault,
+  type Inputs,
+  isRequired,
+  type Parameter,
+  type Parameters,
+  type Value,
+} from './declare';
 import { nearMissesIn } from './near-names';
 import { numberExamples, rewrittenNumber } from './number-text';
 
@@ -94,6 +101,15 @@ function problem(parameter: Parameter, name: string, what: string): { ok: false;
   };
 }
 
+/** The values of a parameter that takes several; none where it is not given. */
+const listOf = (value: Value | undefined): readonly string[] => (Array.isArray(value) ? value : []);
+
+/** Returns values each once: those of an enumeration in its order, others as they are given. */
+function inOrder({ labels }: Parameter, values: readonly string[]): readonly string[] {
+  const different = [...new Set(values)];
+  return labels ? Object.keys(labels).filter((value) => different.includes(value)) : different;
+}
+
 function parseOne(name: string, parameter: Parameter, query: URLSearchParams): ParsedValue {
   const texts = [name, ...parameter.aliases].flatMap((key) =>
     query
@@ -111,6 +127,11 @@ function parseOne(name: string, parameter: Parameter, query: URLSearchParams): P
         `${expectation(parameter)}; received ${quoted(text)}${suggestion(parameter, text)}`,
       );
     }
+    if (parameter.several) {
+      const all = inOrder(parameter, [...listOf(given), ...listOf(read.data)]);
+      given = all.length === 0 ? undefined : all;
+      continue;
+    }
     if (given !== undefined && read.data !== given) {
       return problem(
         parameter,
@@ -119,6 +140,10 @@ function parseOne(name: string, parameter: Parameter, query: URLSearchParams): P
       );
     }
     given = read.data;
+  }
+  const most = parameter.several?.most;
+  if (most !== undefined && listOf(given).length > most) {
+    return problem(parameter, name, `takes at most ${most} values; received ${listOf(given).length}`);
   }
   const value = given ?? parameter.default;
   if (value === undefined) {
@@ -159,6 +184,22 @@ function judged<P extends Parameters>(
   return Object.fromEntries(Object.entries<ParsedValue>(values).map(afterRules)) as ParsedValues<P>;
 }
 
+/** Fills in what is not given and depends on whether another parameter is. */
+function withDependentDefaults<P extends Parameters>(
+  parameters: P,
+  values: ParsedValues<P>,
+): ParsedValues<P> {
+  const isGiven = (name: string) => {
+    const parsed: ParsedValue | undefined = values[name];
+    return parsed?.ok === true && parsed.given !== undefined;
+  };
+  const filled = ([name, parsed]: [string, ParsedValue]): [string, ParsedValue] => {
+    const value = parameters[name] && dependentDefault(parameters[name], isGiven);
+    return [name, parsed.ok && parsed.given === undefined ? { ...parsed, value } : parsed];
+  };
+  return Object.fromEntries(Object.entries<ParsedValue>(values).map(filled)) as ParsedValues<P>;
+}
+
 /** Parses each parameter of a query by itself, then judges those that were given by the rules. */
 export function parseEach<P extends Parameters>(
   parameters: P,
@@ -172,7 +213,8 @@ export function parseEach<P extends Parameters>(
       return [name, sent === undefined ? parseOne(name, parameter, query) : nearMiss(sent, name)];
     }),
   ) as ParsedValues<P>;
-  return rules ? judged(parameters, values, rules) : values;
+  const complete = withDependentDefaults(parameters, values);
+  return rules ? judged(parameters, complete, rules) : complete;
 }
 
 /** A value that a query can repeat in plain digits: the size of a number that is far outside its scale says nothing. */
