@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatCount } from '@/lib/numbers/format';
 import { column } from '../columns';
 import { type Degree, degrees } from '../credentials';
 import { defineTable, type Row } from '../table';
@@ -21,7 +22,28 @@ const netPrice = (whom: string) =>
   column.integer(`Net price of students ${whom}; below 0 where grants exceed the cost`, {
     unit: 'USD a year',
   });
-const ofFamilies = (income: string) => column.optional(netPrice(`of families with ${income} a year`));
+
+/** Bands of family income, in whole dollars a year and lowest first; the highest has no end. */
+export const incomeBands = [
+  { column: 'net_price_0_30000', from: 0, to: 30_000 },
+  { column: 'net_price_30001_48000', from: 30_001, to: 48_000 },
+  { column: 'net_price_48001_75000', from: 48_001, to: 75_000 },
+  { column: 'net_price_75001_110000', from: 75_001, to: 110_000 },
+  { column: 'net_price_110001_plus', from: 110_001, to: null },
+] as const;
+export type IncomeBand = (typeof incomeBands)[number];
+
+function ofFamilies({ from, to }: IncomeBand) {
+  if (to === null) return `over ${formatCount(from - 1)}`;
+  return from === 0 ? `up to ${formatCount(to)}` : `${formatCount(from)} to ${formatCount(to)}`;
+}
+
+const priceOfBand = (band: IncomeBand) =>
+  column.optional(netPrice(`of families with ${ofFamilies(band)} dollars a year`));
+const bandColumns = Object.fromEntries(incomeBands.map((band) => [band.column, priceOfBand(band)])) as Record<
+  IncomeBand['column'],
+  ReturnType<typeof priceOfBand>
+>;
 
 export const netPriceByIncome = defineTable({
   file: 'data/net_price_by_income.csv',
@@ -35,11 +57,7 @@ export const netPriceByIncome = defineTable({
     state_code: stateCode,
     control,
     net_price_average: netPrice('with federal aid'),
-    net_price_0_30000: ofFamilies('up to 30,000 dollars'),
-    net_price_30001_48000: ofFamilies('30,001 to 48,000 dollars'),
-    net_price_48001_75000: ofFamilies('48,001 to 75,000 dollars'),
-    net_price_75001_110000: ofFamilies('75,001 to 110,000 dollars'),
-    net_price_110001_plus: ofFamilies('over 110,000 dollars'),
+    ...bandColumns,
     academic_year: column.text('Award year', { pattern: '^\\d{4}-\\d{2}$' }),
     residency_basis: column.oneOf(
       ['students paying the in-district or in-state rate', 'all students'],
