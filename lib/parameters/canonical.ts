@@ -14,7 +14,7 @@ const texts = (value: Value): readonly string[] => (typeof value === 'object' ? 
 export function canonicalQuery<P extends Parameters>(parameters: P, inputs: Inputs<P>): string {
   const isGiven = (name: string) => inputs[name] !== undefined;
   const pairs = Object.entries(parameters).flatMap(([name, parameter]) => {
-    const value: Value | undefined = inputs[name];
+    const value = inputs[name] as Value | undefined;
     if (value === undefined || value === dependentDefault(parameter, isGiven)) return [];
     return texts(value).map((text) => [name, text]);
   });
@@ -23,7 +23,7 @@ export function canonicalQuery<P extends Parameters>(parameters: P, inputs: Inpu
 
 /** The inputs as an answer repeats them: one of several alone stands without a list. */
 export function echoed<P extends Parameters>(inputs: Inputs<P>): Readonly<Record<string, Value | undefined>> {
-  const entries = Object.entries<Value | undefined>(inputs);
+  const entries = Object.entries(inputs) as [string, Value | undefined][];
   return Object.fromEntries(
     entries.map(([name, value]) => [name, Array.isArray(value) && value.length === 1 ? value[0] : value]),
   );

@@ -177,7 +177,7 @@ export function freeText({
 /** Letters, digits, hyphens and underscores: base64url, and slugs. Browsers want the hyphen escaped. */
 const TOKEN = String.raw`[\w\-]*`;
 
-interface TokenOptions extends Pick<Parameter<string>, 'description' | 'example'> {
+interface TokenOptions extends Pick<Parameter<string>, 'description' | 'example' | 'nearMisses'> {
   /** Which text of which answer it is. */
   readonly origin: string;
   readonly maximumLength: number;
@@ -266,7 +266,7 @@ export function optional<T extends Value>(
 
 export type Parameters = Readonly<Record<string, Parameter>>;
 export type Inputs<P extends Parameters> = {
-  [K in keyof P]: P[K] extends Parameter<infer T>
+  [K in keyof P]: P[K] extends { readonly text: z.ZodType<infer T, string> }
     ? P[K] extends { readonly optional: true }
       ? T | undefined
       : T
@@ -277,6 +277,10 @@ export type Inputs<P extends Parameters> = {
 export function isRequired(parameter: Parameter): boolean {
   return parameter.default === undefined && parameter.optional !== true;
 }
+
+/** Returns the only value of a list; undefined where there is none or several. */
+export const onlyOf = <T>(values: readonly T[] | undefined): T | undefined =>
+  values?.length === 1 ? values[0] : undefined;
 
 /** Returns a value, the first where there are several. */
 export const firstOf = (value: Value): string | number | boolean =>

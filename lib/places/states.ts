@@ -78,6 +78,11 @@ export const stateCodes: Readonly<Record<string, string>> = Object.fromEntries(
   states.map(({ slug, code }) => [slug, code]),
 );
 
+/** Slugs of the states by postal code. */
+export const slugsByCode: Readonly<Record<string, StateSlug>> = Object.fromEntries(
+  states.map(({ slug, code }) => [code, slug]),
+);
+
 /** Name for prose: "Ohio", "the District of Columbia", "the United States". */
 export function areaName(slug: AreaSlug): string {
   const name = stateName(slug);

@@ -29,6 +29,9 @@ export const catalogueCredentials = (Object.keys(programCredentials) as Credenti
   (credential): credential is CatalogueCredential => credential !== 'RN_TO_MSN',
 );
 
+/** Credentials that lead to a first license as a registered nurse. */
+export const firstRnCredentials = ['ADN', 'DIPLOMA', 'BSN', 'ABSN'] as const;
+
 /** License that graduates hold. */
 export const licenseOf = (credential: Credential) => (credential === 'LPN' ? 'LPN' : 'RN');
 

@@ -41,7 +41,12 @@ const OTHER_STUDENTS =
   'Prices after grants are published for first-time undergraduates only, whom this program does not enroll.';
 
 /** The credentials that first-time undergraduates enter: only their price after grants is published. */
-const enteredFirst: ReadonlySet<ProgramCredential | CatalogueCredential> = new Set(['LPN', 'ADN', 'BSN']);
+const enteredFirst: ReadonlySet<ProgramCredential | CatalogueCredential> = new Set([
+  'LPN',
+  'ADN',
+  'DIPLOMA',
+  'BSN',
+]);
 
 /** Writes a band as answers name it: "0 to 30,000", "110,001 or more". */
 function bandName({ from, to }: IncomeBand): string {
@@ -60,6 +65,12 @@ const sharedMembers = ({ academic_year: year, residency_basis: residency }: NetP
   basis: netPriceBasis,
 });
 
+const bandOf = (familyIncome: number) => incomeBands.find(({ to }) => to === null || familyIncome <= to);
+
+/** Returns the least income of the band of an income: a band has one price. Undefined, the average, stays so. */
+export const leastOfBand = (familyIncome: number | undefined): number | undefined =>
+  familyIncome === undefined ? undefined : bandOf(familyIncome)?.from;
+
 /**
  * Returns what families pay a school for a year after grants, or why it is not known.
  *
@@ -71,7 +82,7 @@ export function netPriceOf(row: NetPriceRow | undefined, familyIncome: number | 
   if (familyIncome === undefined) {
     return { value: { amount: row.net_price_average, income_band: ALL_INCOMES, ...sharedMembers(row) } };
   }
-  const band = incomeBands.find(({ to }) => to === null || familyIncome <= to);
+  const band = bandOf(familyIncome);
   const amount = band ? row[band.column] : null;
   if (!band || amount === null) return { missing: TOO_FEW };
   return { value: { amount, income_band: bandName(band), ...sharedMembers(row) } };

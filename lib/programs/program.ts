@@ -1,8 +1,11 @@
 import type { ClosureRow } from '@/lib/data/tables/catalogue-facts';
 import type { InstitutionRow } from '@/lib/data/tables/institutions';
+import type { Figure } from '@/lib/numbers/figure';
+import type { PlaceIndex, Point } from '@/lib/places/near/place';
 import type { StateSlug } from '@/lib/places/states';
 import type { Accreditor } from './accreditors';
 import type { CatalogueCredential } from './credentials';
+import type { NetPrice } from './net-price';
 import type { ProgramFacts } from './program-schema';
 import type { Estimate } from './score/bands';
 
@@ -26,6 +29,12 @@ export interface Program {
   readonly hasOwnPay: boolean;
   /** Mean over the years reported, for tracks of a BSN that of all BSNs; null where none is. */
   readonly graduatesAYear: number | null;
+  /** Price of a year after grants for a family income in dollars; undefined for the average. */
+  readonly netPrice: (familyIncome: number | undefined) => Figure<NetPrice>;
+  /** Where its school is; null where that is not known. */
+  readonly point: Point | null;
+  /** Whether the school has several campuses: its point may be that of another one. */
+  readonly hasSeveralCampuses: boolean;
   /** Agencies that accredit it. */
   readonly accreditors: ReadonlySet<Accreditor>;
   /** Whether it is listed without accreditation: state approval is the rule for its credential in its state. */
@@ -63,6 +72,11 @@ export interface Catalogue {
   readonly caveats: ReadonlyMap<string, string>;
   /** Names of schools in one sentence, and schools in the group of national online providers, at most. */
   readonly limits: { readonly named: number; readonly nationalOnline: number };
+  /** Finds places by name or ZIP code. */
+  readonly places: PlaceIndex;
+  readonly earthRadiusMiles: number;
+  /** Where the boards of states publish pass rates, as far as that is known. */
+  readonly boardAddresses: ReadonlyMap<StateSlug, string>;
   /** Units whose undergraduates study online, by slug. */
   readonly onlineSchools: ReadonlySet<string>;
   /** Percent of the completions of a credential in a state: where fewer come from listed programs, state approval is the rule. */

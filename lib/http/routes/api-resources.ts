@@ -2,7 +2,7 @@ import { calculators, findCalculator } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
 import { canonicalQuery } from '@/lib/parameters/canonical';
 import { parseQuery } from '@/lib/parameters/parse';
-import { finderParameters } from '@/lib/programs/finder/parameters';
+import { finderParameters, finderRules } from '@/lib/programs/finder/parameters';
 import { answer } from '@/lib/site/api/answers';
 import { formatParameters } from '@/lib/site/api/endpoints';
 import { allowedSlugs, findPrograms, institutionAnswer } from '@/lib/site/api/programs';
@@ -39,7 +39,7 @@ export function calculatorResource(id: string): Resource {
 
 /** The program finder: answers a search, or throws invalid_parameter. */
 export const programsResource: Resource = (query) => {
-  const parsed = parseQuery(finderParameters, query);
+  const parsed = parseQuery(finderParameters, query, finderRules);
   if (!parsed.ok) throw invalidParameter(parsed.problem);
   const found = findPrograms(parsed.inputs);
   if (!found.ok) throw invalidParameter(found.problem);

@@ -5,6 +5,7 @@ import type { PriceRow } from '@/lib/data/tables/prices';
 import type { Figure } from '@/lib/numbers/figure';
 import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import type { Accreditor } from '../accreditors';
+import { type NetPrice, programNetPrice } from '../net-price';
 import type { ScoreRules } from '../score/rules';
 import type { Score } from '../score/score';
 import type { DegreeKinds } from './degree-kinds';
@@ -30,6 +31,8 @@ export interface MeasuredRows {
   readonly price: PriceRow | undefined;
   /** The newest price, which is shown. */
   readonly shownPrice: ShownPrice;
+  /** Price of a year after grants for a family income in dollars; undefined for the average. */
+  readonly netPrice: (familyIncome: number | undefined) => Figure<NetPrice>;
   /** Median price of the credential in the state, dollars. */
   readonly medianPrice: number | undefined;
   /** Mean wage of the occupation in the state, dollars a year. */
@@ -73,6 +76,8 @@ export function joinRows(
       medianPrice: isDegree(credential) ? data.price(school.state, credential, 'all')?.median : undefined,
       meanWage,
       shownPrice: prices.newest(member),
+      netPrice: (familyIncome) =>
+        programNetPrice(credential, data.netPrice(school.ipeds?.unitid ?? ''), familyIncome),
       rules,
     };
   });

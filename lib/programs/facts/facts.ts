@@ -8,6 +8,7 @@ import { graduateEarnings } from './graduate-earnings';
 import { graduationRate } from './graduation-rate';
 import { medianDebt } from './median-debt';
 import { msnKind } from './msn-kind';
+import { netPrice } from './net-price';
 import { offeredEvidence } from './offered-evidence';
 import { outcomesScore } from './outcomes-score';
 import { passRate } from './pass-rate';
@@ -21,6 +22,7 @@ export const figureFacts = [
   earnings,
   medianDebt,
   tuition,
+  netPrice,
   completions,
   graduationRate,
 ] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inputsSchema } from '@/lib/parameters/describe';
 import type { ParameterProblem } from '@/lib/parameters/parse';
 import { programSchema } from '../program-schema';
-import { type FinderInputs, filterNames, finderParameters } from './parameters';
+import { filterNames, finderParameters } from './parameters';
 
 const filterName = z.enum(filterNames);
 
@@ -18,6 +18,15 @@ export const rankedProgramSchema = programSchema
       .describe(
         'Whether its score is about the same as that of the first row of this answer; null where either is not compared, or they are of two credentials.',
       ),
+    distance_miles: z
+      .int()
+      .min(0)
+      .nullable()
+      .describe('From the place of the search, as the crow flies, in whole miles; null without a place.'),
+    matched_alias: z
+      .string()
+      .nullable()
+      .describe('Other name of the school that the query was found by; null where it was not.'),
   })
   .meta({ id: 'RankedProgram', description: 'A program that matches, with its place.' });
 
@@ -33,6 +42,31 @@ const leftOutSchema = z
     id: 'LeftOut',
     description: 'Programs that would match but for something that is not known of them, or that they are.',
   });
+
+const placeSchema = z
+  .strictObject({
+    asked: z.string().describe('As it was given.'),
+    understood: z.string().describe('The place that was taken.'),
+    latitude: z.number(),
+    longitude: z.number(),
+  })
+  .meta({ id: 'SearchPlace', description: 'The place that distances are from.' });
+
+const coverageSchema = z
+  .strictObject({
+    fact: z.string().describe('What a filter asks about.'),
+    known: z.int().min(0).describe('Of how many programs it is known.'),
+    of: z.int().min(1).describe('Programs that meet every other condition.'),
+    note: z.string(),
+  })
+  .meta({ id: 'Coverage', description: 'A filter on a fact that is not known of all programs.' });
+
+const unmatchedSchema = z
+  .strictObject({
+    asked: z.string(),
+    nearest: z.array(z.string()).describe('Slugs of schools that may be meant.'),
+  })
+  .meta({ id: 'UnmatchedSchool', description: 'A school of `schools` that no one school has the name of.' });
 
 const nationalOnlineSchema = z
   .strictObject({
@@ -80,10 +114,19 @@ export const finderAnswerSchema = z
   .strictObject({
     query: inputsSchema(finderParameters).meta({
       id: 'FinderQuery',
-      description: 'The search as it was understood: canonical names, with defaults.',
+      description:
+        'The search as it was given: canonical names, with defaults. Several values of one parameter are a list.',
     }),
+    read_as: z
+      .string()
+      .nullable()
+      .describe('What `query` was read as, where it was not the name of a school or city; else null.'),
+    nearest: z.array(z.string()).describe('Where `query` is found nowhere: names that are like it.'),
+    place: placeSchema.nullable().describe('Null without a place.'),
     total: z.int().min(0).describe('How many programs match.'),
     results: z.array(rankedProgramSchema).describe('The programs of this page, in order.'),
+    coverage: z.array(coverageSchema),
+    unmatched: z.array(unmatchedSchema),
     left_out: z.array(leftOutSchema),
     national_online: z
       .array(nationalOnlineSchema)
@@ -108,14 +151,14 @@ export const finderAnswerSchema = z
   })
   .meta({ id: 'FinderAnswer', description: 'Programs that match a search, best first.' });
 
+export type Coverage = z.output<typeof coverageSchema>;
+export type Unmatched = z.output<typeof unmatchedSchema>;
 export type NationalOnline = z.output<typeof nationalOnlineSchema>;
 export type AlsoAwardBsn = z.output<typeof alsoAwardSchema>;
 export type LeftOut = z.output<typeof leftOutSchema>;
 export type LooserSearch = z.output<typeof looserSearchSchema>;
 export type Caveat = z.output<typeof caveatSchema>;
-export type FinderAnswer = Omit<z.output<typeof finderAnswerSchema>, 'query'> & {
-  readonly query: FinderInputs;
-};
+export type FinderAnswer = z.output<typeof finderAnswerSchema>;
 
 /** Result of a search; its only problem is a cursor of another search. */
 export type Found =

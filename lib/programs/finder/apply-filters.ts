@@ -1,6 +1,6 @@
 import type { LeftOut } from './answer';
 import type { FilterName } from './parameters';
-import { countOnes, type ProgramSet, type Span, spanOf } from './program-set';
+import { countIntersection, countOnes, type ProgramSet, type Span, spanOf } from './program-set';
 
 /** Programs that a filter can't judge, and why. */
 interface Unknown {
@@ -27,9 +27,14 @@ export interface Matches {
   /** Programs that meet every condition. */
   readonly programs: ProgramSet;
   readonly total: number;
-  /** Programs that may meet every condition: each counted once, under the first filter that can't judge it. */
+  /**
+   * Programs that may meet every condition: those that one filter alone can't judge under that filter, so that a search
+   * without it returns them; the others together.
+   */
   readonly leftOut: LeftOut[];
 }
+
+const SEVERAL_UNKNOWN = 'More than one of the things that you ask for is not known of them.';
 
 /**
  * Applies every condition in one pass over the sets, 32 programs at a time.
@@ -44,27 +49,51 @@ export function applyFilters(everything: ProgramSet, filters: readonly Filter[])
   const from = Math.max(0, ...filters.map(({ span }) => span.from));
   const to = Math.min(everything.length, ...filters.map(({ span }) => span.to));
   let total = 0;
+  let severalUnknown = 0;
   for (let at = from; at < to; at += 1) {
     let matching = everything[at] ?? 0;
-    let possible = matching;
-    for (let one = 0; one < filters.length && possible !== 0; one += 1) {
+    // Programs that one filter can't judge, and those that several can't, where all the others match.
+    let once = 0;
+    let often = 0;
+    for (let one = 0; one < filters.length && (matching | once | often) !== 0; one += 1) {
       const word = matches[one]?.[at] ?? 0;
+      const undecided = (unknown[one]?.[at] ?? 0) & ~word;
+      often = (often & (word | undecided)) | (once & undecided);
+      once = (once & word) | (matching & undecided);
       matching &= word;
-      possible &= word | (unknown[one]?.[at] ?? 0);
     }
-    if (possible === 0) continue;
+    if ((matching | once | often) === 0) continue;
     programs[at] = matching;
     total += countOnes(matching);
-    let undecided = possible & ~matching;
-    for (let one = 0; undecided !== 0; one += 1) {
-      const here = undecided & (unknown[one]?.[at] ?? 0);
+    severalUnknown += countOnes(often);
+    for (let one = 0; once !== 0 && one < filters.length; one += 1) {
+      const here = once & (unknown[one]?.[at] ?? 0) & ~(matches[one]?.[at] ?? 0);
       counts[one] = (counts[one] ?? 0) + countOnes(here);
-      undecided &= ~here;
+      once &= ~here;
     }
   }
-  const leftOut = filters.flatMap(({ name, unknown }, one) => {
+  const leftOut: LeftOut[] = filters.flatMap(({ name, unknown }, one) => {
     const count = counts[one] ?? 0;
     return unknown && count > 0 ? [{ filter: name, reason: unknown.reason, count }] : [];
   });
-  return { programs, total, leftOut };
+  const several = { filter: null, reason: SEVERAL_UNKNOWN, count: severalUnknown };
+  return { programs, total, leftOut: severalUnknown > 0 ? [...leftOut, several] : leftOut };
+}
+
+/** How many of the programs that meet every other condition a filter can judge. */
+export interface FilterCoverage {
+  readonly filter: FilterName;
+  readonly known: number;
+  readonly of: number;
+}
+
+/** Returns the coverage of each filter that can't judge every program. */
+export function coverageOf(everything: ProgramSet, filters: readonly Filter[]): FilterCoverage[] {
+  return filters.flatMap((filter) => {
+    if (!filter.unknown || filter.name === 'include_without_accreditation') return [];
+    const others = filters.filter((one) => one !== filter);
+    const { programs, total } = applyFilters(everything, others);
+    const unknown = countIntersection(programs, filter.unknown.programs);
+    return unknown === 0 ? [] : [{ filter: filter.name, known: total - unknown, of: total }];
+  });
 }

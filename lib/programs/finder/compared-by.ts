@@ -1,3 +1,4 @@
+import { onlyOf } from '@/lib/parameters/declare';
 import { areaName } from '@/lib/places/states';
 import { list, possessive } from '@/lib/text/words';
 import type { Program } from '../program';
@@ -23,12 +24,14 @@ const examined: ReadonlySet<string> = new Set(['LPN', 'ADN', 'BSN', 'ABSN']);
  * pass rates." Undefined where the order is another one, or the programs are of several types.
  */
 export function comparedBy(
-  { sort, credential, state }: Pick<FinderInputs, 'sort' | 'credential' | 'state'>,
+  { sort, credential: credentials, state: states }: Pick<FinderInputs, 'sort' | 'credential' | 'state'>,
   shown: readonly Program[],
 ): string | undefined {
-  if (sort !== 'outcomes' || credential === undefined || shown.length === 0) return undefined;
+  if (sort !== 'outcomes' || shown.length === 0) return undefined;
   const parts = new Set(shown.flatMap(({ facts }) => facts.score_parts.map(({ id }) => id)));
   if (parts.size === 0) return 'Listed by name: these programs have no score.';
+  const [credential, state] = [onlyOf(credentials), onlyOf(states)];
+  if (credential === undefined) return undefined;
   const finish = byRetention.has(credential)
     ? 'the share of the college’s students who come back for a second year'
     : 'the college’s graduation rate';

@@ -1,13 +1,15 @@
 import { bisectRight } from 'd3-array';
+import { leastOfBand } from '../net-price';
 import type { Program } from '../program';
 import { type Evidence, evidenceNames } from '../score/components';
 import { condition, type Filter } from './apply-filters';
 import { isListedByDefault, isOpen } from './listing';
-import { type NameMatch, nameIndex } from './name-search';
-import type { FilterName, FinderInputs } from './parameters';
+import type { NameMatch } from './name-search';
+import type { Near } from './near';
+import { type FilterName, type FinderInputs, isKind } from './parameters';
 import { placesBy, setOf, setWhere } from './program-set';
 import { type Key, keysOf, rankingOf, sortedPlaces } from './ranking';
-import { negative, price } from './ranking-index';
+import { negative, netPriceKey, price } from './ranking-index';
 
 const levels = Object.keys(evidenceNames) as Evidence[];
 
@@ -20,42 +22,55 @@ const valuesIn = <T>(value: T | null): T[] => (value === null ? [] : [value]);
 /** Negated, so that a minimum becomes a maximum. */
 const passRate: Key = ({ facts }) => negative(facts.pass_rate?.rate_percent);
 
-/** The filters of a search, and how its `query` was read. */
-export interface Conditions {
-  /** In declared order. */
-  readonly filters: readonly Filter[];
+/** What the words of a search were found to mean. */
+export interface Meaning {
   /** Undefined where the search has no `query`, or it finds nothing. */
   readonly names: NameMatch | undefined;
+  /** Undefined without a place. */
+  readonly near: Near | undefined;
 }
 
-type FilterOf = (inputs: FinderInputs, names: NameMatch | undefined) => Filter | undefined;
+type FilterOf = (inputs: FinderInputs, meaning: Meaning) => Filter | undefined;
 
-/** Prepares every filter of a catalogue. */
-export function filterIndex(programs: readonly Program[]): (inputs: FinderInputs) => Conditions {
+/** The values that one input asks for: those of a list, or itself. */
+type Requested<T> = T extends readonly (infer One)[] ? One : T;
+
+/** Prepares every filter of a catalogue: returns those of a search, in declared order. */
+export function filterIndex(
+  programs: readonly Program[],
+): (inputs: FinderInputs, meaning: Meaning) => readonly Filter[] {
   const size = programs.length;
   const nothing = setOf(size, []);
   const where = (holds: (program: Program) => boolean) => setWhere(programs, holds);
 
-  /** @param reason why programs without a value are left out; absent where having none is an answer. */
+  /**
+   * @param reason why programs without a value are left out; absent where having none is an answer.
+   * @param isUnknown tests whether a program may have a value that is not known.
+   */
   function having<F extends FilterName>(
     name: F,
-    valuesOf: (program: Program) => readonly FinderInputs[F][],
+    valuesOf: (program: Program) => readonly Requested<NonNullable<FinderInputs[F]>>[],
     reason?: string,
+    isUnknown = (program: Program) => valuesOf(program).length === 0,
   ): FilterOf {
-    const unknown =
-      reason === undefined ? undefined : { programs: where((one) => valuesOf(one).length === 0), reason };
+    type Wanted = Requested<NonNullable<FinderInputs[F]>>;
+    const unknown = reason === undefined ? undefined : { programs: where(isUnknown), reason };
     const filter = (places: readonly number[]) => condition(name, setOf(size, places), unknown);
-    const filters = new Map(
-      [...placesBy(programs, valuesOf)].map(([value, places]) => [value, filter(places)]),
-    );
+    const placesOf = placesBy<Program, Wanted>(programs, valuesOf);
+    const ofOne = new Map([...placesOf].map(([value, places]) => [value, filter(places)]));
     const ofNone = filter([]);
-    return ({ [name]: requested }) =>
-      requested === undefined ? undefined : (filters.get(requested) ?? ofNone);
+    return ({ [name]: requested }) => {
+      if (requested === undefined) return undefined;
+      const values = (Array.isArray(requested) ? requested : [requested]) as Wanted[];
+      const [value] = values;
+      if (value !== undefined && values.length === 1) return ofOne.get(value) ?? ofNone;
+      return filter(values.flatMap((one) => placesOf.get(one) ?? []));
+    };
   }
 
   /** Matches programs whose key is at most that of the requested number; null is unknown. */
   function upTo(
-    name: 'max_tuition' | 'min_pass_rate',
+    name: 'max_tuition' | 'max_net_price' | 'min_pass_rate',
     key: Key,
     keyOf: (requested: number) => number,
     reason: string,
@@ -69,6 +84,18 @@ export function filterIndex(programs: readonly Program[]): (inputs: FinderInputs
         ? undefined
         : condition(name, order.first(bisectRight(keys, keyOf(requested))), unknown);
   }
+
+  /** A price after grants depends on the band of the family's income: each band has its own order. */
+  const netPriceFilters = new Map<number | undefined, FilterOf>();
+  const netPriceFilter: FilterOf = (inputs, meaning) => {
+    if (inputs.max_net_price === undefined) return undefined;
+    const band = leastOfBand(inputs.family_income);
+    const ofBand =
+      netPriceFilters.get(band) ??
+      upTo('max_net_price', netPriceKey(band), (most) => most, 'No price after grants is known.');
+    netPriceFilters.set(band, ofBand);
+    return ofBand(inputs, meaning);
+  };
 
   // A closed school is found by its name, whether or not a list still has it.
   const isUnlisted = (program: Program) => isOpen(program) && !isListedByDefault(program);
@@ -91,19 +118,30 @@ export function filterIndex(programs: readonly Program[]): (inputs: FinderInputs
   const filters: readonly FilterOf[] = [
     having('state', ({ facts }) => [facts.state]),
     having('credential', ({ credential }) => [credential]),
-    ({ query }, names) => (query === undefined ? undefined : condition('query', names?.programs ?? nothing)),
+    (_, { near }) => near?.filter,
+    ({ query }, { names }) =>
+      query === undefined ? undefined : condition('query', names?.programs ?? nothing),
     having('control', ({ facts }) => valuesIn(facts.control), 'Who runs the school is not known.'),
     having('delivery', ({ facts }) => valuesIn(facts.delivery), 'How the program is taught is not known.'),
     having('accreditor', ({ accreditors }) => [...accreditors]),
     upTo('max_tuition', price, (most) => most, 'No price of the whole program is known.'),
+    netPriceFilter,
+    having(
+      'kind',
+      ({ facts }) => (isKind(facts.msn_kind) ? [facts.msn_kind] : []),
+      'What most of its graduates do is not known.',
+      ({ facts, credential }) =>
+        (credential === 'MSN' || credential === 'DNP') &&
+        (facts.msn_kind === null || facts.msn_kind === 'mixed'),
+    ),
     upTo('min_pass_rate', passRate, (least) => -least, 'No pass rate of the years 2021 to 2025 is known.'),
     having('min_evidence', ({ facts }) => levelsOf(facts.evidence), 'No score is made for the program.'),
   ];
 
-  const findNames = nameIndex(programs);
-  return (inputs) => {
-    const names = inputs.query === undefined ? undefined : findNames(inputs.query);
-    const asked = filters.flatMap((filterOf) => filterOf(inputs, names) ?? []);
-    return { names, filters: inputs.include_without_accreditation ? asked : [...asked, ...accredited] };
+  return (inputs, meaning) => {
+    const asked = filters.flatMap((filterOf) => filterOf(inputs, meaning) ?? []);
+    // Who asks for a place or a school wants all that is there: what is on no list is marked.
+    const all = inputs.include_without_accreditation || meaning.near !== undefined;
+    return all ? asked : [...asked, ...accredited];
   };
 }

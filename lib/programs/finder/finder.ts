@@ -1,15 +1,22 @@
 import { ascending, group } from 'd3-array';
+import { figureMembers } from '@/lib/numbers/figure';
+import { roundHalfUp } from '@/lib/numbers/rounding';
+import { echoed } from '@/lib/parameters/canonical';
+import { onlyOf } from '@/lib/parameters/declare';
 import { catalogueCredentials } from '../credentials';
 import type { Catalogue, Program } from '../program';
 import { isAboutTheSame } from '../score/bands';
-import type { FinderAnswer, Found, LeftOut, LooserSearch } from './answer';
-import { applyFilters } from './apply-filters';
+import type { Found, LeftOut, LooserSearch } from './answer';
+import { applyFilters, type Filter } from './apply-filters';
 import { comparedBy } from './compared-by';
 import { completionPrograms } from './completion-programs';
+import { coverage } from './coverage';
 import { cursorAfter, idBefore } from './cursor';
-import { type Conditions, filterIndex } from './filters';
+import { filterIndex, type Meaning } from './filters';
 import { isOpen } from './listing';
 import { firstPageQuery, looserSearches } from './looser-searches';
+import { nameIndex } from './name-search';
+import { nearSearch } from './near';
 import { nextPage } from './next-page';
 import { caveatsOf, notesOf } from './notes';
 import { type FilterName, type FinderInputs, finderParameters } from './parameters';
@@ -27,8 +34,10 @@ export interface Finder {
   find(inputs: FinderInputs): Found;
 }
 
+type Refused = Extract<Found, { readonly ok: false }>;
+
 /** Refuses a cursor that is malformed, of another search, or after a program that no longer exists. */
-function invalidCursor(): Found {
+function invalidCursor(): Refused {
   const { allowedValues } = finderParameters.cursor;
   const message = `cursor must be ${allowedValues.join(', ')}.`;
   return { ok: false, problem: { parameter: 'cursor', message, allowedValues } };
@@ -48,39 +57,90 @@ function sameScore(a: Program, b: Program): boolean | null {
   return isAboutTheSame(a.score, b.score);
 }
 
+/** A search with what its words mean and the conditions that follow. */
+interface Search {
+  readonly ok: true;
+  readonly inputs: FinderInputs;
+  readonly meaning: Meaning;
+  readonly filters: readonly Filter[];
+}
+
+/** A program of an answer, with how far it is. */
+interface Shown {
+  readonly program: Program;
+  /** Unrounded; undefined without a place. */
+  readonly miles: number | undefined;
+}
+
+/** Writes a program as a row of an answer. @param place in the order asked for, from 0 */
+function rowOf({ program, miles }: Shown, place: number, first: Program, { family_income }: FinderInputs) {
+  const { facts, hasSeveralCampuses } = program;
+  return {
+    rank: place + 1,
+    same_as_first: sameScore(first, program),
+    distance_miles: miles === undefined ? null : roundHalfUp(miles),
+    matched_alias: null,
+    ...facts,
+    ...figureMembers('net_price', program.netPrice(family_income)),
+    caveats: miles !== undefined && hasSeveralCampuses ? [...facts.caveats, 'one_point'] : facts.caveats,
+  };
+}
+
 /** Prepares a catalogue for searching. It takes as long as a thousand searches. */
 export function finderIndex(catalogue: Catalogue): Finder {
-  const { caveats, leastListedShare } = catalogue;
+  const { caveats, leastListedShare, places } = catalogue;
   const programs = sortByArea(catalogue.programs);
   const byName = new Map(catalogue.programs.map((program, position) => [program, position]));
-  const size = programs.length;
-  const everything = setOfAll(size);
+  const everything = setOfAll(programs.length);
   const placeOf = new Map(programs.map(({ id }, place) => [id, place]));
-  const conditionsOf = filterIndex(programs);
-  const rankingOf = rankingIndex(programs, (program) => byName.get(program) ?? null);
+  const filtersOf = filterIndex(programs);
+  const findNames = nameIndex(programs);
+  const searchNear = nearSearch(programs, catalogue);
+  const rankings = rankingIndex(programs, (program) => byName.get(program) ?? null);
   const open = setWhere(programs, isOpen);
   const closed = setWhere(programs, (program) => !isOpen(program));
   const completion = completionPrograms(programs, catalogue);
-  const deliveryKnown = programs.filter(({ facts }) => facts.delivery !== null).length;
+
+  const searchFor = (inputs: FinderInputs, meaning: Meaning): Search => {
+    return { ok: true, inputs, meaning, filters: filtersOf(inputs, meaning) };
+  };
+
+  /** Reads the words of a search; refuses a place that is not known. */
+  function understand(inputs: FinderInputs): Search | Refused {
+    const names = inputs.query === undefined ? undefined : findNames(inputs.query);
+    if (inputs.near === undefined) return searchFor(inputs, { names, near: undefined });
+    const found = places.find(inputs.near, inputs.state);
+    if (found.ok) {
+      return searchFor(inputs, { names, near: searchNear(found.place, inputs.radius_miles ?? 0) });
+    }
+    const { message, allowedValues } = found;
+    return { ok: false, problem: { parameter: 'near', message, allowedValues, isSpecific: true } };
+  }
 
   /** A closed school is found by its name alone. */
   const searched = ({ query }: FinderInputs) => (query === undefined ? open : everything);
 
-  /** Programs of a set that meet every condition of a search for their credential. */
-  function among(set: ProgramSet, inputs: FinderInputs, credential: FinderInputs['credential']): ProgramSet {
-    const ofCredential = conditionsOf({ ...inputs, credential });
-    return applyFilters(intersectionOf(set, open), ofCredential.filters).programs;
-  }
+  const withCredential = ({ inputs, meaning }: Search, credential: FinderInputs['credential']) =>
+    searchFor({ ...inputs, credential }, meaning);
+
+  /** Programs of a set that meet every condition of a search. */
+  const among = (set: ProgramSet, { filters }: Search): ProgramSet =>
+    applyFilters(intersectionOf(set, open), filters).programs;
+
+  /** BSN programs of a search whose RN-to-BSN program is not confirmed. */
+  const unconfirmedOf = (search: Search) => among(completion.unconfirmed, withCredential(search, ['BSN']));
 
   /** Programs that a reader may look for in this list, and why they are not in it. */
-  function notListed(inputs: FinderInputs, { filters }: Conditions): LeftOut[] {
-    const { credential, query } = inputs;
-    const entry = (filter: LeftOut['filter'], reason: string, count: number): LeftOut[] =>
-      count === 0 ? [] : [{ filter, reason, count }];
-    const gone = query === undefined ? applyFilters(closed, filters).total : 0;
-    const forRns = credential === 'BSN' ? countAll(among(completion.forRnsOnly, inputs, 'RN_TO_BSN')) : 0;
-    const unconfirmed =
-      credential === 'RN_TO_BSN' ? countAll(among(completion.unconfirmed, inputs, 'BSN')) : 0;
+  function notListed(search: Search): LeftOut[] {
+    const credential = onlyOf(search.inputs.credential);
+    const entry = (filter: LeftOut['filter'], reason: string, number: number): LeftOut[] =>
+      number === 0 ? [] : [{ filter, reason, count: number }];
+    const gone = search.inputs.query === undefined ? applyFilters(closed, search.filters).total : 0;
+    const forRns =
+      credential === 'BSN'
+        ? countAll(among(completion.forRnsOnly, withCredential(search, ['RN_TO_BSN'])))
+        : 0;
+    const unconfirmed = credential === 'RN_TO_BSN' ? countAll(unconfirmedOf(search)) : 0;
     return [
       ...entry('credential', 'Their BSN is for people who are RNs already: ask for RN_TO_BSN.', forRns),
       ...entry(
@@ -92,64 +152,85 @@ export function finderIndex(catalogue: Catalogue): Finder {
     ];
   }
 
-  function loosen(inputs: FinderInputs, { filters }: Conditions): LooserSearch[] {
-    if (inputs.credential === 'RN_TO_MSN') {
-      const msn = { ...inputs, credential: 'MSN' as const };
-      const { total } = applyFilters(searched(msn), conditionsOf(msn).filters);
-      const change = 'Ask for credential=MSN.';
-      if (total > 0) return [{ filters: ['credential'], change, query: firstPageQuery(msn), total }];
-    }
+  /** The only looser search to offer, where it finds something. */
+  function offer({ inputs, filters }: Search, change: string, changed: FilterName[]): LooserSearch[] {
+    const { total } = applyFilters(searched(inputs), filters);
+    return total === 0 ? [] : [{ filters: changed, change, query: firstPageQuery(inputs), total }];
+  }
+
+  /** The search for what the words of `query` name. */
+  function suggested({ inputs, meaning }: Search): LooserSearch[] {
     const suggestion = inputs.query === undefined ? undefined : suggestionFor(inputs.query);
-    if (suggestion) {
-      const suggested = { ...inputs, ...suggestion };
-      const { total } = applyFilters(searched(suggested), conditionsOf(suggested).filters);
-      const change = `Ask for ${conditionText(suggestion)} in the place of this query.`;
-      const filters: FilterName[] = ['query', 'credential', ...(suggestion.state ? ['state' as const] : [])];
-      if (total > 0) return [{ filters, change, query: firstPageQuery(suggested), total }];
-    }
-    return looserSearches(searched, filters, inputs);
+    if (!suggestion) return [];
+    const { credential, state, query } = suggestion;
+    const named = { ...inputs, credential: [credential], ...(state ? { state: [state] } : {}), query };
+    const names = query === undefined ? undefined : findNames(query);
+    const change = `Ask for ${conditionText(suggestion)} in the place of this query.`;
+    const changed: FilterName[] = ['query', 'credential', ...(state ? ['state' as const] : [])];
+    return offer(searchFor(named, { ...meaning, names }), change, changed);
   }
 
-  function find(inputs: FinderInputs): Found {
-    const after =
-      inputs.cursor === undefined ? undefined : placeOf.get(idBefore(inputs.cursor, inputs) ?? '');
-    if (inputs.cursor !== undefined && after === undefined) return invalidCursor();
-    const conditions = conditionsOf(inputs);
-    const matching = applyFilters(searched(inputs), conditions.filters);
+  /** Where nothing is found: what else could be asked. */
+  function loosen(search: Search): LooserSearch[] {
+    const { inputs, meaning, filters } = search;
+    const others =
+      onlyOf(inputs.credential) === 'RN_TO_MSN'
+        ? offer(withCredential(search, ['MSN']), 'Ask for credential=MSN.', ['credential'])
+        : suggested(search);
+    const around = (radius: number) => meaning.near && searchNear(meaning.near.place, radius).filter;
+    return others.length > 0 ? others : looserSearches(searched, filters, inputs, around);
+  }
+
+  const rankingFor = ({ inputs, meaning: { near } }: Search) =>
+    inputs.sort === 'distance' && near ? rankings.byDistance(near.miles) : rankings.of(inputs);
+
+  function answered(search: Search, after: number | undefined): Found {
+    const { inputs, meaning, filters } = search;
+    const { near, names } = meaning;
+    const matching = applyFilters(searched(inputs), filters);
     const { total } = matching;
-    const { places, before } = nextPage(rankingOf(inputs), matching, inputs.limit, after);
-    const shown = places.flatMap((place) => programs[place] ?? []);
-    const last = shown.at(-1);
-    const [first] = shown;
-    const isCompletion = inputs.credential === 'RN_TO_BSN';
-    const answer: FinderAnswer = {
-      query: inputs,
-      total,
-      results: shown.map((program, index) => ({
-        rank: before + index + 1,
-        same_as_first: first ? sameScore(first, program) : null,
-        ...program.facts,
-      })),
-      left_out: [...matching.leftOut, ...notListed(inputs, conditions)],
-      national_online: isCompletion ? [...completion.nationalOnline] : [],
-      also_award_bsn: isCompletion
-        ? completion.alsoAward(among(completion.unconfirmed, inputs, 'BSN'))
-        : null,
-      loosen: total === 0 ? loosen(inputs, conditions) : [],
-      compared_by: comparedBy(inputs, shown) ?? null,
-      notes: notesOf({
-        inputs,
-        names: conditions.names,
-        shown,
-        catalogued: size,
-        deliveryKnown,
-        leastListedShare,
-      }),
-      next_cursor: last && before + shown.length < total ? cursorAfter(last.id, inputs) : null,
-      caveats: caveatsOf(shown, caveats),
+    const page = nextPage(rankingFor(search), matching, inputs.limit, after);
+    const shown = page.places.flatMap((place): Shown[] => {
+      const program = programs[place];
+      return program ? [{ program, miles: near?.miles.get(place) }] : [];
+    });
+    const results = shown.map((one, index) =>
+      rowOf(one, page.before + index, shown[0]?.program ?? one.program, inputs),
+    );
+    const ofPage = shown.map(({ program }) => program);
+    const last = ofPage.at(-1);
+    const isCompletion = onlyOf(inputs.credential) === 'RN_TO_BSN';
+    const covered = coverage(searched(inputs), filters, onlyOf(inputs.state), catalogue);
+    return {
+      ok: true,
+      answer: {
+        query: echoed(inputs),
+        read_as: null,
+        nearest: [],
+        place: near?.place ?? null,
+        total,
+        results,
+        coverage: covered,
+        unmatched: [],
+        left_out: [...matching.leftOut, ...notListed(search)],
+        national_online: isCompletion ? [...completion.nationalOnline] : [],
+        also_award_bsn: isCompletion ? completion.alsoAward(unconfirmedOf(search)) : null,
+        loosen: total === 0 ? loosen(search) : [],
+        compared_by: comparedBy(inputs, ofPage) ?? null,
+        notes: notesOf({ inputs, names, shown: ofPage, total, coverage: covered, leastListedShare }),
+        next_cursor: last && page.before + shown.length < total ? cursorAfter(last.id, inputs) : null,
+        caveats: caveatsOf(results, caveats),
+      },
     };
-    return { ok: true, answer };
   }
 
-  return { find };
+  return {
+    find(inputs) {
+      const search = understand(inputs);
+      if (!search.ok) return search;
+      if (inputs.cursor === undefined) return answered(search, undefined);
+      const after = placeOf.get(idBefore(inputs.cursor, inputs) ?? '');
+      return after === undefined ? invalidCursor() : answered(search, after);
+    },
+  };
 }

@@ -13,8 +13,19 @@ function choices<T>(items: readonly T[], size: number): T[][] {
   );
 }
 
+/** What loosens a filter. */
+interface Change {
+  readonly words: string;
+  readonly inputs: Partial<FinderInputs>;
+  /** The looser condition; none where it is dropped. */
+  readonly condition?: Filter | undefined;
+}
+
+/** Radii to try where nothing is near enough, in miles. */
+const WIDER_MILES = [100, 250, 500];
+
 /** Returns what loosens a filter, in words and as inputs. */
-function change(filter: FilterName): { words: string; inputs: Partial<FinderInputs> } {
+function change(filter: FilterName): Change {
   return filter === 'include_without_accreditation'
     ? { words: `set ${filter} to true`, inputs: { [filter]: true } }
     : { words: `leave out ${filter}`, inputs: { [filter]: undefined } };
@@ -30,21 +41,44 @@ export function firstPageQuery(inputs: FinderInputs): string {
  * and so on.
  *
  * @param searched the set of programs that a search looks through.
+ * @param around the condition of another radius around the place of the search.
  */
 export function looserSearches(
   searched: (inputs: FinderInputs) => ProgramSet,
   filters: readonly Filter[],
   inputs: FinderInputs,
+  around: (radius: number) => Filter | undefined,
 ): LooserSearch[] {
   const names = [...new Set(filters.map(({ name }) => name))];
+  const wider = WIDER_MILES.filter((miles) => miles > (inputs.radius_miles ?? 0)).map(
+    (miles): Change => ({
+      words: `set radius_miles to ${miles}`,
+      inputs: { radius_miles: miles },
+      condition: around(miles),
+    }),
+  );
+  const changesOf = (name: FilterName) => (name === 'near' ? wider : [change(name)]);
   const without = (dropped: readonly FilterName[]): LooserSearch[] => {
-    const changes = dropped.map(change);
+    const [first, ...others] = dropped.map(changesOf);
+    const ways = others.reduce(
+      (all, changes) => all.flatMap((way) => changes.map((one) => [...way, one])),
+      (first ?? []).map((one) => [one]),
+    );
+    for (const way of ways) {
+      const found = loosened(dropped, way);
+      if (found) return [found];
+    }
+    return [];
+  };
+  const loosened = (dropped: readonly FilterName[], changes: readonly Change[]): LooserSearch | undefined => {
     const looser = Object.assign({}, inputs, ...changes.map((one) => one.inputs));
     const kept = filters.filter(({ name }) => !dropped.includes(name));
-    const { total } = applyFilters(searched(looser), kept);
-    if (total === 0) return [];
+    const conditions = [...kept, ...changes.flatMap((one) => one.condition ?? [])];
+    const { total } = applyFilters(searched(looser), conditions);
     const words = `${capitalized(list(changes.map((one) => one.words)))}.`;
-    return [{ filters: [...dropped], change: words, query: firstPageQuery(looser), total }];
+    return total === 0
+      ? undefined
+      : { filters: [...dropped], change: words, query: firstPageQuery(looser), total };
   };
   for (let size = 1; size <= names.length; size += 1) {
     const found = choices(names, size).flatMap(without);

@@ -1,8 +1,10 @@
 import { planningEstimate } from '@/lib/calculators/planning-estimate';
+import { onlyOf } from '@/lib/parameters/declare';
 import { areaName } from '@/lib/places/states';
 import { count, list } from '@/lib/text/words';
 import type { Program } from '../program';
-import type { Caveat } from './answer';
+import type { ProgramFacts } from '../program-schema';
+import type { Caveat, Coverage } from './answer';
 import { stateCalled } from './name-query';
 import type { NameMatch } from './name-search';
 import type { FinderInputs } from './parameters';
@@ -30,9 +32,9 @@ export interface Searched {
   readonly names: NameMatch | undefined;
   /** The programs of this page. */
   readonly shown: readonly Program[];
-  /** Programs of the catalogue, and those whose delivery is known. */
-  readonly catalogued: number;
-  readonly deliveryKnown: number;
+  /** How many match. */
+  readonly total: number;
+  readonly coverage: readonly Coverage[];
   /** Percent of the completions below which state approval is the rule. */
   readonly leastListedShare: number;
 }
@@ -57,14 +59,19 @@ function nameNotes({ inputs: { query }, names }: Searched): string[] {
   ];
 }
 
-function credentialNotes({ inputs: { credential }, shown }: Searched): string[] {
+function credentialNotes({ inputs, shown, total }: Searched): string[] {
+  const credential = onlyOf(inputs.credential);
+  if (credential === 'ABSN')
+    return [
+      `We can name ${count(total, 'accelerated BSN program')} here, those that a school’s page or price list confirms. There are others: ask schools with a BSN.`,
+    ];
   if (credential === 'RN_TO_MSN')
     return [
       'No source that we read tells RN-to-MSN programs from other MSN programs, so none can be listed. Look among the programs of credential=MSN and ask the schools.',
     ];
   if (credential === 'RN_TO_BSN')
     return [
-      'Schools are listed whose RN-to-BSN program a page shows or published figures let us infer. Many others that award a BSN teach RNs too.',
+      `We can name ${count(total, 'RN-to-BSN program')} here: a page shows them, or published figures let us infer them. Many others that award a BSN teach RNs too.`,
     ];
   return new Set(shown.map((program) => program.credential)).size > 1
     ? ['Scores compare programs of one credential: ask for one before you compare.']
@@ -80,7 +87,8 @@ function orderNotes({ inputs: { sort }, shown }: Searched): string[] {
 }
 
 // The source of earnings counts first degrees and completions together.
-function mixtureNotes({ inputs: { credential } }: Searched): string[] {
+function mixtureNotes({ inputs }: Searched): string[] {
+  const credential = onlyOf(inputs.credential);
   return credential === 'BSN' || credential === 'ABSN'
     ? [
         'The federal data count first BSNs and RN-to-BSN degrees together. Where most graduates were RNs before, pay and debt are not compared.',
@@ -88,12 +96,17 @@ function mixtureNotes({ inputs: { credential } }: Searched): string[] {
     : [];
 }
 
-function deliveryNotes({ inputs: { delivery }, catalogued, deliveryKnown }: Searched): string[] {
-  return delivery === undefined
+/** What is known of under half of the programs comes before all else. */
+const coverageNotes =
+  (isLittle: boolean) =>
+  ({ coverage }: Searched): string[] =>
+    coverage.filter(({ known, of }) => 2 * known < of === isLittle).map(({ note }) => note);
+
+/** An advanced program's kind is inferred. */
+function kindNotes({ inputs: { kind } }: Searched): string[] {
+  return kind === undefined
     ? []
-    : [
-        `How a program is taught is known for ${deliveryKnown.toLocaleString('en-US')} of ${count(catalogued, 'program')}.`,
-      ];
+    : ['What most graduates of a program do is inferred from awards, examinations and pay. Ask the school.'];
 }
 
 function approvalNotes({ inputs, shown, leastListedShare }: Searched): string[] {
@@ -110,14 +123,24 @@ function approvalNotes({ inputs, shown, leastListedShare }: Searched): string[] 
 
 /** Returns what a reader must know about a search, in sentences. */
 export function notesOf(searched: Searched): string[] {
-  return [nameNotes, orderNotes, credentialNotes, mixtureNotes, deliveryNotes, approvalNotes].flatMap(
-    (notes) => notes(searched),
-  );
+  return [
+    coverageNotes(true),
+    nameNotes,
+    orderNotes,
+    credentialNotes,
+    kindNotes,
+    mixtureNotes,
+    coverageNotes(false),
+    approvalNotes,
+  ].flatMap((notes) => notes(searched));
 }
 
 /** Returns the caveats of every answer, then those of its programs. */
-export function caveatsOf(shown: readonly Program[], texts: ReadonlyMap<string, string>): Caveat[] {
-  const named = new Set(shown.flatMap(({ facts }) => facts.caveats));
+export function caveatsOf(
+  shown: readonly Pick<ProgramFacts, 'caveats'>[],
+  texts: ReadonlyMap<string, string>,
+): Caveat[] {
+  const named = new Set(shown.flatMap(({ caveats }) => caveats));
   return [
     ...generalCaveats,
     ...[...texts].filter(([id]) => named.has(id)).map(([id, text]) => ({ id, text })),

@@ -5,12 +5,14 @@ import {
   freeText,
   type Inputs,
   optional,
+  several,
   token,
   wholeNumber,
 } from '@/lib/parameters/declare';
-import { stateCodes, stateLabels } from '@/lib/places/states';
+import type { Rules } from '@/lib/parameters/parse';
+import { slugsByCode, stateCodes, stateLabels, stateSlugs } from '@/lib/places/states';
 import { accreditorNames } from '../accreditors';
-import { programCredentials } from '../credentials';
+import { firstRnCredentials, programCredentials } from '../credentials';
 import { evidenceNames } from '../score/components';
 import { sortNames } from './sort-names';
 
@@ -27,24 +29,90 @@ const limitUpTo = (maximum: number) =>
     maximum,
   });
 
-/** Filters, all optional. */
-const filters = {
+/** Most schools that one answer sets side by side. */
+export const MAX_SCHOOLS = 6;
+
+/** Radius of a search near a place that names none, in miles. */
+const RADIUS_MILES = 50;
+
+/** Kinds of advanced program that a search can name. */
+const kinds = {
+  anesthesia: 'nurse anesthesia',
+  'nurse practitioner': 'nurse practitioner',
+  midwifery: 'nurse midwifery',
+  entry: 'entry to nursing with a degree in another field',
+} as const;
+export type Kind = keyof typeof kinds;
+export const isKind = (value: string | null): value is Kind => value !== null && value in kinds;
+
+/** Parameters of the finder, in the order in which problems are reported. All are optional. */
+export const finderParameters = {
   state: optional(
-    enumeration(stateLabels, {
-      description: 'State (or the District of Columbia), as a lowercase hyphenated slug.',
-      example: 'ohio',
-      otherNames: stateCodes,
-    }),
+    several(
+      enumeration(stateLabels, {
+        description:
+          'State (or the District of Columbia), as a lowercase hyphenated slug, or its code in capitals.',
+        example: 'ohio',
+        alsoRead: slugsByCode,
+        otherNames: stateCodes,
+        nearMisses: ['State', 'states', 'state[]'],
+      }),
+      { most: stateSlugs.length, commas: true },
+    ),
   ),
   credential: optional(
-    enumeration(programCredentials, { description: 'Credential that the program leads to.', example: 'BSN' }),
+    several(
+      enumeration(programCredentials, {
+        description: 'Credential that the program leads to.',
+        example: 'BSN',
+        alsoRead: { LVN: 'LPN', 'RN-BSN': 'RN_TO_BSN', RN_BSN: 'RN_TO_BSN', 'RN-to-BSN': 'RN_TO_BSN' },
+        nearMisses: ['degree'],
+      }),
+      {
+        most: Object.keys(programCredentials).length,
+        commas: true,
+        groups: { RN: { label: 'Any program for a first RN license', values: firstRnCredentials } },
+      },
+    ),
+  ),
+  near: optional(
+    freeText({
+      description:
+        'Place to look around: ZIP code, city with or without its state, borough, or metro area. Programs without a known place are left out and counted.',
+      example: 'Dayton, Ohio',
+      maximumLength: 100,
+      nearMisses: ['zip', 'city'],
+    }),
+  ),
+  radius_miles: optional(
+    decimal({
+      description: 'How far around the place to look, in miles as the crow flies. Only with near.',
+      example: 25,
+      defaultWith: { near: RADIUS_MILES },
+      minimum: 1,
+      maximum: 500,
+      outside: 'refuse',
+    }),
   ),
   query: optional(
     freeText({
-      description: 'Name of a school or city; typing errors are forgiven.',
+      description: 'School, city or plain words, such as "LPN Houston"; typing errors are forgiven.',
       example: 'Cleveland',
       maximumLength: 100,
+      nearMisses: ['q'],
     }),
+  ),
+  schools: optional(
+    several(
+      freeText({
+        description:
+          'Schools to set side by side, by name, acronym, slug or IPEDS unitid. A name that several share is in `unmatched` with the choices.',
+        example: 'Ohio State University',
+        maximumLength: 200,
+        nearMisses: ['school'],
+      }),
+      { most: MAX_SCHOOLS },
+    ),
   ),
   control: optional(
     enumeration(
@@ -79,16 +147,48 @@ const filters = {
       minimum: 0,
       maximum: 1_000_000,
       outside: 'refuse',
+      unit: 'dollars',
+    }),
+  ),
+  family_income: optional(
+    decimal({
+      description:
+        'Income of the family in US dollars a year: it picks the band of families whose price after grants is shown. It leaves no program out.',
+      example: 30_000,
+      minimum: 0,
+      maximum: 10_000_000,
+      outside: 'refuse',
+      unit: 'dollars',
+      nearMisses: ['income'],
+    }),
+  ),
+  max_net_price: optional(
+    decimal({
+      description:
+        'Most that a year may cost after grants, living included, in US dollars: for the band of family_income, else on average. Programs without a known price after grants are left out and counted.',
+      example: 15_000,
+      minimum: 0,
+      maximum: 1_000_000,
+      outside: 'refuse',
+      unit: 'dollars',
+    }),
+  ),
+  kind: optional(
+    enumeration(kinds, {
+      description:
+        'MSN and DNP: what most graduates do, inferred from the awards, examinations and pay of the school. Ask the school.',
+      example: 'nurse practitioner',
     }),
   ),
   min_pass_rate: optional(
     decimal({
       description:
-        'Least first-attempt NCLEX pass rate of the newest known whole year, in percent. Programs without a published rate are left out and counted.',
+        'Least first-attempt NCLEX pass rate of the newest known whole year from 2021 to 2025, in percent. Programs without a published rate, most of them, are left out and counted.',
       example: 85,
       minimum: 0,
       maximum: 100,
       outside: 'refuse',
+      unit: 'percent',
     }),
   ),
   min_evidence: optional(
@@ -99,23 +199,15 @@ const filters = {
   ),
   include_without_accreditation: boolean({
     description:
-      'Whether to include programs that no list we read has as accredited. Where state approval is the rule for a credential in a state, as for most LPN programs, they are included anyway, and marked.',
+      'Whether to include programs that no list we read has as accredited. They are included anyway, and marked, where state approval is the rule for a credential in a state, as for most LPN programs, near a place, and at a school that is named.',
     example: false,
     default: false,
   }),
-};
-
-/** A parameter that can leave programs out. */
-export type FilterName = keyof typeof filters;
-export const filterNames = Object.keys(filters) as [FilterName, ...FilterName[]];
-
-/** Parameters of the finder, in the order in which problems are reported. */
-export const finderParameters = {
-  ...filters,
   sort: enumeration(sortNames, {
-    description: 'What comes first.',
+    description: 'What comes first; near a place, the closest unless another order is given.',
     example: 'outcomes',
     default: 'outcomes',
+    defaultWith: { near: 'distance' },
   }),
   limit: limitUpTo(MAX_RESULTS.json),
   cursor: optional(
@@ -123,6 +215,7 @@ export const finderParameters = {
       description: 'Where to go on: next_cursor of the answer before, with the same filters and sort.',
       origin: 'next_cursor of an answer to the same search, or left out to start again',
       maximumLength: 300,
+      nearMisses: ['page'],
     }),
   ),
 };
@@ -130,4 +223,24 @@ export const finderParameters = {
 /** The same for an assistant over MCP. */
 export const toolParameters = { ...finderParameters, limit: limitUpTo(MAX_RESULTS.mcp) };
 
+/** Parameters that leave no program out. */
+const notFilters = ['radius_miles', 'family_income', 'sort', 'limit', 'cursor'] as const;
+
+/** A parameter that can leave programs out. */
+export type FilterName = Exclude<keyof typeof finderParameters, (typeof notFilters)[number]>;
+export const filterNames = (Object.keys(finderParameters) as (keyof typeof finderParameters)[]).filter(
+  (name): name is FilterName => !notFilters.some((other) => other === name),
+);
+
 export type FinderInputs = Inputs<typeof finderParameters>;
+
+const NEEDS_PLACE = 'needs a place: give near a ZIP code or a city';
+
+/** What the parameters ask of each other: a distance is measured from a place. */
+export const finderRules: Rules<typeof finderParameters> = {
+  judge(name, { near, query, radius_miles: radius, sort }) {
+    if (near !== undefined || query !== undefined) return undefined;
+    if (name === 'radius_miles') return radius === RADIUS_MILES ? 'ignored' : { refusal: NEEDS_PLACE };
+    return name === 'sort' && sort === 'distance' ? { refusal: NEEDS_PLACE } : undefined;
+  },
+};

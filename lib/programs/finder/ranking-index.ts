@@ -1,4 +1,7 @@
+import { valueOrNull } from '@/lib/numbers/figure';
+import { onlyOf } from '@/lib/parameters/declare';
 import { catalogueCredentials } from '../credentials';
+import { leastOfBand } from '../net-price';
 import type { ListPlace, Program } from '../program';
 import { isListedByDefault } from './listing';
 import type { FinderInputs } from './parameters';
@@ -9,6 +12,11 @@ import type { Sort } from './sort-names';
 export const negative = (value: number | null | undefined) => (value == null ? null : -value);
 
 export const price: Key = ({ facts }) => facts.tuition?.total ?? null;
+
+export const netPriceKey =
+  (familyIncome: number | undefined): Key =>
+  (program) =>
+    valueOrNull(program.netPrice(familyIncome))?.amount ?? null;
 
 /** Programs with graduates first; what is closed comes last. */
 const listPlaces: readonly ListPlace[] = ['ranked', 'without graduates', 'closed'];
@@ -34,34 +42,60 @@ const ofOwn =
   (program) =>
     program.hasOwnPay ? key(program) : null;
 
-const keys: Readonly<Record<Sort, readonly Key[]>> = {
+/** An order that is known before a search: a distance is not. */
+type FixedSort = Exclude<Sort, 'distance'>;
+
+const keysBy = (familyIncome: number | undefined): Readonly<Record<FixedSort, readonly Key[]>> => ({
   outcomes: [byCredential, listPlace, listedFirst, score, scored],
   earnings: [listPlace, ofOwn(({ facts }) => negative(facts.graduate_earnings?.median))],
   debt: [listPlace, ofOwn(({ facts }) => facts.median_debt?.amount ?? null)],
   tuition: [listPlace, price],
+  net_price: [listPlace, netPriceKey(familyIncome)],
   name: [listPlace],
-};
+});
+
+/** Rankings of a catalogue: of all programs, and of each credential alone, so that a search skips the others. */
+export interface Rankings {
+  /** The ranking of a search; one by distance is `byDistance`. */
+  of(inputs: FinderInputs): Ranking;
+  /** The programs that have a distance, the nearest first. @param miles by place of the program. */
+  byDistance(miles: ReadonlyMap<number, number>): Ranking;
+}
 
 /**
- * Prepares the rankings of a catalogue by each sort: of all programs, and of each credential alone, so that a search
- * for one credential skips the others.
+ * Prepares rankings, each on first use.
  *
  * @param byName key that breaks ties.
  */
-export function rankingIndex(programs: readonly Program[], byName: Key): (inputs: FinderInputs) => Ranking {
+export function rankingIndex(programs: readonly Program[], byName: Key): Rankings {
   const size = programs.length;
   const rankings = new Map<string, Ranking>();
-  for (const [sort, by] of Object.entries(keys)) {
-    const all = sortedPlaces(programs, [...by, byName]);
-    rankings.set(sort, rankingOf(size, all));
-    for (const one of catalogueCredentials) {
-      const ofOne = all.filter((place) => programs[place]?.credential === one);
-      rankings.set(`${sort} ${one}`, rankingOf(size, ofOne));
-    }
-  }
-  return ({ credential, sort }) => {
-    const ranking = rankings.get(`${sort} ${credential}`) ?? rankings.get(sort);
-    if (!ranking) throw new Error(`There is no sort called ${sort}`);
+  const made = (name: string, make: () => Ranking) => {
+    const ranking = rankings.get(name) ?? make();
+    rankings.set(name, ranking);
     return ranking;
+  };
+  const all = (sort: FixedSort, familyIncome: number | undefined) =>
+    made(`${sort} ${familyIncome}`, () =>
+      rankingOf(size, sortedPlaces(programs, [...keysBy(familyIncome)[sort], byName])),
+    );
+  const outcomes = () => all('outcomes', undefined);
+
+  return {
+    of({ credential, family_income: income, sort }) {
+      if (sort === 'distance') return outcomes();
+      const band = sort === 'net_price' ? leastOfBand(income) : undefined;
+      const ranking = all(sort, band);
+      const only = onlyOf(credential);
+      if (only === undefined) return ranking;
+      const isOfOne = (place: number) => programs[place]?.credential === only;
+      return made(`${sort} ${band} ${only}`, () => rankingOf(size, ranking.sequence.filter(isOfOne)));
+    },
+    byDistance(miles) {
+      const { rank } = outcomes();
+      const nearer = (a: number, b: number) =>
+        (miles.get(a) ?? 0) - (miles.get(b) ?? 0) || (rank[a] ?? 0) - (rank[b] ?? 0);
+      return rankingOf(size, Uint32Array.from(miles.keys()).sort(nearer));
+    },
   };
 }

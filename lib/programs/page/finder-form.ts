@@ -1,11 +1,11 @@
 import { formatDollars } from '@/lib/numbers/format';
 import { defaultsOf, type FieldView, type FieldWords, type FormView, readForm } from '@/lib/parameters/form';
-import { inputsOf, type Parsed, type ParsedValue } from '@/lib/parameters/parse';
+import { inputsOf, type ParameterProblem, type Parsed, type ParsedValue } from '@/lib/parameters/parse';
 import { stateName } from '@/lib/places/states';
-import { capitalized, list } from '@/lib/text/words';
+import { capitalized, count, list } from '@/lib/text/words';
 import { credentialName } from '../credentials';
 import type { LooserSearch } from '../finder/answer';
-import { type FinderInputs, finderParameters } from '../finder/parameters';
+import { type FinderInputs, finderParameters, finderRules } from '../finder/parameters';
 
 type FieldName = Exclude<keyof typeof finderParameters, 'cursor'>;
 
@@ -18,10 +18,26 @@ const words: Readonly<Record<FieldName, FieldWords>> = {
     any: 'Any',
     error: 'Choose a degree or certificate from the list',
   },
+  near: {
+    label: 'Near',
+    hint: 'A ZIP code or a city.',
+    error: 'Enter a ZIP code or a city, for example 45402 or Dayton, Ohio',
+  },
+  radius_miles: {
+    label: 'How far away',
+    hint: null,
+    suffix: 'miles',
+    error: 'Enter a distance from 1 to 500 miles, for example 25',
+  },
   query: {
-    label: 'School or city',
+    label: 'School',
     hint: 'Part of the name will do, and typing errors are forgiven.',
-    error: 'Enter a school or city in 100 characters or fewer',
+    error: 'Enter the name of a school in 100 characters or fewer',
+  },
+  schools: {
+    label: 'Only these schools',
+    hint: 'A name, its initials or its IPEDS number.',
+    error: 'Enter the name of a school in 200 characters or fewer, for up to six schools',
   },
   max_tuition: {
     label: 'Tuition up to',
@@ -29,7 +45,25 @@ const words: Readonly<Record<FieldName, FieldWords>> = {
     prefix: '$',
     error: 'Enter the highest tuition as a number without commas, for example 40000',
   },
-  sort: { label: 'What comes first', hint: null, error: 'Choose what comes first' },
+  family_income: {
+    label: 'Family income',
+    hint: 'A year, before taxes. We show what families with such incomes pay after grants.',
+    prefix: '$',
+    error: 'Enter the family’s income for a year, for example 30000',
+  },
+  max_net_price: {
+    label: 'Price after grants up to',
+    hint: 'For one year, living included. Programs without a known price are left out.',
+    prefix: '$',
+    error: 'Enter the highest price for a year, for example 15000',
+  },
+  sort: { label: 'Sort by', hint: null, error: 'Choose what to sort by' },
+  kind: {
+    label: 'What an MSN or DNP is for',
+    hint: 'Worked out from what its graduates did, so ask the school.',
+    any: 'Any',
+    error: 'Choose what the program is for',
+  },
   min_pass_rate: {
     label: 'Pass rate of at least',
     hint: 'On the licensing exam (NCLEX), in the newest year that we have, however old. Programs without a published rate are left out.',
@@ -69,7 +103,7 @@ const words: Readonly<Record<FieldName, FieldWords>> = {
 };
 
 /** Fields that most people want, in order; the others are folded away. */
-const first: readonly FieldName[] = ['state', 'credential', 'query', 'max_tuition', 'sort'];
+const first: readonly FieldName[] = ['credential', 'near', 'radius_miles', 'state', 'query', 'family_income', 'sort'];
 const names = Object.keys(words) as FieldName[];
 const folded = names.filter((name) => !first.includes(name));
 
@@ -78,12 +112,13 @@ const isFiltered = (inputs: FinderInputs) => (name: FieldName) =>
 
 /** The chosen filters in one line: "Ohio, BSN, up to $40,000". */
 export function chosenInWords(inputs: FinderInputs): string {
-  const { state, credential, query, max_tuition: most } = inputs;
+  const { state, credential, near, radius_miles: miles, query, family_income: income } = inputs;
   return [
-    state === undefined ? 'Every state' : stateName(state),
-    credential === undefined ? 'any degree' : credentialName(credential),
+    state === undefined ? 'Every state' : state.map(stateName).join(', '),
+    credential === undefined ? 'any degree' : credential.map(credentialName).join(', '),
+    ...(near === undefined ? [] : [`within ${count(miles ?? 0, 'mile')} of ${near}`]),
     ...(query === undefined ? [] : [`“${query}”`]),
-    ...(most === undefined ? [] : [`up to ${formatDollars(most)}`]),
+    ...(income === undefined ? [] : [`family income ${formatDollars(income)}`]),
     ...(folded.some(isFiltered(inputs)) ? ['more filters'] : []),
   ].join(', ');
 }
@@ -129,7 +164,7 @@ export interface FinderFormReading {
 
 /** Reads the finder's form from a query. */
 export function readFinderForm(query: URLSearchParams): FinderFormReading {
-  const { fields, values } = readForm(finderParameters, words, query);
+  const { fields, values } = readForm(finderParameters, words, query, finderRules);
   const form = {
     fields: first.map((name) => fields[name]),
     more: folded.map((name) => fields[name]),
@@ -137,6 +172,15 @@ export function readFinderForm(query: URLSearchParams): FinderFormReading {
   };
   const cursor = values.cursor.ok ? values.cursor : FROM_START;
   return { form, parsed: inputsOf<typeof finderParameters>({ ...values, cursor }) };
+}
+
+/** The form with a problem that only the search could find. */
+export function withProblem(
+  form: FinderFormReading['form'],
+  { parameter, message }: ParameterProblem,
+): FinderFormReading['form'] {
+  const marked = (field: FieldView) => (field.name === parameter ? { ...field, error: message } : field);
+  return { ...form, fields: form.fields.map(marked), more: form.more.map(marked) };
 }
 
 /** Whether a field says something else than where nothing is chosen. */

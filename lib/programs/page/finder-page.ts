@@ -1,16 +1,19 @@
 import { formatCount } from '@/lib/numbers/format';
 import { canonicalQuery } from '@/lib/parameters/canonical';
+import { onlyOf } from '@/lib/parameters/declare';
 import { type FormProblem, type FormView, problemsOf } from '@/lib/parameters/form';
-import { areaName, nation } from '@/lib/places/states';
+import type { ParameterProblem } from '@/lib/parameters/parse';
+import { areaName } from '@/lib/places/states';
 import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized, count, list } from '@/lib/text/words';
 import type { Caveat, FinderAnswer, LeftOut } from '../finder/answer';
+import type { Finder } from '../finder/finder';
 import { type FinderInputs, filterNames, finderParameters } from '../finder/parameters';
 import type { Sort } from '../finder/sort-names';
 import type { Catalogue } from '../program';
 import { type ChosenProgram, chosenPairs, chosenProgram, chosenPrograms } from './chosen-programs';
-import { chosenInWords, inStudentWords, looserInWords, readFinderForm } from './finder-form';
-import { answerSentence, kindOf } from './finder-sentence';
+import { chosenInWords, inStudentWords, looserInWords, readFinderForm, withProblem } from './finder-form';
+import { answerSentence, kindOf, whereIn } from './finder-sentence';
 import { type ProgramView, programView } from './program-view';
 import {
   type AreaCount,
@@ -32,6 +35,8 @@ export const VIEW = 'view';
 export interface RankedView extends ProgramView {
   /** Its position in the list, for links and tests: pages show no ordinal. */
   readonly rank: number;
+  /** From the place of the search; null without one. */
+  readonly miles: number | null;
   /** Whether its score is about that of the first of the page; null where one is not compared. */
   readonly sameAsFirst: boolean | null;
 }
@@ -102,8 +107,7 @@ export interface FinderSource {
   readonly catalogue: Catalogue;
   /** Programs that are listed by default, counted by state and credential. */
   readonly listed: readonly AreaCount[];
-  /** Answers a search; undefined where its cursor is not one of this search. */
-  readonly find: (inputs: FinderInputs) => FinderAnswer | undefined;
+  readonly find: Finder['find'];
 }
 
 const directions: Readonly<Record<Sort, Direction>> = {
@@ -111,6 +115,8 @@ const directions: Readonly<Record<Sort, Direction>> = {
   earnings: 'descending',
   debt: 'ascending',
   tuition: 'ascending',
+  net_price: 'ascending',
+  distance: 'ascending',
   name: 'ascending',
 };
 
@@ -127,9 +133,11 @@ const isNarrowed = (inputs: FinderInputs) =>
   );
 
 /** "BSN programs in Ohio"; null where neither is chosen. */
-function subjectOf({ state, credential }: FinderInputs): string | null {
-  if (state === undefined && credential === undefined) return null;
-  return `${capitalized(kindOf(credential))} programs in ${areaName(state ?? nation.slug)}`;
+function subjectOf(inputs: FinderInputs, { place }: FinderAnswer): string | null {
+  const { state, credential } = inputs;
+  if (state === undefined && credential === undefined && place === null) return null;
+  const where = place === null ? `in ${whereIn(inputs)}` : `near ${place.understood}`;
+  return `${capitalized(kindOf(credential))} programs ${where}`;
 }
 
 function shown({ total, results }: FinderAnswer): string {
@@ -151,7 +159,7 @@ function withLeftOut(inputs: FinderInputs, { filter }: LeftOut): FinderInputs | 
   const all = { ...inputs, cursor: undefined };
   if (filter === null) return null;
   if (filter === 'credential') {
-    return { ...all, credential: inputs.credential === 'BSN' ? 'RN_TO_BSN' : 'BSN' };
+    return { ...all, credential: [onlyOf(inputs.credential) === 'BSN' ? 'RN_TO_BSN' : 'BSN'] };
   }
   return filter === 'include_without_accreditation'
     ? { ...all, include_without_accreditation: true }
@@ -182,9 +190,11 @@ function sortsOf(
   });
   return {
     outcomes: sort('outcomes'),
+    distance: sort('distance'),
     earnings: sort('earnings'),
     debt: sort('debt'),
     tuition: sort('tuition'),
+    net_price: sort('net_price'),
     name: sort('name'),
   };
 }
@@ -197,11 +207,10 @@ function alsoAward(
   chosen: readonly ChosenProgram[],
 ): FinderResults['also'] {
   if (also === null) return null;
-  const place = areaName(inputs.state ?? nation.slug);
-  const more = `${count(also.count, 'more college')} in ${place} ${also.count === 1 ? 'awards' : 'award'} a BSN`;
+  const more = `${count(also.count, 'more college')} in ${whereIn(inputs)} ${also.count === 1 ? 'awards' : 'award'} a BSN`;
   return {
     text: `${more}, and many of them teach RNs too: ${list(also.names)}.`,
-    href: pageHref({ ...inputs, credential: 'BSN', cursor: undefined }, view, chosen),
+    href: pageHref({ ...inputs, credential: ['BSN'], cursor: undefined }, view, chosen),
   };
 }
 
@@ -220,10 +229,11 @@ function resultsOf(
     sentence: answerSentence(answer, inputs, listed),
     total: answer.total,
     shown: shown(answer),
-    mixed: inputs.credential === undefined,
-    programs: answer.results.map(({ rank, same_as_first, ...facts }) => ({
-      rank,
-      sameAsFirst: same_as_first,
+    mixed: onlyOf(inputs.credential) === undefined,
+    programs: answer.results.map((facts) => ({
+      rank: facts.rank,
+      sameAsFirst: facts.same_as_first,
+      miles: facts.distance_miles,
       ...programView({ id: `${facts.slug}:${facts.credential}`, facts }, caveatTexts),
     })),
     leftOut: leftOut(answer, inputs, (all) => pageHref(all, view, chosen)),
@@ -252,35 +262,43 @@ function resultsOf(
 
 const LOST_PLACE = 'The page that you asked for is not part of this list any more, so it begins again.';
 
-/** A search from its start where its cursor belongs to another one, with a note that says so. */
-function answered(inputs: FinderInputs, { find }: FinderSource): [FinderInputs, FinderAnswer] {
-  const answer = find(inputs);
-  if (answer) return [inputs, answer];
+type Answered =
+  | { readonly ok: true; readonly inputs: FinderInputs; readonly answer: FinderAnswer }
+  | { readonly ok: false; readonly problem: ParameterProblem };
+
+/** Answers a search, from its start where its cursor belongs to another one, with a note that says so. */
+function answered(inputs: FinderInputs, { find }: FinderSource): Answered {
+  const found = find(inputs);
+  if (found.ok) return { ...found, inputs };
+  if (found.problem.parameter !== 'cursor') return found;
   const fromStart = { ...inputs, cursor: undefined };
   const again = find(fromStart);
-  if (!again) throw new Error('A search without a cursor has no answer');
-  return [fromStart, { ...again, notes: [LOST_PLACE, ...again.notes] }];
+  if (!again.ok) return again;
+  const answer = { ...again.answer, notes: [LOST_PLACE, ...again.answer.notes] };
+  return { ok: true, inputs: fromStart, answer };
 }
 
 /** The finder's page for a query. */
 export function finderPage(query: URLSearchParams, source: FinderSource): FinderPageView {
-  const { form, parsed } = readFinderForm(query);
+  const { form: read, parsed } = readFinderForm(query);
+  const found = parsed.ok ? answered(parsed.inputs, source) : parsed;
+  const form = parsed.ok && !found.ok ? withProblem(read, found.problem) : read;
   const problems = problemsOf([...form.fields, ...form.more]);
   const view: ResultView = query.get(VIEW) === 'table' ? 'table' : 'cards';
   const chosen = chosenPrograms(query, source.catalogue).programs.map(chosenProgram);
   const kept = [...(view === 'cards' ? [] : [[VIEW, view] as const]), ...chosenPairs(chosen)];
   const common = { view, kept, problems, chosen };
-  if (!parsed.ok) {
+  if (!found.ok) {
     const refused = { asked: true, subject: null, canonical: '', listed: false, results: null };
     return { ...common, ...refused, form: { ...form, chosen: '' } };
   }
-  const [inputs, answer] = answered(parsed.inputs, source);
+  const { inputs, answer } = found;
   const canonical = canonicalQuery(filters, inputs);
   return {
     ...common,
     asked: canonical !== '',
     form: { ...form, chosen: chosenInWords(inputs) },
-    subject: subjectOf(inputs),
+    subject: subjectOf(inputs, answer),
     canonical,
     listed: canonicalQuery(finderParameters, inputs) === canonical && !isNarrowed(inputs),
     results: resultsOf(answer, inputs, view, chosen, source),

@@ -1,7 +1,8 @@
 import { formatCount } from '@/lib/numbers/format';
+import { onlyOf } from '@/lib/parameters/declare';
 import { areaName, nation } from '@/lib/places/states';
-import { count, list } from '@/lib/text/words';
-import { type Credential, credentialName } from '../credentials';
+import { choice, count, list } from '@/lib/text/words';
+import { type Credential, credentialName, firstRnCredentials } from '../credentials';
 import type { FinderAnswer } from '../finder/answer';
 import type { FinderInputs } from '../finder/parameters';
 import type { Sort } from '../finder/sort-names';
@@ -11,9 +12,11 @@ import type { ListedPrograms } from './ways-in';
 
 const orders: Readonly<Record<Sort, string>> = {
   outcomes: 'Doing best, and about the same as each other',
+  distance: 'Closest first',
   earnings: 'First by graduates’ earnings',
   debt: 'Lowest debt of graduates first',
   tuition: 'Lowest tuition first',
+  net_price: 'Lowest price after grants first',
   name: 'By name',
 };
 
@@ -23,9 +26,15 @@ const leadingBands: ReadonlySet<string> = new Set(['top', 'upper']);
 /** Programs that the answer names. */
 const NAMED = 3;
 
-/** "BSN programs", "nursing programs", "1 BSN program". */
-export const kindOf = (credential: Credential | undefined) =>
-  credential === undefined ? 'nursing' : credentialName(credential);
+/** What programs lead to: "BSN", "ADN or BSN", "nursing" for any. */
+export function kindOf(credentials: readonly Credential[] | undefined): string {
+  if (credentials === undefined) return 'nursing';
+  if (credentials.join() === firstRnCredentials.join()) return 'RN';
+  return choice(credentials.map(credentialName));
+}
+
+/** Where a search looks: "Ohio", "Kentucky and Ohio", "the United States". */
+export const whereIn = ({ state = [nation.slug] }: Pick<FinderInputs, 'state'>) => list(state.map(areaName));
 
 /** What the programs have in common, as the end of "In Ohio 48 BSN programs …". */
 function inCommon(total: number, listed: ListedPrograms | null): string {
@@ -40,8 +49,10 @@ const leads = ({ same_as_first: isEqual, band }: FinderAnswer['results'][number]
   isEqual === true && band !== null && leadingBands.has(bandNames[band - 1] ?? '');
 
 /** Names the first programs. Scores compare programs of one credential: across credentials the first mean nothing. */
-function leaders({ total, results }: FinderAnswer, { credential, cursor, sort }: FinderInputs): string[] {
-  if (cursor !== undefined || total <= 1) return [];
+function leaders({ total, results }: FinderAnswer, inputs: FinderInputs): string[] {
+  const { cursor, sort } = inputs;
+  const credential = onlyOf(inputs.credential);
+  if (cursor !== undefined || total <= 1 || sort === 'distance') return [];
   if (credential === undefined && sort === 'outcomes') return [];
   // Programs whose difference may be chance are equals; those that are not compared lead nothing.
   const first = sort === 'outcomes' ? results.filter(leads) : results;
@@ -62,6 +73,21 @@ function leaders({ total, results }: FinderAnswer, { credential, cursor, sort }:
   return [`${lead}: ${list([...named, ...more])}.`];
 }
 
+/** How many programs are near a place: "27 LPN programs within 25 miles of Dayton, Ohio, the closest 3 miles away." */
+function around({ total, results, place }: FinderAnswer, inputs: FinderInputs): string[] {
+  const within = `within ${count(inputs.radius_miles ?? 0, 'mile')} of ${place?.understood}`;
+  const kind = kindOf(inputs.credential);
+  const also = inputs.state === undefined ? '' : ` in ${whereIn(inputs)}`;
+  if (total === 0) return [`No ${kind} program${also} ${within} matches what you ask.`];
+  const [first] = results;
+  const isClosest = inputs.sort === 'distance' && inputs.cursor === undefined;
+  const closest =
+    isClosest && first?.distance_miles != null
+      ? `, the closest ${count(first.distance_miles, 'mile')} away`
+      : '';
+  return [`${count(total, `${kind} program`)}${also} ${within}${closest}.`];
+}
+
 /** What the list is compared by: the note of the answer that says it, which the sentence takes over. */
 const compared = ({ compared_by: by }: FinderAnswer) => (by === null ? [] : [by]);
 
@@ -71,9 +97,10 @@ export function answerSentence(
   inputs: FinderInputs,
   listed: ListedPrograms | null,
 ): string {
-  const { total } = answer;
-  const place = areaName(inputs.state ?? nation.slug);
+  const { total, place: near } = answer;
+  const place = whereIn(inputs);
   const kind = kindOf(inputs.credential);
+  if (near) return [...around(answer, inputs), ...leaders(answer, inputs)].join(' ');
   if (total === 0) {
     return `No ${kind} program in ${place} ${listed ? 'is in our tables' : 'matches what you ask'}.`;
   }

@@ -11,10 +11,7 @@ export const finderSource = once((): FinderSource => {
   return {
     catalogue,
     listed: countListed(catalogue.programs),
-    find: (inputs) => {
-      const found = finder.find(inputs);
-      return found.ok ? found.answer : undefined;
-    },
+    find: finder.find,
   };
 });
 

@@ -34,17 +34,16 @@ export function unconditional(): FinderInputs {
 /** The programs of each type in a state that do best; types without any program are left out. */
 export function topLists(state: StateSlug, { find, catalogue }: FinderSource): TopList[] {
   return firstLicenses.flatMap((credential) => {
-    const answer = find({ ...unconditional(), state, credential, limit: FIRST });
-    if (!answer || answer.total === 0) return [];
+    const found = find({ ...unconditional(), state: [state], credential: [credential], limit: FIRST });
+    if (!found.ok || found.answer.total === 0) return [];
+    const { answer } = found;
     return {
       credential,
       name: credentialName(credential),
       comparedBy: answer.compared_by,
       programs: answer.results
         .filter(({ band }) => band !== null)
-        .map(({ rank: _, same_as_first: __, ...facts }) =>
-          programView({ id: `${facts.slug}:${credential}`, facts }, catalogue.caveats),
-        ),
+        .map((facts) => programView({ id: `${facts.slug}:${credential}`, facts }, catalogue.caveats)),
       total: answer.total,
       href: withQuery(paths.programs, new URLSearchParams({ state, credential }).toString()),
     };

@@ -56,8 +56,8 @@ export interface ListedPrograms {
 export function listedIn(counts: readonly AreaCount[], { state, credential }: Area): ListedPrograms {
   const areas = counts.filter(
     (area) =>
-      (state === undefined || area.state === state) &&
-      (credential === undefined || area.credential === credential),
+      (state === undefined || state.includes(area.state)) &&
+      (credential === undefined || credential.includes(area.credential)),
   );
   const programs = (of: readonly AreaCount[]) => sum(of, (area) => area.programs);
   return {
@@ -78,7 +78,7 @@ export function waysByState(inputs: FinderInputs, { byState }: ListedPrograms): 
   return states.map(({ slug, code }) => ({
     code,
     label: stateName(slug),
-    href: hrefOf(inputs, { state: slug }),
+    href: hrefOf(inputs, { state: [slug] }),
     programs: byState.get(slug) ?? 0,
   }));
 }
@@ -90,6 +90,6 @@ export function waysByCredential(inputs: FinderInputs, { byCredential }: ListedP
     const programs = byCredential.get(one) ?? 0;
     return programs === 0
       ? []
-      : [{ label: credentialTitle(one), href: hrefOf(inputs, { credential: one }), programs }];
+      : [{ label: credentialTitle(one), href: hrefOf(inputs, { credential: [one] }), programs }];
   });
 }

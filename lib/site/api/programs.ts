@@ -67,9 +67,7 @@ export const institutionAnswerSchema = z
   })
   .meta({ id: 'InstitutionAnswer', description: 'A school with its nursing programs.' });
 
-export type ProgramsAnswer = Omit<z.output<typeof programsAnswerSchema>, 'query'> & {
-  readonly query: FinderInputs;
-};
+export type ProgramsAnswer = z.output<typeof programsAnswerSchema>;
 export type InstitutionAnswer = z.output<typeof institutionAnswerSchema>;
 
 /** Tables of the identity and facts of programs, in the order in which sources are named; others follow. */
@@ -154,7 +152,7 @@ export function institutionAnswer(slug: string): InstitutionAnswer | undefined {
     url: absoluteUrl(paths.institution(slug)),
     programs: shown,
     programs_reason: whyNoPrograms(institution),
-    caveats: caveatsOf(institution.programs, catalogue.caveats),
+    caveats: caveatsOf(shown, catalogue.caveats),
     sources: sourcesOf(shown),
     data_version: catalogue.version,
   };
