@@ -18,10 +18,15 @@ export interface Place extends Point {
   readonly kind: PlaceKind;
 }
 
-/** The place that was asked for, or why there is none and what may be asked for instead. */
-export type PlaceAnswer =
-  | { readonly ok: true; readonly place: Place }
-  | { readonly ok: false; readonly message: string; readonly allowedValues: readonly string[] };
+/** Why a text is refused, and what may be asked for in its place. */
+export interface PlaceRefusal {
+  readonly ok: false;
+  /** Whole sentences that begin with the name of the parameter, `near`. */
+  readonly message: string;
+  readonly allowedValues: readonly string[];
+}
+
+export type PlaceAnswer = { readonly ok: true; readonly place: Place } | PlaceRefusal;
 
 /** A place among the words of a query. */
 export interface PlaceSpan {
