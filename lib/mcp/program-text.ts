@@ -1,5 +1,5 @@
 import { areaName } from '@/lib/places/states';
-import { sortNames } from '@/lib/programs/finder/sort-names';
+import { isSort, sortNames } from '@/lib/programs/finder/sort-names';
 import type { ProgramsAnswer } from '@/lib/site/api/programs';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import { count, list } from '@/lib/text/words';
@@ -17,7 +17,8 @@ const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
 function asked({ query: { cursor: _, limit, sort, ...filters } }: ProgramsAnswer): string {
   const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== false);
   const said = given.map(([name, value]) => `${name}=${value}`).join(', ');
-  return `Asked for: ${said === '' ? 'every program' : said}. In the order of ${sortNames[sort]}.`;
+  const order = isSort(sort) ? ` In the order of ${sortNames[sort]}.` : '';
+  return `Asked for: ${said === '' ? 'every program' : said}.${order}`;
 }
 
 /** Which of them are shown; nothing where that is all. */

@@ -42,6 +42,8 @@ export interface FieldView {
   readonly hint: string | undefined;
   /** As given where it was refused, so that it can be corrected. */
   readonly value: string;
+  /** Values chosen already, where there are several: the control adds another one. */
+  readonly chosen: readonly Choice[];
   readonly required: boolean;
   readonly error: string | undefined;
   readonly control:
@@ -106,6 +108,17 @@ function controlOf(parameter: Parameter, words: FieldWords, known: boolean): Fie
   return { kind: 'select', choices: choicesOf(parameter, words), groups: [], placeholder };
 }
 
+/** Splits a value into what the control shows and the values chosen already: several that are no group. */
+function shownValues(
+  { several }: Parameter,
+  given: string | readonly string[],
+): readonly [string, readonly string[]] {
+  if (typeof given === 'string') return [given, []];
+  const [group] = Object.entries(several?.groups ?? {}).find(([, all]) => all.join() === given.join()) ?? [];
+  if (group !== undefined) return [group, []];
+  return given.length > 1 ? ['', given] : [given[0] ?? '', []];
+}
+
 /**
  * A field of a declared parameter.
  *
@@ -116,8 +129,13 @@ export function fieldOf(
   name: string,
   parameter: Parameter,
   words: FieldWords,
-  { value, error }: { readonly value: string; readonly error?: string | undefined },
+  {
+    value: given,
+    error,
+  }: { readonly value: string | readonly string[]; readonly error?: string | undefined },
 ): FieldView {
+  const [value, several] = shownValues(parameter, given);
+  const chosen = several.map((one) => ({ value: one, label: capitalized(parameter.labels?.[one] ?? one) }));
   const typed = parameter.type === 'number' || isText(parameter);
   const known = typed || choicesOf(parameter, words).some((choice) => choice.value === value);
   return {
@@ -126,9 +144,10 @@ export function fieldOf(
     label: words.label,
     hint: words.hint === undefined ? parameter.description : (words.hint ?? undefined),
     value: known ? value : '',
+    chosen,
     required: isRequired(parameter),
     error,
-    control: controlOf(parameter, words, known),
+    control: controlOf(parameter, words, known && chosen.length === 0),
   };
 }
 
@@ -161,7 +180,12 @@ export function readForm<P extends Parameters, Name extends keyof P & string>(
   const values = parseEach(parameters, query, rules);
   const field = (name: Name) => {
     const [parameter, parsed] = [parameters[name] as Parameter, values[name]];
-    if (parsed.ok) return fieldOf(name, parameter, words[name], { value: String(parsed.value ?? '') });
+    if (parsed.ok) {
+      const { value = '' } = parsed;
+      return fieldOf(name, parameter, words[name], {
+        value: typeof value === 'object' ? value : String(value),
+      });
+    }
     const error = parsed.problem.isSpecific ? parsed.problem.message : words[name].error;
     return fieldOf(name, parameter, words[name], { value: givenText(name, parameter, query), error });
   };

@@ -8,7 +8,7 @@ import { type Finder, finderIndex } from '@/lib/programs/finder/finder';
 import { type FinderInputs, finderParameters } from '@/lib/programs/finder/parameters';
 import { type Sort, sortNames } from '@/lib/programs/finder/sort-names';
 import type { Catalogue, Program } from '@/lib/programs/program';
-import { type MadeUp, madeUpCatalogue } from '../support/catalogue';
+import { type MadeUp, madeUpCatalogue, milesFromHere } from '../support/catalogue';
 
 // Each property makes some hundred catalogues; a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000 });
@@ -43,6 +43,13 @@ const madeUp: fc.Arbitrary<MadeUp> = fc.record({
   earnings: number(120_000),
   debt: number(60_000),
   tuition: number(90_000),
+  netPrice: number(40_000),
+  point: orUnknown(
+    fc.record({
+      latitude: fc.integer({ min: 36, max: 44 }),
+      longitude: fc.integer({ min: -87, max: -79 }),
+    }),
+  ),
   accreditors: fc.subarray([...accreditors]),
   stateApprovalIsTheRule: fc.boolean(),
 });
@@ -54,8 +61,14 @@ const catalogues = fc
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 1 });
 
 const searches: fc.Arbitrary<FinderInputs> = fc.record({
-  state: optional(fc.constantFrom(...states)),
-  credential: optional(fc.constantFrom(...credentials)),
+  state: optional(fc.subarray([...states], { minLength: 1 })),
+  credential: optional(fc.subarray([...credentials], { minLength: 1 })),
+  near: optional(fc.constant('Here')),
+  radius_miles: fc.constantFrom(1, 50, 500),
+  schools: fc.constant(undefined),
+  family_income: optional(fc.integer({ min: 0, max: 200_000 })),
+  max_net_price: optional(fc.integer({ min: 0, max: 40_000 })),
+  kind: fc.constant(undefined),
   query: optional(fc.constantFrom('Lima', 'Clevland', 'Saint Mary', 'Akro', 'nothing at all')),
   control: optional(fc.constantFrom(...controls)),
   delivery: optional(fc.constantFrom(...deliveries)),
@@ -95,32 +108,43 @@ const isOnAList = ({ accreditors: lists, stateApprovalIsTheRule }: Program) =>
 
 /** Yes, no, or null where it is not known: each condition but that on the name, in words as plain as possible. */
 const conditions: readonly ((program: Program, inputs: FinderInputs) => boolean | null)[] = [
-  ({ facts }, { state }) => state === undefined || facts.state === state,
-  (program, { credential }) => credential === undefined || program.credential === credential,
+  ({ facts }, { state }) => state === undefined || state.includes(facts.state),
+  (program, { credential }) => credential === undefined || credential.includes(program.credential),
+  ({ point }, { near, radius_miles: most }) =>
+    near === undefined || (point && milesFromHere(point) <= (most ?? 0)),
   ({ facts }, { control }) => control === undefined || (facts.control && facts.control === control),
   ({ facts }, { delivery }) => delivery === undefined || (facts.delivery && facts.delivery === delivery),
   (program, { accreditor }) => accreditor === undefined || program.accreditors.has(accreditor),
   ({ facts }, { max_tuition: most }) =>
     most === undefined || (facts.tuition?.total != null ? facts.tuition.total <= most : null),
+  (program, { max_net_price: most }) =>
+    most === undefined || (program.facts.net_price ? program.facts.net_price.amount <= most : null),
   ({ facts }, { min_pass_rate: least }) =>
     least === undefined || (facts.pass_rate && facts.pass_rate.rate_percent >= least),
   ({ facts }, { min_evidence: least }) =>
     least === undefined || (facts.evidence && levels.indexOf(facts.evidence) >= levels.indexOf(least)),
-  (program, { include_without_accreditation: all }) => all || isOnAList(program) || null,
+  (program, { include_without_accreditation: all, near }) =>
+    all || near !== undefined || isOnAList(program) || null,
   ({ listPlace }, { query }) => query !== undefined || listPlace !== 'closed',
 ];
 
 const listPlace = (program: Program) => ['ranked', 'without graduates', 'closed'].indexOf(program.listPlace);
 
+function byOutcomes(program: Program): readonly number[] {
+  const { score, facts, credential } = program;
+  const type = catalogueCredentials.indexOf(credential);
+  if (score === null) return [type, listPlace(program), 3, 0];
+  if (facts.evidence === 'thin') return [type, listPlace(program), 2, 0];
+  return [type, listPlace(program), isOnAList(program) ? 0 : 1, -score.total];
+}
+
 /** Values to order by: smaller first, those that are not known last. */
-const values: Readonly<Record<Sort, (program: Program) => readonly number[]>> = {
-  outcomes: (program) => {
-    const { score, facts, credential } = program;
-    const type = catalogueCredentials.indexOf(credential);
-    if (score === null) return [type, listPlace(program), 3, 0];
-    if (facts.evidence === 'thin') return [type, listPlace(program), 2, 0];
-    return [type, listPlace(program), isOnAList(program) ? 0 : 1, -score.total];
-  },
+const values: Readonly<Record<Sort, (program: Program, near: unknown) => readonly number[]>> = {
+  outcomes: byOutcomes,
+  distance: (program, near) => [
+    near === undefined || program.point === null ? 0 : milesFromHere(program.point),
+    ...byOutcomes(program),
+  ],
   earnings: (program) => [
     listPlace(program),
     program.hasOwnPay ? -(program.facts.graduate_earnings?.median ?? -Number.MAX_VALUE) : Number.MAX_VALUE,
@@ -130,6 +154,7 @@ const values: Readonly<Record<Sort, (program: Program) => readonly number[]>> = 
     (program.hasOwnPay ? program.facts.median_debt?.amount : null) ?? Number.MAX_VALUE,
   ],
   tuition: (program) => [listPlace(program), program.facts.tuition?.total ?? Number.MAX_VALUE],
+  net_price: (program) => [listPlace(program), program.facts.net_price?.amount ?? Number.MAX_VALUE],
   name: (program) => [listPlace(program)],
 };
 
@@ -137,7 +162,10 @@ const values: Readonly<Record<Sort, (program: Program) => readonly number[]>> = 
 function reference({ programs }: Catalogue, inputs: FinderInputs) {
   const judged = programs.map((program) => conditions.map((condition) => condition(program, inputs)));
   const matching = programs.filter((_, at) => judged[at]?.every((holds) => holds === true));
-  const keys = (program: Program) => [...values[inputs.sort](program), programs.indexOf(program)];
+  const keys = (program: Program) => [
+    ...values[inputs.sort](program, inputs.near),
+    programs.indexOf(program),
+  ];
   const ordered = matching.toSorted((a, b) => {
     const [left, right] = [keys(a), keys(b)];
     const at = left.findIndex((value, index) => value !== right[index]);

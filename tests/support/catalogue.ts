@@ -1,3 +1,6 @@
+import { figure } from '@/lib/numbers/figure';
+import { greatCircleMiles } from '@/lib/places/near/distance';
+import type { PlaceIndex, Point } from '@/lib/places/near/place';
 import type { Accreditor } from '@/lib/programs/accreditors';
 import { catalogueCredentials } from '@/lib/programs/credentials';
 import { NOT_COMPARED } from '@/lib/programs/facts/earnings';
@@ -26,6 +29,9 @@ export interface MadeUp {
   readonly earnings?: number | null;
   readonly debt?: number | null;
   readonly tuition?: number | null;
+  /** Price after grants of every income, dollars a year. */
+  readonly netPrice?: number | null;
+  readonly point?: Point | null;
   readonly accreditors?: readonly Accreditor[];
   readonly stateApprovalIsTheRule?: boolean;
   readonly sponsored?: boolean;
@@ -94,6 +100,31 @@ function outcomes({ passRate, earnings, debt, tuition }: MadeUp) {
   };
 }
 
+const netPriceOf = ({ netPrice }: MadeUp) =>
+  given(netPrice, (amount) => ({
+    amount,
+    income_band: 'all incomes',
+    year: '2023-24',
+    residency: 'all students',
+    basis: 'made up',
+  }));
+
+const EARTH_RADIUS_MILES = 3958.8;
+
+/** The only place of made-up tables. */
+export const HERE: Point = { latitude: 40, longitude: -83 };
+
+export const milesFromHere = (point: Point) => greatCircleMiles(EARTH_RADIUS_MILES, HERE, point);
+
+/** Knows "Here" alone. */
+const madeUpPlaces: PlaceIndex = {
+  find: (asked) =>
+    asked === 'Here'
+      ? { ok: true, place: { asked, understood: 'Here, Ohio', state: 'ohio', kind: 'city', ...HERE } }
+      : { ok: false, message: 'near must be Here.', allowedValues: ['Here'] },
+  findAmong: () => undefined,
+};
+
 /** A program of which only this is known. Its score is that of the published one, unrounded. */
 export function madeUpProgram(of: MadeUp, slug: string): Program {
   const { credential = 'BSN', score = null, accreditors = ['CCNE'], state = 'ohio', standardError = 0 } = of;
@@ -106,6 +137,9 @@ export function madeUpProgram(of: MadeUp, slug: string): Program {
     score: score === null ? null : { total: score, standardError },
     hasOwnPay: of.hasOwnPay ?? true,
     graduatesAYear: of.graduatesAYear ?? null,
+    netPrice: () => figure(netPriceOf(of), 'It is not known.'),
+    point: of.point ?? null,
+    hasSeveralCampuses: false,
     accreditors: new Set(accreditors),
     stateApprovalIsTheRule: of.stateApprovalIsTheRule ?? false,
     facts: {
@@ -136,6 +170,8 @@ export function madeUpProgram(of: MadeUp, slug: string): Program {
       msn_kind: null,
       aide_share_percent: null,
       ...outcomes(of),
+      net_price: netPriceOf(of),
+      net_price_reason: because(netPriceOf(of)),
       completions: null,
       completions_reason: because(null),
       graduation_rate_percent: null,
@@ -170,6 +206,9 @@ export function madeUpCatalogue(programs: readonly MadeUp[]): Catalogue {
       ['second', 'The second caveat.'],
     ]),
     limits: { named: 2, nationalOnline: 2 },
+    places: madeUpPlaces,
+    earthRadiusMiles: EARTH_RADIUS_MILES,
+    boardAddresses: new Map([['ohio', 'https://board.example/rates']]),
     onlineSchools: new Set(
       programs.flatMap((of, index) =>
         of.delivery === 'online' ? [slugOf(of.institution ?? `School ${index}`)] : [],

@@ -1,5 +1,6 @@
 import { readArguments } from '@/lib/mcp/arguments';
 import type { FoundProgram } from '@/lib/mcp/program-entry';
+import { echoed } from '@/lib/parameters/canonical';
 import { NOT_COMPARED } from '@/lib/programs/facts/earnings';
 import { toolParameters } from '@/lib/programs/finder/parameters';
 import type { ProgramsAnswer } from '@/lib/site/api/programs';
@@ -9,6 +10,8 @@ export function madeUpProgram(over: Partial<FoundProgram> = {}): FoundProgram {
   return {
     rank: 1,
     same_as_first: true,
+    distance_miles: null,
+    matched_alias: null,
     slug: 'a-college-1',
     institution: 'A College',
     city: 'Columbus',
@@ -85,6 +88,14 @@ export function madeUpProgram(over: Partial<FoundProgram> = {}): FoundProgram {
       basis: '4 academic years at the yearly rate of the institution',
     },
     tuition_reason: null,
+    net_price: {
+      amount: 15_400,
+      income_band: 'all incomes',
+      year: '2023-24',
+      residency: 'students paying the in-district or in-state rate',
+      basis: 'price after grants',
+    },
+    net_price_reason: null,
     completions: { count: 241, year: '2023-24' },
     completions_reason: null,
     graduation_rate_percent: 88.1,
@@ -134,6 +145,8 @@ export function unknownProgram(over: Partial<FoundProgram> = {}): FoundProgram {
     median_debt_reason: 'No debt is published.',
     tuition: null,
     tuition_reason: 'No price is known.',
+    net_price: null,
+    net_price_reason: 'The College Scorecard has no price after grants for the school.',
     completions: null,
     completions_reason: 'No award is counted.',
     graduation_rate_percent: null,
@@ -154,9 +167,14 @@ export function madeUpAnswer(
   const read = readArguments(toolParameters, { state: 'ohio', credential: 'BSN' });
   if (!read.ok) throw new Error(read.problem.message);
   return {
-    query: read.inputs,
+    query: { ...echoed(read.inputs) },
+    read_as: null,
+    nearest: [],
+    place: null,
     total: results.length,
     results: [...results],
+    coverage: [],
+    unmatched: [],
     left_out: [],
     national_online: [],
     also_award_bsn: null,

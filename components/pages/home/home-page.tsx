@@ -1,6 +1,7 @@
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
 import { valueOrNull } from '@/lib/numbers/figure';
 import { formatCount, formatDollarsRange, formatDollarsRounded } from '@/lib/numbers/format';
+import { onlyOf } from '@/lib/parameters/declare';
 import { finderParameters } from '@/lib/programs/finder/parameters';
 import type { HomeView } from '@/lib/site/pages/home';
 import { shortSources } from '@/lib/site/short-sources';
@@ -100,7 +101,7 @@ function HomePrograms() {
           name="credential"
           label="Degree or certificate"
           options={options(credential.labels)}
-          value={credential.example}
+          value={onlyOf(credential.example) ?? ''}
         />
         <Button>Find programs</Button>
       </form>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { FieldView } from '@/lib/parameters/form';
 import { NumberField, SelectField, TextField } from '../field/field';
 
@@ -33,7 +34,34 @@ function DeclaredField({ field }: { readonly field: FieldView }) {
   );
 }
 
+/** Values chosen already, each with a way to drop it. */
+function ChosenValues({ field: { id, name, label, chosen } }: { readonly field: FieldView }) {
+  if (chosen.length === 0) return null;
+  return (
+    <fieldset className="chosen-values">
+      <legend>{label}: chosen</legend>
+      {chosen.map((choice) => (
+        <label key={choice.value} htmlFor={`${id}-${choice.value}`}>
+          <input
+            type="checkbox"
+            id={`${id}-${choice.value}`}
+            name={name}
+            value={choice.value}
+            defaultChecked
+          />{' '}
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /** The controls of declared parameters, one below the other. */
 export function DeclaredFields({ fields }: { readonly fields: readonly FieldView[] }) {
-  return fields.map((field) => <DeclaredField key={field.id} field={field} />);
+  return fields.map((field) => (
+    <Fragment key={field.id}>
+      <ChosenValues field={field} />
+      <DeclaredField field={field} />
+    </Fragment>
+  ));
 }

@@ -12,6 +12,7 @@ function card(over: Parameters<typeof madeUpProgram>[0] = {}, known = true): str
   const program = {
     rank,
     sameAsFirst: same_as_first,
+    miles: facts.distance_miles,
     ...programView({ id: 'a-college-1:BSN', facts }, caveats),
   };
   return renderToStaticMarkup(<ProgramCard program={program} chosen={false} />);

@@ -2,6 +2,8 @@ import { group, rollup, sum } from 'd3-array';
 import type { Data } from '@/lib/data/data';
 import type { ParameterSet } from '@/lib/data/parameters';
 import { isMissing } from '@/lib/numbers/figure';
+import { placeIndex } from '@/lib/places/near/place-index';
+import { type SchoolPoint, schoolPoints } from '@/lib/places/near/school-points';
 import type { CaveatConstants } from '../facts/caveat';
 import { facts } from '../facts/facts';
 import type { Catalogue, Program } from '../program';
@@ -58,13 +60,18 @@ const onlineSchools = (data: Data, { all }: Schools) =>
       .map(({ slug }) => slug),
   );
 
-function programOf(
-  joined: MeasuredRows,
-  stateApprovalIsTheRule: boolean,
-  sponsored: ReadonlySet<string>,
-  constants: CaveatConstants,
-): Program {
-  const { member, nclex, outcome, pay, rules } = joined;
+/** What a program is made with besides its rows. */
+interface Made {
+  readonly stateApprovalIsTheRule: (member: Member) => boolean;
+  readonly sponsored: ReadonlySet<string>;
+  readonly constants: CaveatConstants;
+  readonly points: ReadonlyMap<string, SchoolPoint>;
+}
+
+function programOf(joined: MeasuredRows, { sponsored, constants, points, ...made }: Made): Program {
+  const { member, nclex, outcome, pay, rules, netPrice } = joined;
+  const stateApprovalIsTheRule = made.stateApprovalIsTheRule(member);
+  const point = points.get(member.school.ipeds?.unitid ?? '');
   const measures = measuresOf(joined);
   const score = measures ? scoreProgram(measures, rules) : null;
   const accreditors = accreditorsIn(member.listings);
@@ -81,6 +88,9 @@ function programOf(
     score: score && { total: score.total, standardError: score.standardError },
     hasOwnPay: isScored(member.credential) ? !isMissing(pay) : outcome?.row.earnings_usable === true,
     graduatesAYear: graduatesAYear(member),
+    netPrice,
+    point: point ?? null,
+    hasSeveralCampuses: point?.severalCampuses ?? false,
     accreditors,
     stateApprovalIsTheRule,
   };
@@ -99,15 +109,18 @@ export function programCatalogue(data: Data, sponsored: ReadonlySet<string> = ne
   const listingsOf: ListingRows = listingRows(data, schools);
   const all = members(data, schools, listingsOf, kinds);
   const constants = data.parameters('program-finder');
-  const isTheRule = stateApprovalRules(all, constants);
   const caveatConstants = {
     fewGraduates: constants.number('few_graduates'),
     lowPriceRatio: constants.number('low_price_ratio'),
     listIsOldBefore: constants.number('list_is_old_before'),
   };
-  const programs = joinRows(data, all, kinds, rules).map((joined) =>
-    programOf(joined, isTheRule(joined.member), sponsored, caveatConstants),
-  );
+  const made: Made = {
+    stateApprovalIsTheRule: stateApprovalRules(all, constants),
+    sponsored,
+    constants: caveatConstants,
+    points: schoolPoints(data),
+  };
+  const programs = joinRows(data, all, kinds, rules).map((joined) => programOf(joined, made));
   const bySchool = group(programs, ({ facts }) => facts.slug);
   return {
     version: data.version,
@@ -116,6 +129,15 @@ export function programCatalogue(data: Data, sponsored: ReadonlySet<string> = ne
       schools.all.map((school) => [school.slug, { ...school, programs: bySchool.get(school.slug) ?? [] }]),
     ),
     caveats: caveatTexts,
+    places: placeIndex(data),
+    earthRadiusMiles: constants.number('earth_radius'),
+    boardAddresses: new Map(
+      data
+        .rows('boards')
+        .flatMap(({ state_slug, publishes_at: address }) =>
+          address === null ? [] : [[state_slug, address] as const],
+        ),
+    ),
     limits: {
       named: constants.number('also_award_named'),
       nationalOnline: constants.number('national_online_most'),

@@ -10,3 +10,5 @@ export const sortNames = {
 } as const;
 
 export type Sort = keyof typeof sortNames;
+
+export const isSort = (value: unknown): value is Sort => typeof value === 'string' && value in sortNames;

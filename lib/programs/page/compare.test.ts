@@ -6,9 +6,10 @@ import { finderSource } from './source';
 import { unconditional } from './top';
 
 const { catalogue, find } = finderSource();
-const ids = (state: 'ohio' | 'georgia', limit: number) =>
-  find({ ...unconditional(), state, credential: 'BSN', limit })?.results.map(({ slug }) => `${slug}:BSN`) ??
-  [];
+function ids(state: 'ohio' | 'georgia', limit: number) {
+  const found = find({ ...unconditional(), state: [state], credential: ['BSN'], limit });
+  return found.ok ? found.answer.results.map(({ slug }) => `${slug}:BSN`) : [];
+}
 const compare = (chosen: readonly string[]) =>
   comparison(new URLSearchParams(chosen.map((id) => ['program', id])), catalogue);
 

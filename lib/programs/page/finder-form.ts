@@ -103,7 +103,15 @@ const words: Readonly<Record<FieldName, FieldWords>> = {
 };
 
 /** Fields that most people want, in order; the others are folded away. */
-const first: readonly FieldName[] = ['credential', 'near', 'radius_miles', 'state', 'query', 'family_income', 'sort'];
+const first: readonly FieldName[] = [
+  'credential',
+  'near',
+  'radius_miles',
+  'state',
+  'query',
+  'family_income',
+  'sort',
+];
 const names = Object.keys(words) as FieldName[];
 const folded = names.filter((name) => !first.includes(name));
 

@@ -34,7 +34,8 @@ export function kindOf(credentials: readonly Credential[] | undefined): string {
 }
 
 /** Where a search looks: "Ohio", "Kentucky and Ohio", "the United States". */
-export const whereIn = ({ state = [nation.slug] }: Pick<FinderInputs, 'state'>) => list(state.map(areaName));
+export const whereIn = ({ state }: Pick<FinderInputs, 'state'>) =>
+  state === undefined ? areaName(nation.slug) : list(state.map(areaName));
 
 /** What the programs have in common, as the end of "In Ohio 48 BSN programs …". */
 function inCommon(total: number, listed: ListedPrograms | null): string {

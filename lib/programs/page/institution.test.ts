@@ -44,8 +44,9 @@ describe('the page of a school', () => {
   });
 
   it('has the group that the finder gives it, and no ordinal', () => {
-    const answer = find({ ...unconditional(), state: 'georgia', credential: 'BSN', limit: 25 });
-    const found = answer?.results.find(({ institution }) => institution === 'Emory University');
+    const answer = find({ ...unconditional(), state: ['georgia'], credential: ['BSN'], limit: 25 });
+    const results = answer.ok ? answer.answer.results : [];
+    const found = results.find(({ institution }) => institution === 'Emory University');
     expect(section(emory, 'bsn').standing?.text).toBe(
       `${groupInWords(found?.band_label ?? '')} of BSN programs nationwide`,
     );

@@ -120,6 +120,7 @@ function field(name: (typeof names)[number], parsed: ParsedValue): FieldView {
     label: name === 'compare' ? 'Compare with' : 'And with',
     hint: undefined,
     value,
+    chosen: [],
     required: false,
     error: parsed.ok ? undefined : refusal,
     control: { kind: 'select', choices: bothParts(value), groups, placeholder: 'Nothing' },
