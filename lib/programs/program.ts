@@ -1,4 +1,4 @@
-import type { ClosureRow } from '@/lib/data/tables/catalogue-facts';
+import type { ClosureRow, NameAliasRow } from '@/lib/data/tables/catalogue-facts';
 import type { InstitutionRow } from '@/lib/data/tables/institutions';
 import type { Figure } from '@/lib/numbers/figure';
 import type { PlaceIndex, Point } from '@/lib/places/near/place';
@@ -41,11 +41,16 @@ export interface Program {
   readonly stateApprovalIsTheRule: boolean;
 }
 
+/** Another name of a school, and what kind of name it is. */
+export type Alias = Pick<NameAliasRow, 'alias' | 'kind'>;
+
 /** A school of the catalogue, as the tables know it. */
 export interface School {
   /** Names it in addresses: unique, made from its name. */
   readonly slug: string;
   readonly name: string;
+  /** Its other names: nicknames, acronyms, systems, former and newer names, names on lists. */
+  readonly aliases: readonly Alias[];
   readonly city: string | null;
   readonly state: StateSlug;
   /** Its row in IPEDS; null for a school that only an accrediting agency lists. */

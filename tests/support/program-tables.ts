@@ -6,7 +6,12 @@ import type { ParameterSet } from '@/lib/data/parameters';
 import type { AbsnPriceRow } from '@/lib/data/tables/absn-prices';
 import type { AccreditationCampusRow, AccreditationRow } from '@/lib/data/tables/accreditation';
 import { type NursingAwardDetailRow, type NursingAwardRow, postMastersLevel } from '@/lib/data/tables/awards';
-import type { CatalogueOverrideRow, ClosureRow, FirstDegreeRow } from '@/lib/data/tables/catalogue-facts';
+import type {
+  CatalogueOverrideRow,
+  ClosureRow,
+  FirstDegreeRow,
+  NameAliasRow,
+} from '@/lib/data/tables/catalogue-facts';
 import { type InstitutionProfileRow, institutionProfile } from '@/lib/data/tables/institution-profile';
 import type { InstitutionRow, NursingProgramTuitionRow } from '@/lib/data/tables/institutions';
 import type { ProgramOutcomeRow } from '@/lib/data/tables/outcomes';
@@ -441,6 +446,7 @@ export interface Rows {
   readonly firstDegrees?: readonly FirstDegreeRow[];
   readonly overrides?: readonly CatalogueOverrideRow[];
   readonly closures?: readonly ClosureRow[];
+  readonly nameAliases?: readonly NameAliasRow[];
   readonly profiles?: readonly InstitutionProfileRow[];
   readonly areas?: readonly InstitutionAreaRow[];
   readonly metroWages?: readonly WageMetroRow[];
@@ -462,6 +468,7 @@ export function dataOfRows({
   firstDegrees = [],
   overrides = [],
   closures = [],
+  nameAliases = [],
   profiles = [],
   areas = [],
   metroWages = [],
@@ -495,6 +502,7 @@ export function dataOfRows({
     first_degree_bsn: firstDegrees,
     catalogue_overrides: overrides,
     closures,
+    name_aliases: nameAliases,
     institution_profile: profiles,
     institution_areas: areas,
     institutions_location: [],

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueOf, dataOfRows, idsOf, institutionRow, listingRow } from '@/tests/support/program-tables';
+import {
+  catalogueOf,
+  closureRow,
+  dataOfRows,
+  idsOf,
+  institutionRow,
+  listingRow,
+  unit,
+} from '@/tests/support/program-tables';
 import { schoolsOf, slugOf } from './schools';
 
 describe('slugOf', () => {
@@ -47,6 +55,32 @@ describe('the address of a school', () => {
       schoolsOf(dataOfRows({ institutions: [], accreditation: rows })).all.map(({ slug }) => slug),
     ).toEqual(['lincoln-institute-camden-new-jersey', 'lincoln-institute-ohio']);
   });
+});
+
+it('a school has the names of the table, its newer name and those on lists', () => {
+  const [school] = schoolsOf(
+    dataOfRows({
+      nameAliases: [
+        {
+          unitid: unit,
+          alias: 'EC',
+          kind: 'acronym',
+          source: 'common use',
+          units_with_alias: 1,
+        },
+      ],
+      closures: [closureRow({ status: 'renamed', new_name: 'Example University' })],
+      accreditation: [
+        listingRow({ institution: 'Example College, The' }),
+        listingRow({ institution: 'Example College, The', credential: 'MSN' }),
+      ],
+    }),
+  ).all;
+  expect(school?.aliases).toEqual([
+    { alias: 'EC', kind: 'acronym' },
+    { alias: 'Example University', kind: 'nickname' },
+    { alias: 'Example College, The', kind: 'accreditor name' },
+  ]);
 });
 
 describe('schools that only an agency lists', () => {

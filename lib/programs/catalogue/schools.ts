@@ -1,10 +1,10 @@
-import { group } from 'd3-array';
+import { group, rollup } from 'd3-array';
 import type { Data } from '@/lib/data/data';
 import type { AccreditationRow } from '@/lib/data/tables/accreditation';
 import type { CatalogueOverrideRow } from '@/lib/data/tables/catalogue-facts';
 import type { InstitutionRow } from '@/lib/data/tables/institutions';
 import { type StateSlug, stateSlugs } from '@/lib/places/states';
-import type { School } from '../program';
+import type { Alias, School } from '../program';
 import { isAccredited } from './accreditation';
 
 /** Lowercase words of a name joined by hyphens, without accents and apostrophes. */
@@ -47,15 +47,44 @@ function newestCity({ unitid, city }: InstitutionRow, data: Data): string {
   return (location?.moved_miles ?? 0) > 1 ? (location?.city_2024 ?? city) : city;
 }
 
+/** By unit, the names under which agencies list it. */
+type ListedNames = ReadonlyMap<string, ReadonlySet<string>>;
+
+function listedNames(data: Data): ListedNames {
+  const names = data
+    .rows('accreditation')
+    .flatMap(({ unitid, institution }) => (unitid === null ? [] : [{ unitid, institution }]));
+  return rollup(
+    names,
+    (rows) => new Set(rows.map(({ institution }) => institution)),
+    ({ unitid }) => unitid,
+  );
+}
+
 /** Returns the last part of the address of an institution's page. */
 export const institutionSlug = ({ name, unitid }: Pick<InstitutionRow, 'name' | 'unitid'>) =>
   slugOf(`${name} ${unitid}`);
 
-function ofIpeds(ipeds: InstitutionRow, data: Data): School {
+const named =
+  (kind: Alias['kind']) =>
+  (alias: string): Alias => ({ alias, kind });
+
+/** Other names of a unit: those of the table, its newer name and those on the lists of agencies. */
+function aliasesOf({ unitid }: InstitutionRow, data: Data, listed: ListedNames): Alias[] {
+  const { new_name } = data.closure(unitid) ?? {};
+  return [
+    ...data.nameAliases(unitid).map(({ alias, kind }) => ({ alias, kind })),
+    ...(new_name ? [new_name] : []).map(named('nickname')),
+    ...[...(listed.get(unitid) ?? [])].map(named('accreditor name')),
+  ];
+}
+
+function ofIpeds(ipeds: InstitutionRow, data: Data, listed: ListedNames): School {
   const { name, state_slug: state, unitid } = ipeds;
   return {
     slug: institutionSlug(ipeds),
     name,
+    aliases: aliasesOf(ipeds, data, listed),
     city: newestCity(ipeds, data),
     state,
     ipeds,
@@ -73,6 +102,7 @@ function onlyListed(data: Data): School[] {
     ofSchool.slice(0, 1).map(({ institution: name, city, state_slug: state }) => ({
       slug,
       ...corrected({ name, city, state }, data.overrides(name)),
+      aliases: [...new Set(ofSchool.map(({ institution }) => institution))].map(named('accreditor name')),
       ipeds: null,
       closure: null,
     })),
@@ -89,7 +119,9 @@ export interface Schools {
 
 /** Every institution of IPEDS, and the schools that only an agency lists, as accredited. */
 export function schoolsOf(data: Data): Schools {
-  const all = [...data.rows('institutions').map((row) => ofIpeds(row, data)), ...onlyListed(data)].toSorted(
+  const listed = listedNames(data);
+  const ofUnits = data.rows('institutions').map((row) => ofIpeds(row, data, listed));
+  const all = [...ofUnits, ...onlyListed(data)].toSorted(
     (a, b) => a.name.localeCompare(b.name, 'en') || a.slug.localeCompare(b.slug, 'en'),
   );
   const byUnit = new Map(all.flatMap((school) => (school.ipeds ? [[school.ipeds.unitid, school]] : [])));
