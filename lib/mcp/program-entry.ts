@@ -1,6 +1,6 @@
 import { credentialName } from '@/lib/programs/credentials';
 import { facts } from '@/lib/programs/facts/facts';
-import { marks, placeOf } from '@/lib/programs/page/program-view';
+import { placeOf, programMarks } from '@/lib/programs/page/program-view';
 import type { ProgramsAnswer } from '@/lib/site/api/programs';
 import type { Footnotes } from './footnotes';
 
@@ -10,7 +10,7 @@ export type FoundProgram = ProgramsAnswer['results'][number];
 /** Returns who runs the school and what distinguishes the program, in parentheses. */
 function aside(program: FoundProgram): string {
   const { control, sponsored } = program;
-  const said = [...(control ? [control] : []), ...marks(program), ...(sponsored ? ['sponsored'] : [])];
+  const said = [...(control ? [control] : []), ...programMarks(program), ...(sponsored ? ['sponsored'] : [])];
   return said.length === 0 ? '' : ` (${said.join(', ')})`;
 }
 

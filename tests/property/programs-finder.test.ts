@@ -43,7 +43,7 @@ const madeUp: fc.Arbitrary<MadeUp> = fc.record({
   earnings: number(120_000),
   debt: number(60_000),
   tuition: number(90_000),
-  netPrice: number(40_000),
+  netPrice: number(42_000),
   point: orUnknown(
     fc.record({
       latitude: fc.integer({ min: 36, max: 44 }),

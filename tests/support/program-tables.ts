@@ -506,6 +506,7 @@ export function dataOfRows({
     institution_profile: profiles,
     institution_areas: areas,
     institutions_location: [],
+    net_price_by_income: [],
     wages_metro: metroWages,
     absn_prices: absnPrices,
     price_by_state: derivePriceByState({ prices, closures, bachelorYears: tuitionYears('BSN') }),

@@ -61,7 +61,13 @@ function Score({ section: { anchor, program, standing, list, compareHref } }: Bl
       <ProgramScore score={score} />
       <p>
         {standing && `${standing.text}. `}
-        <a href={list.href}>{list.label}</a>, or <a href={compareHref}>compare it with others</a>.
+        <a href={list.href}>{list.label}</a>
+        {compareHref !== null && (
+          <>
+            , or <a href={compareHref}>compare it with others</a>
+          </>
+        )}
+        .
       </p>
       {!isMissing(score) && (
         <Disclosure summary="How the score was made">

@@ -37,7 +37,7 @@ function Where({
 }
 
 function InstitutionAnswer({
-  view: { sentence, closureSource, figures, programs },
+  view: { sentence, closureSource, closureNote, figures, programs },
 }: {
   readonly view: InstitutionView;
 }) {
@@ -46,7 +46,8 @@ function InstitutionAnswer({
       {figures.length > 0 && <Figures figures={figures} />}
       {closureSource !== null && (
         <p>
-          <a href={closureSource.url}>{closureSource.title}</a>
+          {closureNote !== null && `What we read: ${closureNote}. `}
+          Source: <a href={closureSource.url}>{closureSource.title}</a>
         </p>
       )}
       {programs.length > 0 && <SourceNote sources={programSources(programs.map(({ program }) => program))} />}

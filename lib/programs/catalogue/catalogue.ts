@@ -86,7 +86,9 @@ function programOf(joined: MeasuredRows, { sponsored, constants, points, ...made
     facts: { ...values, caveats: caveatsOf({ member, nclex, facts: values }, constants) },
     listPlace: member.listPlace,
     score: score && { total: score.total, standardError: score.standardError },
-    hasOwnPay: isScored(member.credential) ? !isMissing(pay) : outcome?.row.earnings_usable === true,
+    hasOwnPay: isScored(member.credential)
+      ? !isMissing(pay)
+      : member.listPlace !== 'closed' && outcome?.row.earnings_usable === true,
     graduatesAYear: graduatesAYear(member),
     netPrice,
     point: point ?? null,

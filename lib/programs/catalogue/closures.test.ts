@@ -12,7 +12,7 @@ describe('what happened to a school', () => {
     [{ date: '2024', successor: 'Another College' }, 'Example College closed in 2024. Ask Another College.'],
     [
       { status: 'closing', date: '2027-05' },
-      'Example College is to close in May 2027 and takes no new students.',
+      'Example College takes no new students and is to close in May 2027.',
     ],
     [
       { status: 'merging', date: '2024', enrols: 'under the successor', successor: 'State University' },
@@ -31,14 +31,23 @@ describe('what happened to a school', () => {
       'Example College has been called Example University since 2024.',
     ],
     [
-      { status: 'renamed', date: '2025', successor: 'new owner' },
-      'Example College changed its name or owner in 2025 (new owner).',
+      { status: 'renamed', date: '2025', successor: '(new owner)' },
+      'Example College has another name, owner or federal record since 2025: new owner.',
     ],
   ] as const)('%j', (cells, sentence) => {
     expect(said(cells)).toBe(sentence);
   });
 
-  it('that is not sure says so', () => {
+  it('names each school that carries on', () => {
+    expect(said({ successor: 'One College (associate); Two University' })).toBe(
+      'Example College closed in May 2024. Ask One College (associate) or Two University.',
+    );
+  });
+
+  it('that is not sure says of what', () => {
+    expect(said({ status: 'closing', date: '2027', confidence: 'medium' })).toBe(
+      'Example College takes no new students and is to close in 2027. We couldn’t confirm the date: ask the school.',
+    );
     expect(said({ confidence: 'medium' })).toBe(
       'Example College closed in May 2024. We couldn’t confirm this: ask the school.',
     );

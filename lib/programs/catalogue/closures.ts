@@ -1,4 +1,5 @@
 import type { ClosureRow } from '@/lib/data/tables/catalogue-facts';
+import { choice } from '@/lib/text/words';
 import { dateInWords } from '../dates';
 
 /** Whether a date is one day: "on October 3, 2026"; a month or year is "in". */
@@ -16,11 +17,11 @@ function verb({ status, date, enrols, new_name, successor }: ClosureRow): string
     case 'closed':
       return `closed ${when(date)}`;
     case 'closing':
-      return `is to close ${when(date)} and takes no new students`;
+      return `takes no new students and is to close ${when(date)}`;
     case 'renamed':
       return new_name
         ? `has been called ${new_name} since ${dateOf(date)}`
-        : `changed its name or owner ${when(date)} (${successor})`;
+        : `has another name, owner or federal record since ${dateOf(date)}: ${bare(successor ?? '')}`;
     case 'merging':
       if (enrols === 'under the successor') return `became part of another school ${when(date)}`;
       return enrols === 'yes, until the merger'
@@ -29,11 +30,19 @@ function verb({ status, date, enrols, new_name, successor }: ClosureRow): string
   }
 }
 
+/** Takes off parentheses around the whole of a text. */
+const bare = (text: string) => text.replace(/^\((.*)\)$/, '$1');
+
 const dateOf = (date: string) => (isYear(date) ? date : dateInWords(date));
 
 /** Says what happened to a school, when, and who carries on. */
 export function closureSentence(name: string, closure: ClosureRow): string {
-  const sure = closure.confidence === 'high' ? '' : ' We couldn’t confirm this: ask the school.';
-  const successor = closure.successor && closure.status !== 'renamed' ? ` Ask ${closure.successor}.` : '';
-  return `${name} ${verb(closure)}.${successor}${sure}`;
+  const { status, successor, confidence } = closure;
+  const unsure = status === 'closing' ? 'the date' : 'this';
+  const doubt = confidence === 'high' ? '' : ` We couldn’t confirm ${unsure}: ask the school.`;
+  const next = successor && status !== 'renamed' ? ` Ask ${choice(successor.split('; '))}.` : '';
+  return `${name} ${verb(closure)}.${next}${doubt}`;
 }
+
+/** Why a program of a school that no list has is not measured, compared or priced: `closure` says what happened. */
+export const NOT_LISTED = 'The school has closed, is closing or has merged.';

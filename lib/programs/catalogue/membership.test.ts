@@ -16,6 +16,7 @@ import {
   programOf,
   type Rows,
 } from '@/tests/support/program-tables';
+import { NOT_LISTED } from './closures';
 
 const credentialsOf = (rows: Rows) => catalogueOf(rows).programs.map(({ credential }) => credential);
 
@@ -81,7 +82,9 @@ describe('a program of the catalogue', () => {
       ]);
       expect(facts.program_status).toBe('closed');
       expect(facts.closure).toMatchObject({ status: 'closed', date: '2024-05' });
-      expect(facts.outcomes_score_reason).toBe('Example College closed in May 2024.');
+      expect(facts.closure?.in_words).toBe('Example College closed in May 2024.');
+      expect(facts.outcomes_score_reason).toBe(NOT_LISTED);
+      expect(facts.earnings).toMatchObject({ pay_index: null, shrunk_index: null });
     }
   });
 
@@ -90,6 +93,7 @@ describe('a program of the catalogue', () => {
     const { programs } = catalogueOf({ ...everything, closures });
     expect(programs.map(({ listPlace }) => listPlace)).toEqual(Array(all.length).fill('ranked'));
     expect(programs[0]?.facts.program_status).toBe('awarded');
+    expect(programs[0]?.facts.closure?.new_name).toBe('Example University');
   });
 
   it('without a graduate for two years is one, without score, price and pass rate', () => {
@@ -118,6 +122,21 @@ describe('a program of the catalogue', () => {
     const overrides = [overrideRow('city', 'Pearland'), overrideRow('display_name', 'Its School')];
     const { facts } = programOf(catalogueOf({ awards: [awardRow()], overrides }), 'BSN');
     expect([facts.institution, facts.city]).toEqual(['Its School', 'Pearland']);
+  });
+
+  it('of another type has the name of the school, and a track of a BSN its city too', () => {
+    const overrides = [overrideRow('city', 'Pearland'), overrideRow('display_name', 'Its School')];
+    const awards = [awardRow(), awardRow({ credential: 'MSN' })];
+    const catalogue = catalogueOf({
+      awards,
+      overrides,
+      firstDegrees: [firstDegreeRow({ rn_to_bsn_evidence: 'yes' })],
+    });
+    const shown = (credential: 'MSN' | 'RN_TO_BSN') => programOf(catalogue, credential).facts;
+    expect([shown('MSN').institution, shown('MSN').city]).toEqual(['Its School', 'Columbus']);
+    expect([shown('RN_TO_BSN').institution, shown('RN_TO_BSN').city]).toEqual(['Its School', 'Pearland']);
+    const [school] = catalogue.institutions.values();
+    expect(school).toMatchObject({ name: 'Its School', slug: expect.stringMatching(/^example-college-/) });
   });
 
   it('that only an agency lists is in the state that a page gives for it', () => {

@@ -121,7 +121,8 @@ export function members(data: Data, schools: Schools, listingsOf: ListingRows, k
     const award = data.awards(unitid).find((row) => row.credential === awardOf[credential]);
     const counted = credential === 'CERTIFICATE' ? postMasters(data.awardDetails(unitid)) : award;
     const overrides = data.overrides(unitid === '' ? school.name : unitid);
-    const own = overrides.filter((row) => row.credential === credential);
+    const isTaughtWith = (of: string) => of === credential || (of === 'BSN' && ofBsn.has(credential));
+    const own = overrides.filter((row) => isTaughtWith(row.credential));
     const known = details.get(`${school.slug}|${credential}`) ?? [];
     const listings = listingsOf(school, credential);
     const firstDegree = ofBsn.has(credential) ? kinds.of(unitid) : undefined;

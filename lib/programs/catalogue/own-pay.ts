@@ -26,6 +26,7 @@ export interface PayRows {
   readonly place: PayPlace;
 }
 
+const NOT_COMPARED_CLOSED = 'the school has closed, is closing or has merged';
 const NOT_PUBLISHED = "no figure of the school's graduates is published";
 
 /** Program types whose value is of the school's BSN graduates, and whether those have to be RNs. */
@@ -85,7 +86,8 @@ function whyNot(rows: PayRows, kinds: DegreeKinds, rules: ScoreRules): string | 
 
 /** Sets the pay of a program's graduates against that of others, or says why it can't be. */
 export function ownPay(rows: PayRows, kinds: DegreeKinds, rules: ScoreRules): Figure<OwnPay> {
-  const { credential } = rows.member;
+  const { credential, listPlace } = rows.member;
+  if (listPlace === 'closed') return { missing: NOT_COMPARED_CLOSED };
   const pay = rulesOf(rules, credential)?.pay;
   if (!isScored(credential) || !pay)
     return { missing: 'pay is compared for program types with a score alone' };

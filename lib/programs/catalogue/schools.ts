@@ -83,7 +83,8 @@ function ofIpeds(ipeds: InstitutionRow, data: Data, listed: ListedNames): School
   const { name, state_slug: state, unitid } = ipeds;
   return {
     slug: institutionSlug(ipeds),
-    name,
+    // The other corrections are of one program, the name is that of the school.
+    name: corrected({ name, city: null, state }, data.overrides(unitid)).name,
     aliases: aliasesOf(ipeds, data, listed),
     city: newestCity(ipeds, data),
     state,

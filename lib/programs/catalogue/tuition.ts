@@ -11,7 +11,7 @@ import { formatDollars } from '@/lib/numbers/format';
 import { count, list } from '@/lib/text/words';
 import type { CatalogueCredential } from '../credentials';
 import type { Tuition } from '../facts/tuition';
-import { closureSentence } from './closures';
+import { NOT_LISTED } from './closures';
 import type { Member } from './membership';
 
 export const isDegree = (credential: CatalogueCredential): credential is CatalogueCredential & Degree =>
@@ -143,9 +143,7 @@ export function pricesOf(data: Data): Prices {
   function newest(member: Member): ShownPrice {
     const { school, credential, listPlace, status } = member;
     const unitid = school.ipeds?.unitid ?? '';
-    if (school.closure && listPlace === 'closed') {
-      return shownFor({ missing: closureSentence(school.name, school.closure) });
-    }
+    if (listPlace === 'closed') return shownFor({ missing: NOT_LISTED });
     if (listPlace === 'without graduates') return shownFor({ missing: NO_GRADUATES });
     if (credential === 'ABSN') return shownFor(printed(school.ipeds ? data.absnPrices(unitid) : []));
     const row = compared(member);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { closureSentence } from '../catalogue/closures';
 import type { Fact } from './fact';
 
 const closureSchema = z
@@ -6,6 +7,8 @@ const closureSchema = z
     status: z.enum(['closed', 'closing', 'merging', 'renamed']),
     date: z.string().describe('As the publisher has it: a day, a month or a year; it may be planned.'),
     successor: z.string().nullable().describe('Who carries on.'),
+    new_name: z.string().nullable().describe('Name after a renaming; null for the others, or not known.'),
+    in_words: z.string().describe('What happens, when, who carries on, and what is not confirmed.'),
     source_url: z.url(),
   })
   .meta({ id: 'SchoolClosure', description: 'What happens to the school: it closes, merges or is renamed.' });
@@ -18,16 +21,14 @@ const schema = {
 export const closure: Fact<'closure', typeof schema> = {
   id: 'closure',
   schema,
-  values({ member: { school } }) {
+  values({ member: { school, shown } }) {
     if (!school.closure) return { closure: null };
-    const { status, date, successor, source_url } = school.closure;
-    return { closure: { status, date, successor, source_url } };
+    const { status, date, successor, new_name, source_url } = school.closure;
+    const in_words = closureSentence(shown.name, school.closure);
+    return { closure: { status, date, successor, new_name, in_words, source_url } };
   },
-  sentence({ closure: known, institution }, refer) {
-    if (!known) return '';
-    const { status, date, successor, source_url } = known;
-    const after = successor === null ? '' : `, then ${successor}`;
-    return `${institution}: ${status} (${date}${after})${refer(`What happens to the school: ${source_url}`)}.`;
+  sentence({ closure: known }, refer) {
+    return known ? `${known.in_words}${refer(`What happens to the school: ${known.source_url}`)}` : '';
   },
   tables: ({ closure: known }) => (known ? ['closures'] : []),
   caveats: {},

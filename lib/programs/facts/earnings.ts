@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Figure, isMissing } from '@/lib/numbers/figure';
 import { formatDollars, formatNumber } from '@/lib/numbers/format';
 import { roundHalfUp } from '@/lib/numbers/rounding';
+import { NOT_LISTED } from '../catalogue/closures';
 import type { ProgramRows } from '../catalogue/rows';
 import { licenseOf } from '../credentials';
 import type { ProgramFacts } from '../program-schema';
@@ -47,6 +48,9 @@ const earningsSchema = z
 type Earnings = z.output<typeof earningsSchema>;
 
 const schema = { earnings: earningsSchema };
+
+/** Whether the closure of the school says why nothing is compared. */
+const isClosed = ({ outcomes_score_reason: reason }: ProgramFacts) => reason === NOT_LISTED;
 
 /** Decimals of a factor: a thousandth is a tenth of a percent. */
 const THOUSAND = 1000;
@@ -123,7 +127,7 @@ export const earnings: FigureFact<'earnings', typeof schema> = {
     const { pay_index: payIndex, reason } = program.earnings;
     if (payIndex === null) {
       // The score says it of a program that has one.
-      return program.graduate_earnings === null || program.outcomes_score !== null
+      return program.graduate_earnings === null || program.outcomes_score !== null || isClosed(program)
         ? ''
         : unknownSentence('That pay is not compared', reason, refer);
     }

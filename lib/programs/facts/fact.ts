@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { TableName } from '@/lib/data/registry';
 import type { Figure } from '@/lib/numbers/figure';
+import { NOT_LISTED } from '../catalogue/closures';
 import type { ProgramRows } from '../catalogue/rows';
 import type { Sort } from '../finder/sort-names';
 import type { ProgramFacts } from '../program-schema';
@@ -85,7 +86,8 @@ export function inWords<T>(
   return value === null ? { missing: reason ?? NOT_PUBLISHED } : { value: write(value) };
 }
 
-/** Returns the sentence of a fact that is not known, its reason in a note. */
+/** Returns the sentence of a fact that is not known, its reason in a note; none where the closure of the school is it. */
 export function unknownSentence(what: string, reason: string | null, refer: Refer): string {
+  if (reason === NOT_LISTED) return '';
   return reason === null ? `${what}.` : `${what}${refer(`${what}: ${reason}`)}.`;
 }

@@ -5,7 +5,7 @@ import { reasonOf } from '@/lib/numbers/figure-schema';
 import { formatNumber } from '@/lib/numbers/format';
 import { roundToTenth } from '@/lib/numbers/rounding';
 import { list } from '@/lib/text/words';
-import { closureSentence } from '../catalogue/closures';
+import { NOT_LISTED } from '../catalogue/closures';
 import { scoreParts } from '../catalogue/measures';
 import type { ProgramRows } from '../catalogue/rows';
 import type { ProgramFacts } from '../program-schema';
@@ -80,8 +80,8 @@ const withoutScore: Readonly<Record<string, string>> = {
 };
 
 /** Why a program has no score. */
-function whyNone({ member: { credential, listPlace, school } }: ProgramRows): string {
-  if (listPlace === 'closed' && school.closure) return closureSentence(school.name, school.closure);
+function whyNone({ member: { credential, listPlace } }: ProgramRows): string {
+  if (listPlace === 'closed') return NOT_LISTED;
   if (listPlace === 'without graduates') return 'No graduates for two years: ask whether it still exists.';
   return withoutScore[credential] ?? 'No measure applies.';
 }

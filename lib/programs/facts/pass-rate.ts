@@ -5,7 +5,7 @@ import { figureSchema } from '@/lib/numbers/figure-schema';
 import { formatCount, formatPercent } from '@/lib/numbers/format';
 import { candidatesInWords, howRead, intervalInWords } from '@/lib/pass-rates/words';
 import { areaName, type StateSlug } from '@/lib/places/states';
-import { closureSentence } from '../catalogue/closures';
+import { NOT_LISTED } from '../catalogue/closures';
 import type { ProgramRows } from '../catalogue/rows';
 import { type CaveatContext, isOneOf } from './caveat';
 import { type FigureFact, inWords, unknownSentence } from './fact';
@@ -48,7 +48,7 @@ function value({
   nclex,
   board,
 }: ProgramRows): Figure<ProgramPassRate> {
-  if (school.closure?.ranked === false) return { missing: closureSentence(school.name, school.closure) };
+  if (listPlace === 'closed') return { missing: NOT_LISTED };
   if (listPlace === 'without graduates') return { missing: 'No graduates for two years.' };
   if (nclex.newest) return { value: nclex.newest };
   if (nclex.olderYear !== null) {

@@ -43,6 +43,24 @@ describe('a comparison', () => {
     expect(compare(['nothing:BSN', 'x']).notes).toEqual(['No program is called “nothing:BSN” and “x”.']);
   });
 
+  it('says first which schools take no new students, and finds no difference with them', () => {
+    const closed = catalogue.programs.find(({ listPlace, credential, facts }) => {
+      return listPlace === 'closed' && credential === 'BSN' && facts.graduate_earnings !== null;
+    });
+    const [open = '', other = ''] = ids('ohio', 2);
+    const words = closed?.facts.closure?.in_words ?? '';
+    const two = compare([closed?.id ?? '', open]);
+    expect(two.sentence).toMatch(/ is the one that takes new students\. Choose another/);
+    expect(two.sentence.startsWith(words)).toBe(true);
+    expect(two.differences).toEqual([]);
+    const three = compare([closed?.id ?? '', open, other]);
+    expect(three.sentence).toBe(`${words} ${compare([open, other]).sentence}`);
+    expect(three.differences).toEqual(compare([open, other]).differences);
+    expect(compare([closed?.id ?? '']).sentence).toBe(
+      `${words} Choose programs of schools that are open to compare.`,
+    );
+  });
+
   it('says what makes programs unlike', () => {
     const [ohio = '', georgia = ''] = [...ids('ohio', 1), ...ids('georgia', 1)];
     const msn = ohio.replace(':BSN', ':MSN');

@@ -1,5 +1,6 @@
 import { paths, withQuery } from '@/lib/site/urls';
 import { list, quoted } from '@/lib/text/words';
+import { isOpen } from '../finder/listing';
 import type { Catalogue, Program } from '../program';
 import { isAboutTheSame } from '../score/bands';
 import { chosenPairs, chosenProgram, chosenPrograms, MAX_COMPARED } from './chosen-programs';
@@ -33,9 +34,9 @@ export interface ComparisonView {
 const queryOf = (programs: readonly Program[]) =>
   new URLSearchParams(chosenPairs(programs.map(chosenProgram))).toString();
 
-/** The list that the first of them is in, with all of them kept. */
+/** The list that the first open one of them is in, with all of them kept. */
 function listQuery(programs: readonly Program[]): string {
-  const [first] = programs;
+  const first = programs.find(isOpen) ?? programs[0];
   const list = first ? { state: first.facts.state, credential: first.credential } : {};
   return new URLSearchParams([
     ...Object.entries(list),
@@ -46,13 +47,32 @@ function listQuery(programs: readonly Program[]): string {
 /** Longest name that a note repeats. */
 const MAX_NAMED = 80;
 
-function sentenceOf(programs: readonly Program[], [first]: readonly Difference[]): string {
-  const [only] = programs;
-  if (!only) return 'Choose two programs or more in the finder to see them side by side.';
-  if (programs.length === 1)
-    return `${chosenProgram(only).label} is chosen. Choose another to compare it with.`;
+/** What happens to the schools of these programs, each in a sentence. */
+const closuresOf = (programs: readonly Program[]) => [
+  ...new Set(programs.flatMap(({ facts }) => facts.closure?.in_words ?? [])),
+];
+
+/** What sets the open programs apart, after what is said of the others. */
+function verdictOf(programs: readonly Program[], open: readonly Program[], first?: Difference): string {
+  const [only] = open;
+  if (programs.length === 0) return 'Choose two programs or more in the finder to see them side by side.';
+  if (!only) return 'Choose programs of schools that are open to compare.';
+  if (open.length === 1) {
+    const chosen = programs.length === 1 ? 'is chosen' : 'is the one that takes new students';
+    return `${chosenProgram(only).label} ${chosen}. Choose another to compare it with.`;
+  }
   if (!first) return 'Nothing that is published of these programs tells them apart.';
   return `What sets them apart most: ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`;
+}
+
+/** The answer: which schools take no new students, then what sets the others apart. */
+function sentenceOf(
+  programs: readonly Program[],
+  open: readonly Program[],
+  [first]: readonly Difference[],
+): string {
+  const gone = programs.filter((program) => !isOpen(program));
+  return [...closuresOf(gone), verdictOf(programs, open, first)].join(' ');
 }
 
 /** Whether the scores of programs of one type are no further apart than their errors, each from each. */
@@ -91,13 +111,15 @@ function notesOf(
       ? ['By what is measured they are about the same: the difference between their scores may be chance.']
       : []),
     ...(states.size > 1 ? ['They are in different states, where pay and prices differ.'] : []),
+    ...closuresOf(programs.filter(isOpen)),
   ];
 }
 
 /** The comparison that a query asks for. */
 export function comparison(query: URLSearchParams, catalogue: Catalogue): ComparisonView {
   const { programs, beyond, unknown } = chosenPrograms(query, catalogue);
-  const differences = differencesOf(programs.map(({ facts }) => facts));
+  const open = programs.filter(isOpen);
+  const differences = differencesOf(open.map(({ facts }) => facts));
   const views = programs.map((program) => programView(program, catalogue.caveats));
   const shared = (views[0]?.caveats ?? []).filter((caveat) =>
     views.every(({ caveats }) => caveats.includes(caveat)),
@@ -108,7 +130,7 @@ export function comparison(query: URLSearchParams, catalogue: Catalogue): Compar
       ownCaveats: view.caveats.filter((caveat) => !shared.includes(caveat)),
       without: withQuery(paths.programComparison, queryOf(programs.filter(({ id }) => id !== view.id))),
     })),
-    sentence: sentenceOf(programs, differences),
+    sentence: sentenceOf(programs, open, differences),
     differences: differences.slice(1),
     sharedCaveats: shared,
     notes: notesOf(programs, beyond, unknown),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isMissing } from '@/lib/numbers/figure';
 import { absoluteUrl } from '@/lib/site/urls';
+import { closureSentence } from '../catalogue/closures';
 import type { Institution } from '../program';
 import { type InstitutionView, institutionView } from './institution';
 import { institutionMetadata } from './metadata';
@@ -117,7 +118,7 @@ describe('a closed school', () => {
 
   it('says so first, with the date and who says it, and is in no group', () => {
     expect(page.sentence).toMatch(
-      new RegExp(`^${closed.name} closed (?:on|in) .+ Its programs are in no list`),
+      new RegExp(`^${closed.name} closed (?:on|in) .+ Its nursing programs are in none of our lists`),
     );
     expect(page.closureSource).toMatchObject({ url: closed.closure?.source_url });
     expect(page.figures).toEqual([]);
@@ -126,6 +127,27 @@ describe('a closed school', () => {
       expect(program.score).toEqual({ missing: expect.stringContaining('closed') });
       expect(program.marks[0]).toMatch(/^school closed \(/);
     }
+  });
+
+  it('offers no comparison, price or calculator, and no program as schema.org', () => {
+    for (const section of page.programs) {
+      expect([section.compareHref, section.statePrice, section.calculators, section.earnings]).toEqual([
+        null,
+        null,
+        [],
+        [],
+      ]);
+      expect(section.list.label).toMatch(/^Open /);
+    }
+    expect(page.charges).toEqual([]);
+    expect(JSON.stringify(page.structuredData)).not.toContain('EducationalOccupationalProgram');
+    expect(page.page.description).toBe(closed.closure && closureSentence(closed.name, closed.closure));
+  });
+
+  it('has what else was read where that is not confirmed', () => {
+    const unsure = school(({ closure }) => closure?.ranked === false && closure.confidence === 'medium');
+    expect(view(unsure).closureNote).toBe(unsure.closure?.note);
+    expect(page.closureNote).toBeNull();
   });
 });
 

@@ -41,6 +41,8 @@ export interface InstitutionView {
   readonly sentence: string;
   /** Who says that the school closes, merges or is renamed; null where nothing is known to happen to it. */
   readonly closureSource: { readonly title: string; readonly url: string } | null;
+  /** What else was read of it, where that is not confirmed; null where nothing was. */
+  readonly closureNote: string | null;
   readonly figures: readonly AnswerFigure[];
   readonly programs: readonly ProgramSection[];
   /** Results on the licensing exam that the source does not tell the program of. */
@@ -146,7 +148,9 @@ function sentenceOf(institution: Institution, sections: readonly ProgramSection[
   const { name, programs, closure } = institution;
   if (closure?.ranked === false) {
     const history =
-      programs.length > 0 ? ' Its programs are in no list; what was measured of them is history.' : '';
+      programs.length > 0
+        ? ' Its nursing programs are in none of our lists; what was measured of them is history.'
+        : '';
     return `${closureSentence(name, closure)}${history}`;
   }
   const lead = leading(sections);
@@ -188,13 +192,13 @@ function figuresOf(sections: readonly ProgramSection[]): AnswerFigure[] {
   ];
 }
 
-function pageOf({ slug, name, programs, ...school }: Institution): Page {
+function pageOf({ slug, name, programs, closure, ...school }: Institution): Page {
+  const page = { path: paths.institution(slug), title: name, label: name };
+  if (closure?.ranked === false) return { ...page, description: closureSentence(name, closure) };
   const names = list(programs.map(({ credential }) => credentialName(credential)));
   const what = names === '' ? 'Nursing' : `${names} programs`;
   return {
-    path: paths.institution(slug),
-    title: name,
-    label: name,
+    ...page,
     description: `${what} of ${name} in ${placeOf(school)}: licensing exam, graduates’ earnings and debt, tuition, accreditation, each with year and source.`,
   };
 }
@@ -204,6 +208,7 @@ export function institutionView(institution: Institution, source: InstitutionSou
   const { slug, ipeds, state, programs } = institution;
   const sections = programs.map((program) => programSection(program, institution, source));
   const [first] = programs;
+  const isClosed = institution.closure?.ranked === false;
   return {
     page: pageOf(institution),
     place: placeOf(institution),
@@ -216,11 +221,12 @@ export function institutionView(institution: Institution, source: InstitutionSou
       title: institution.closure.source_name,
       url: institution.closure.source_url,
     },
-    figures: institution.closure?.ranked === false ? [] : figuresOf(sections),
+    closureNote: institution.closure?.confidence === 'high' ? null : (institution.closure?.note ?? null),
+    figures: isClosed ? [] : figuresOf(sections),
     programs: sections,
     untold: historiesWithoutProgram(ipeds?.unitid, passRatesOf(source.data)),
-    charges: ipeds ? yearlyCharges(ipeds) : [],
-    chargeBasis: ipeds?.tuition_basis ?? null,
+    charges: ipeds && !isClosed ? yearlyCharges(ipeds) : [],
+    chargeBasis: isClosed ? null : (ipeds?.tuition_basis ?? null),
     graduationRate: first ? graduationRate.words(first.facts) : null,
     apiPath: paths.institutionApi(slug),
     structuredData: schoolData(institution),

@@ -12,6 +12,7 @@ import { capitalized } from '@/lib/text/words';
 import { occupationOf } from '../catalogue/outcomes';
 import { type CatalogueCredential, credentialName, licenseOf } from '../credentials';
 import { besideMean, earnersInWords } from '../facts/graduate-earnings';
+import { isOpen } from '../finder/listing';
 import type { Institution, Program } from '../program';
 import { PROGRAM } from './chosen-programs';
 import type { InstitutionSource } from './institution';
@@ -42,9 +43,10 @@ export interface ProgramSection {
   readonly program: ProgramView;
   /** "Upper to top group of BSN programs nationwide"; null where too little is measured. */
   readonly standing: { readonly text: string } | null;
-  /** The list that it stands in, and the same with the program chosen for a comparison. */
+  /** Such programs in the state that are open. */
   readonly list: Link;
-  readonly compareHref: string;
+  /** The list with the program chosen for a comparison; null where its school takes no new students. */
+  readonly compareHref: string | null;
   /** Newest year first; empty where IPEDS does not tell them apart. */
   readonly graduates: readonly YearlyGraduates[];
   /** For order only. */
@@ -55,7 +57,7 @@ export interface ProgramSection {
   /** What such programs cost in the state; null where it is not known. */
   readonly statePrice: string | null;
   readonly history: PassHistory | null;
-  /** Calculators with this state and degree filled in. */
+  /** Calculators with this state and degree filled in; none where its school takes no new students. */
   readonly calculators: readonly Link[];
 }
 
@@ -188,19 +190,20 @@ export function programSection(
         ? null
         : { text: `${groupInWords(facts.band_label)} of ${name} programs nationwide` },
     list: {
-      label: `${capitalized(name)} programs in ${place}`,
+      label: isOpen(program)
+        ? `${capitalized(name)} programs in ${place}`
+        : `Open ${name} programs in ${place}`,
       href: withQuery(paths.programs, inList.toString()),
     },
-    compareHref: withQuery(
-      paths.programs,
-      new URLSearchParams([...inList, [PROGRAM, program.id]]).toString(),
-    ),
+    compareHref: isOpen(program)
+      ? withQuery(paths.programs, new URLSearchParams([...inList, [PROGRAM, program.id]]).toString())
+      : null,
     graduates: yearlyGraduates(program, institution, source),
     graduatesNewest: facts.completions?.count ?? 0,
     earnings: sharesOutcomes(program, institution) ? [] : earningsRows(program, source),
     earningsFinding: earningsFinding(program),
-    statePrice: statePrice(program, source),
+    statePrice: isOpen(program) ? statePrice(program, source) : null,
     history: passHistory(institution.ipeds?.unitid, credential, passRatesOf(source.data)),
-    calculators: calculatorLinks(program),
+    calculators: isOpen(program) ? calculatorLinks(program) : [],
   };
 }

@@ -157,6 +157,8 @@ describe('what tells a program from others', () => {
       status: 'closed',
       date: '2024',
       successor: null,
+      new_name: null,
+      in_words: 'Example College closed in 2024.',
       source_url: 'https://a.example',
     } as const;
     expect(known({ closure }).marks).toEqual(['school closed (2024)']);

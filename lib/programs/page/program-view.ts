@@ -139,13 +139,15 @@ const closureMark = ({ closure }: ProgramFacts) =>
 export const RNS_POSSIBLE = 'may be mostly for people who are RNs already';
 const NO_GRADUATES = 'no graduates for two years: ask whether it still exists';
 
+/** Returns what distinguishes a program, what happens to its school first. */
+export const marks = (program: ProgramFacts): string[] => [...closureMark(program), ...programMarks(program)];
+
 /** Returns what distinguishes a program: "online", "on no accreditor’s list, school last seen in 2024". */
-export function marks(program: ProgramFacts): string[] {
+export function programMarks(program: ProgramFacts): string[] {
   const { delivery, caveats, program_status: status } = program;
   const ended = status === 'no graduates two years';
   const kind = kindInWords(program);
   return [
-    ...closureMark(program),
     ...(caveats.includes('completion_possible') ? [RNS_POSSIBLE] : []),
     ...(program.offered_evidence === 'inferred' ? [INFERRED] : []),
     ...(kind === undefined ? [] : [kind]),

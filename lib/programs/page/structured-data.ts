@@ -1,6 +1,7 @@
 import { states } from '@/lib/places/states';
 import { absoluteUrl, paths, websiteAddress } from '@/lib/site/urls';
 import { occupationOf } from '../catalogue/outcomes';
+import { isOpen } from '../finder/listing';
 import type { Institution, Program } from '../program';
 import { credentialAnchor, credentialTitle } from './words';
 
@@ -22,7 +23,7 @@ function programData(program: Program, page: string, school: string) {
   };
 }
 
-/** schema.org of a school and its programs: who and where, and nothing that we measure. */
+/** schema.org of a school and its open programs: who and where, and nothing that we measure. */
 export function schoolData(institution: Institution) {
   const { slug, name, city, state, ipeds, programs } = institution;
   const page = absoluteUrl(paths.institution(slug));
@@ -42,7 +43,7 @@ export function schoolData(institution: Institution) {
           addressCountry: 'US',
         },
       },
-      ...programs.map((program) => programData(program, page, id)),
+      ...programs.filter(isOpen).map((program) => programData(program, page, id)),
     ],
   };
 }
