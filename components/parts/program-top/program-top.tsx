@@ -20,7 +20,7 @@ export function ProgramTop({ lists }: { readonly lists: readonly TopList[] }) {
   return (
     <>
       <div className="columns">
-        {lists.map(({ credential, name, comparedBy, programs, total, href }) => (
+        {lists.map(({ credential, name, comparedBy, programs, unconfirmed, total, href }) => (
           <div key={credential}>
             <h3>{capitalized(name)}</h3>
             {comparedBy !== null && <p className="muted">{comparedBy}</p>}
@@ -40,6 +40,7 @@ export function ProgramTop({ lists }: { readonly lists: readonly TopList[] }) {
                 ))}
               </ul>
             )}
+            {unconfirmed !== null && <p className="muted">{unconfirmed}</p>}
             <p>
               <a href={href}>All {count(total, `${name} program`)}</a>
             </p>

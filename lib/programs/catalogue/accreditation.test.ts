@@ -3,6 +3,7 @@ import {
   awardRow,
   campusRow,
   catalogueOf,
+  closureRow,
   detailRow,
   firstDegreeRow,
   institutionRow,
@@ -81,7 +82,7 @@ describe('a candidate', () => {
   it('is never accredited', () => {
     const { facts, accreditors } = bsn({ accreditation: [listingRow({ status: 'Candidate' })] });
     expect(facts.accreditation).toMatchObject([{ status: 'Candidate', accredited: false }]);
-    expect(facts.accreditation_reason).toContain('Not found as accredited');
+    expect(facts.accreditation_reason).toContain('We found no accreditation');
     expect([...accreditors]).toEqual([]);
   });
 });
@@ -93,7 +94,7 @@ describe('rows of history', () => {
     'Consolidated into Minnesota North College',
   ] as const)('%s is no accreditation', (status) => {
     const { facts, accreditors } = bsn({ accreditation: [listingRow({ status })] });
-    expect(facts.accreditation_reason).toContain('Not found as accredited');
+    expect(facts.accreditation_reason).toContain('We found no accreditation');
     expect([...accreditors]).toEqual([]);
   });
 });
@@ -154,8 +155,16 @@ describe('a campus', () => {
 describe('where no list has a program as accredited', () => {
   it('the reason says that it was not found, not that it is not accredited', () => {
     expect(bsn({}).facts.accreditation_reason).toBe(
-      'Not found as accredited on the lists that we read; it may be there under another name. In Ohio state approval is the rule for BSN programs. The newest sign of the school that we have is the federal survey of colleges of 2024: ask the state board whether the program is open and admits students.',
+      'We found no accreditation; it may be approved by the state, or on a list under another name. In Ohio state approval is the rule for BSN programs.',
     );
+  });
+
+  it('the school is not confirmed to be open where no list has another program of it either', () => {
+    const id = 'school_not_confirmed_open';
+    expect(bsn({}).facts.caveats).toContain(id);
+    expect(bsn({ accreditation: [listingRow({ credential: 'MSN' })] }).facts.caveats).not.toContain(id);
+    expect(bsn({ accreditation: [listingRow()] }).facts.caveats).not.toContain(id);
+    expect(bsn({ closures: [closureRow()] }).facts.caveats).not.toContain(id);
   });
 
   it('says that a PhD has no such accreditation', () => {

@@ -48,6 +48,12 @@ const identityOf = ({ school, shown, credential, firstDegree, details }: Member)
   delivery: details.find(({ delivery }) => delivery !== null)?.delivery ?? null,
 });
 
+/** What the other programs of its school and state say of a program. */
+interface Surroundings {
+  readonly stateApprovalIsTheRule: boolean;
+  readonly isSchoolListed: boolean;
+}
+
 /** Takes every fact of a program from its rows. */
 const factValues = (rows: ProgramRows): FactValues =>
   Object.assign({}, ...facts.map((fact) => fact.values(rows)));
@@ -60,9 +66,16 @@ const onlineSchools = (data: Data, { all }: Schools) =>
       .map(({ slug }) => slug),
   );
 
+/** Slugs of schools of which an agency’s list has a program. */
+const listedSchools = (members: readonly Member[]): ReadonlySet<string> =>
+  new Set(
+    members.flatMap(({ school, listings: rows }) => (accreditorsIn(rows).size > 0 ? [school.slug] : [])),
+  );
+
 /** What a program is made with besides its rows. */
 interface Made {
   readonly stateApprovalIsTheRule: (member: Member) => boolean;
+  readonly listedSchools: ReadonlySet<string>;
   readonly sponsored: ReadonlySet<string>;
   readonly constants: CaveatConstants;
   readonly points: ReadonlyMap<string, SchoolPoint>;
@@ -71,6 +84,7 @@ interface Made {
 function programOf(joined: MeasuredRows, { sponsored, constants, points, ...made }: Made): Program {
   const { member, nclex, outcome, pay, rules, netPrice } = joined;
   const stateApprovalIsTheRule = made.stateApprovalIsTheRule(member);
+  const isSchoolListed = made.listedSchools.has(member.school.slug);
   const point = points.get(member.school.ipeds?.unitid ?? '');
   const measures = measuresOf(joined);
   const score = measures ? scoreProgram(measures, rules) : null;
@@ -83,7 +97,7 @@ function programOf(joined: MeasuredRows, { sponsored, constants, points, ...made
   return {
     id: member.id,
     credential: member.credential,
-    facts: { ...values, caveats: caveatsOf({ member, nclex, facts: values }, constants) },
+    facts: { ...values, caveats: caveatsOf({ member, nclex, isSchoolListed, facts: values }, constants) },
     listPlace: member.listPlace,
     score: score && { total: score.total, standardError: score.standardError },
     hasOwnPay: isScored(member.credential)
@@ -118,6 +132,7 @@ export function programCatalogue(data: Data, sponsored: ReadonlySet<string> = ne
   };
   const made: Made = {
     stateApprovalIsTheRule: stateApprovalRules(all, constants),
+    listedSchools: listedSchools(all),
     sponsored,
     constants: caveatConstants,
     points: schoolPoints(data),

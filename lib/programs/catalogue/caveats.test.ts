@@ -101,6 +101,9 @@ describe('the track of a BSN', () => {
     const kind = (first_degree: 'yes' | 'mixed' | 'unknown') => ({
       firstDegrees: [firstDegreeRow({ first_degree, rn_to_bsn_evidence: 'yes' })],
     });
+    const presumed = firstDegreeRow({ first_degree: 'yes', confidence: 'low' });
+    expect(caveats({ firstDegrees: [presumed] })).toContain('first_degree_not_confirmed');
+    expect(caveats(kind('yes'))).not.toContain('first_degree_not_confirmed');
     expect(caveats(kind('mixed'))).toContain('completion_possible');
     expect(caveats(kind('unknown'))).toContain('completion_possible');
     expect(caveats(kind('yes'))).not.toContain('completion_possible');

@@ -6,6 +6,7 @@ import { listings } from '../catalogue/accreditation';
 import type { ProgramRows } from '../catalogue/rows';
 import { credentialName } from '../credentials';
 import { whenRead } from '../dates';
+import type { CaveatContext } from './caveat';
 import { type Fact, unknownSentence } from './fact';
 
 const listingSchema = z
@@ -36,17 +37,20 @@ export function listingInWords({ agency, accredited, status, as_of }: Accreditat
   return accredited ? `On ${list}` : `${status} on ${list}, not accredited`;
 }
 
+/** Where the newest record of a school is IPEDS 2024, and no accreditor’s list has one of its programs. */
+const isUnseen = ({ member: { credential, school }, isSchoolListed }: CaveatContext) =>
+  credential !== 'PHD' && school.ipeds !== null && school.closure === null && !isSchoolListed;
+
+const ASK_WHETHER_OPEN =
+  'We couldn’t confirm that this school is open: its newest record is the federal survey of colleges of 2024. Ask the state board whether the program is open and admits students.';
+
 /** Explains what it means that no list has a program as accredited. */
 function whyUnlisted({ member: { credential, school }, stateApprovalIsTheRule }: ProgramRows): string {
   if (credential === 'PHD') return 'The agencies whose lists we read do not accredit PhD programs.';
   const rule = stateApprovalIsTheRule
     ? ` In ${areaName(school.state)} state approval is the rule for ${credentialName(credential)} programs.`
     : '';
-  const seen =
-    school.ipeds && !school.closure
-      ? ' The newest sign of the school that we have is the federal survey of colleges of 2024: ask the state board whether the program is open and admits students.'
-      : '';
-  return `Not found as accredited on the lists that we read; it may be there under another name.${rule}${seen}`;
+  return `We found no accreditation; it may be approved by the state, or on a list under another name.${rule}`;
 }
 
 const yearOf = (date: string) => Number(date.slice(0, 'YYYY'.length));
@@ -65,11 +69,15 @@ export const accreditation: Fact<'accreditation', typeof schema> = {
       const check = url === null ? '' : refer(`The list of ${agency} can be checked at ${url}`);
       return `${listingInWords(listing)}${check}.`;
     });
-    const unlisted = reason === null ? [] : [unknownSentence('On no list that we read', reason, refer)];
+    const unlisted = reason === null ? [] : [unknownSentence('No accreditation found', reason, refer)];
     return [...said, ...unlisted].join(' ');
   },
   tables: ({ accreditation: entries }) => (entries.length > 0 ? ['accreditation'] : []),
   caveats: {
+    school_not_confirmed_open: {
+      text: ASK_WHETHER_OPEN,
+      applies: (context) => context.facts.accreditation_reason !== null && isUnseen(context),
+    },
     candidate: {
       text: 'A candidate for accreditation is not accredited yet.',
       applies: ({ facts }) =>

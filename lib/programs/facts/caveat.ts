@@ -7,6 +7,8 @@ import type { ProgramFacts } from '../program-schema';
 export interface CaveatContext {
   readonly member: Member;
   readonly nclex: Nclex;
+  /** Whether an accreditor’s list has a program of the school. */
+  readonly isSchoolListed: boolean;
   readonly facts: Omit<ProgramFacts, 'caveats'>;
 }
 

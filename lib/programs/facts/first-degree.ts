@@ -70,6 +70,13 @@ export const firstDegree: Fact<'first_degree', typeof schema> = {
   },
   tables: ({ first_degree: known }) => (known ? ['first_degree_bsn'] : []),
   caveats: {
+    first_degree_not_confirmed: {
+      text: 'We couldn’t confirm that this BSN takes people who are not RNs yet: ask the school before you apply.',
+      applies: (context) =>
+        isOneOf('BSN')(context) &&
+        context.facts.first_degree?.value === 'yes' &&
+        context.facts.first_degree.confidence === 'low',
+    },
     completion_possible: {
       text: 'This BSN may be mostly for people who are RNs already: ask whether it admits students who are not nurses before you apply.',
       applies: (context) =>

@@ -11,9 +11,6 @@ const schema = {
     ),
 };
 
-/** Said of a program that no page shows. */
-export const INFERRED = 'inferred from published figures, not confirmed';
-
 /** How sure it is that the school teaches RNs toward a BSN. */
 export const offeredEvidence: Fact<'offered_evidence', typeof schema> = {
   id: 'offered_evidence',

@@ -61,6 +61,19 @@ describe('a comparison', () => {
     );
   });
 
+  it('puts differences whose best is in doubt last, with the doubt', () => {
+    const doubtful = program('First', { caveats: ['first_degree_not_confirmed'] });
+    const other = program('Second', {
+      median_debt: { amount: 5_000, release: '2026-06-10' },
+      tuition: doubtful.tuition && { ...doubtful.tuition, total: (doubtful.tuition.total ?? 0) + 10_000 },
+    });
+    const [first, last] = differencesOf([doubtful, other]);
+    expect([first?.measure, first?.isInDoubt]).toEqual(['debt', false]);
+    expect(last?.text).toMatch(
+      / less at First .+ Of First we couldn’t confirm that it takes people .+: ask\.$/,
+    );
+  });
+
   it('says what makes programs unlike', () => {
     const [ohio = '', georgia = ''] = [...ids('ohio', 1), ...ids('georgia', 1)];
     const msn = ohio.replace(':BSN', ':MSN');

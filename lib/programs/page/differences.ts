@@ -4,6 +4,7 @@ import { intervalInWords } from '@/lib/pass-rates/words';
 import { areaName } from '@/lib/places/states';
 import { list } from '@/lib/text/words';
 import { credentialName } from '../credentials';
+import { doubtInWords, doubtsAbout } from '../facts/doubts';
 import type { ProgramFacts } from '../program-schema';
 import { type ScoreComponent, scoreComponents } from '../score/components';
 
@@ -13,6 +14,8 @@ export interface Difference {
   readonly text: string;
   /** Points of the score between the best and the worst: how much the measure sets them apart. */
   readonly points: number;
+  /** Whether something is not confirmed of the best that would change a verdict. */
+  readonly isInDoubt: boolean;
 }
 
 interface Named {
@@ -118,7 +121,16 @@ function difference(measure: ScoreComponent, all: readonly Named[]): Difference[
   };
   const [most, least] = [points(best)[0], points(worst)[0]];
   const apart = most === undefined || least === undefined ? 0 : Math.abs(most - least);
-  return [{ measure, text: say(best, worst), points: apart }];
+  const [doubt] = doubtsAbout(best.facts);
+  const text = say(best, worst);
+  return [
+    {
+      measure,
+      text: doubt === undefined ? text : `${text} Of ${best.name} ${doubtInWords(doubt)}: ask.`,
+      points: apart,
+      isInDoubt: doubt !== undefined,
+    },
+  ];
 }
 
 /** Names that tell the programs apart: the school, with the degree where it is there more than once. */
@@ -132,8 +144,13 @@ function named(programs: readonly ProgramFacts[]): Named[] {
   });
 }
 
-/** What is known to differ between programs, best against worst: the measure that sets them apart most first. */
+/**
+ * What is known to differ between programs, best against worst: the measure that sets them apart most first. One whose
+ * best is in doubt comes after all others.
+ */
 export function differencesOf(programs: readonly ProgramFacts[]): Difference[] {
   const all = named(programs);
-  return scoreComponents.flatMap((measure) => difference(measure, all)).sort((a, b) => b.points - a.points);
+  return scoreComponents
+    .flatMap((measure) => difference(measure, all))
+    .sort((a, b) => Number(a.isInDoubt) - Number(b.isInDoubt) || b.points - a.points);
 }

@@ -1,17 +1,15 @@
-import { formatCount } from '@/lib/numbers/format';
 import { onlyOf } from '@/lib/parameters/declare';
 import { areaName, nation } from '@/lib/places/states';
 import { choice, count, list } from '@/lib/text/words';
 import { type Credential, credentialName, firstRnCredentials } from '../credentials';
+import { doubtInWords, doubtsAbout } from '../facts/doubts';
 import type { FinderAnswer } from '../finder/answer';
 import type { FinderInputs } from '../finder/parameters';
 import type { Sort } from '../finder/sort-names';
-import { bandNames } from '../score/bands';
-import { isLastSeenInIpeds, LAST_SEEN, RNS_POSSIBLE } from './program-view';
+import { leadersInWords } from './leaders';
 import type { ListedPrograms } from './ways-in';
 
-const orders: Readonly<Record<Sort, string>> = {
-  outcomes: 'Doing best, and about the same as each other',
+const orders: Readonly<Record<Exclude<Sort, 'outcomes'>, string>> = {
   distance: 'Closest first',
   earnings: 'First by graduates’ earnings',
   debt: 'Lowest debt of graduates first',
@@ -19,9 +17,6 @@ const orders: Readonly<Record<Sort, string>> = {
   net_price: 'Lowest price after grants first',
   name: 'By name',
 };
-
-/** Groups whose programs may be said to do best. */
-const leadingBands: ReadonlySet<string> = new Set(['top', 'upper']);
 
 /** Programs that the answer names. */
 const NAMED = 3;
@@ -45,33 +40,20 @@ function inCommon(total: number, listed: ListedPrograms | null): string {
   return `${one ? 'is' : 'are'} shown: those on an accreditor’s list and, where state approval is the rule, others too, marked`;
 }
 
-/** Whether a program may be said to do best: an equal of the first, and in the top or the upper group. */
-const leads = ({ same_as_first: isEqual, band }: FinderAnswer['results'][number]) =>
-  isEqual === true && band !== null && leadingBands.has(bandNames[band - 1] ?? '');
-
 /** Names the first programs. Scores compare programs of one credential: across credentials the first mean nothing. */
 function leaders({ total, results }: FinderAnswer, inputs: FinderInputs): string[] {
   const { cursor, sort } = inputs;
   const credential = onlyOf(inputs.credential);
   if (cursor !== undefined || total <= 1 || sort === 'distance') return [];
-  if (credential === undefined && sort === 'outcomes') return [];
-  // Programs whose difference may be chance are equals; those that are not compared lead nothing.
-  const first = sort === 'outcomes' ? results.filter(leads) : results;
-  const [best] = first;
-  if (!best) return [];
-  const named = first.slice(0, NAMED).map((program) => {
+  if (sort === 'outcomes') return credential === undefined ? [] : leadersInWords(results);
+  const named = results.slice(0, NAMED).map((program) => {
     const notes = [
       ...(credential === undefined ? [credentialName(program.credential)] : []),
-      ...(program.caveats.includes('completion_possible') ? [RNS_POSSIBLE] : []),
-      ...(isLastSeenInIpeds(program) ? [LAST_SEEN] : []),
+      ...doubtsAbout(program).map(doubtInWords),
     ];
     return notes.length === 0 ? program.institution : `${program.institution} (${notes.join(', ')})`;
   });
-  const others = first.length - named.length;
-  if (sort !== 'outcomes') return [`${orders[sort]}: ${list(named)}.`];
-  const lead = first.length === 1 ? 'Doing best' : orders.outcomes;
-  const more = others > 0 ? [`${formatCount(others)} more of this page`] : [];
-  return [`${lead}: ${list([...named, ...more])}.`];
+  return [`${orders[sort]}: ${list(named)}.`];
 }
 
 /** How many programs are near a place: "27 LPN programs within 25 miles of Dayton, Ohio, the closest 3 miles away." */

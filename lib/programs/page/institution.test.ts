@@ -112,6 +112,21 @@ describe('the page of a school', () => {
   });
 });
 
+describe('a BSN whose first degree is only presumed', () => {
+  const presumed = school(({ programs }) =>
+    programs.some(
+      ({ credential, facts }) =>
+        credential === 'BSN' && facts.band_label === 'top' && facts.first_degree?.confidence === 'low',
+    ),
+  );
+
+  it('is named with the doubt in the first sentence, and its group is a condition', () => {
+    const [first, second] = view(presumed).sentence.split('. ');
+    expect(first).toMatch(/BSN \(we couldn’t confirm that it .*not RNs yet\)/);
+    expect(second).toMatch(/^Ask about that first: if it is so, its BSN is in the top group/);
+  });
+});
+
 describe('a closed school', () => {
   const closed = school(({ closure, programs }) => closure?.status === 'closed' && programs.length > 0);
   const page = view(closed);

@@ -11,6 +11,7 @@ import { count, list } from '@/lib/text/words';
 import { closureSentence } from '../catalogue/closures';
 import { awardYears } from '../catalogue/membership';
 import { type CatalogueCredential, credentialName } from '../credentials';
+import { doubtInWords, doubtsAbout, isConfirmed } from '../facts/doubts';
 import type { FactWords } from '../facts/fact';
 import { graduationRate } from '../facts/graduation-rate';
 import type { Institution, Program } from '../program';
@@ -18,7 +19,7 @@ import type { ProgramFacts } from '../program-schema';
 import { isPlaced } from '../score/bands';
 import { historiesWithoutProgram, type PassHistory } from './pass-history';
 import { type ProgramSection, programSection } from './program-section';
-import { isLastSeenInIpeds, placeOf } from './program-view';
+import { placeOf } from './program-view';
 import { schoolData } from './structured-data';
 
 /** Published yearly tuition and fees for one kind of student; dollars. */
@@ -118,12 +119,17 @@ function whyNone({ name, ipeds, state }: Institution): string {
   return `${name} reports awards in nursing that are none of the degrees listed here.`;
 }
 
-/** Says which programs are known, which are inferred and which have no graduates. */
+/** Names a program, with what is not confirmed of it. */
+function nameWithDoubts({ credential, facts }: Program): string {
+  const doubts = doubtsAbout(facts).map(doubtInWords);
+  return [credentialName(credential), ...(doubts.length === 0 ? [] : [`(${doubts.join('; ')})`])].join(' ');
+}
+
+/** Says which programs are known, what is not confirmed of them and which have no graduates. */
 function whatItHas(name: string, programs: readonly Program[]): string {
-  const names = (of: readonly Program[]) => list(of.map(({ credential }) => credentialName(credential)));
+  const names = (of: readonly Program[]) => list(of.map(nameWithDoubts));
   const idle = programs.filter(({ listPlace }) => listPlace === 'without graduates');
   const active = programs.filter(({ listPlace }) => listPlace !== 'without graduates');
-  const inferred = active.some(({ facts }) => facts.offered_evidence === 'inferred');
   return [
     ...(active.length > 0
       ? [`${name} has ${count(active.length, 'nursing program')}: ${names(active)}.`]
@@ -133,15 +139,16 @@ function whatItHas(name: string, programs: readonly Program[]): string {
           `${active.length > 0 ? 'It' : name} lists ${names(idle)} with no graduates for two years (${awardYears}): ask whether it still exists.`,
         ]
       : []),
-    ...(inferred ? ['Its RN-to-BSN program is inferred from published figures, not confirmed.'] : []),
   ].join(' ');
 }
 
-/** Says in which group of all such programs one is. */
-function groupSentence({ band_label: label }: ProgramFacts, name: string): string {
+/** Says in which group of all such programs one is; what is not confirmed of it is a condition. */
+function groupSentence(facts: ProgramFacts, name: string): string {
+  const { band_label: label } = facts;
   if (label === null) return '';
   if (!isPlaced(label)) return ` What is measured of its ${name} is too uncertain to place it.`;
-  return ` By what is measured its ${name} is in the ${label} group of such programs nationwide.`;
+  const condition = isConfirmed(facts) ? 'By what is measured' : 'Ask about that first: if it is so,';
+  return ` ${condition} its ${name} is in the ${label} group of such programs nationwide.`;
 }
 
 function sentenceOf(institution: Institution, sections: readonly ProgramSection[]): string {
@@ -160,10 +167,7 @@ function sentenceOf(institution: Institution, sections: readonly ProgramSection[
   const { program } = lead;
   const facts = programs.find(({ credential }) => credential === program.credential)?.facts;
   if (!facts || isMissing(program.score)) return `${has}${after}`;
-  const unseen = isLastSeenInIpeds(facts)
-    ? ' No accreditor’s list has it, and the newest sign of the school that we have is of 2024: ask the state board.'
-    : '';
-  return `${has}${groupSentence(facts, program.name)}${unseen}${after}`;
+  return `${has}${groupSentence(facts, program.name)}${after}`;
 }
 
 const figureOf = (label: string, fact: Figure<FactWords>): AnswerFigure =>
@@ -179,12 +183,16 @@ function ownPay({ program: { facts } }: ProgramSection): Figure<FactWords> {
 function figuresOf(sections: readonly ProgramSection[]): AnswerFigure[] {
   const lead = leading(sections);
   if (!lead) return [];
-  const { name, score, facts } = lead.program;
+  const { name, score, facts, doubts } = lead.program;
   const passRate = facts.pass_rate;
   return [
     isMissing(score)
       ? { label: `how its ${name} compares`, value: null, note: score.missing }
-      : { label: `its ${name} among all in the US`, value: score.value.group, note: score.value.evidence },
+      : {
+          label: `its ${name} among all in the US`,
+          value: score.value.group,
+          note: [score.value.evidence, ...doubts.map(doubtInWords)].join('; '),
+        },
     isMissing(passRate)
       ? figureOf(`what ${name} graduates earn`, ownPay(lead))
       : figureOf('passed the licensing exam', passRate),

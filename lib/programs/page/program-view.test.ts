@@ -142,11 +142,12 @@ describe('accreditation', () => {
 describe('what tells a program from others', () => {
   it('is how it is taught, whom it is for and how sure it is', () => {
     expect(known({ delivery: 'hybrid', caveats: ['completion_possible'] }).marks).toEqual([
-      'may be mostly for people who are RNs already',
+      'we couldn’t confirm that it is mostly for people who are not RNs yet',
       'partly online',
     ]);
-    expect(known({ offered_evidence: 'inferred' }).marks).toEqual([
-      'inferred from published figures, not confirmed',
+    expect(known({ caveats: ['completion_not_told', 'unusual_price'] }).marks).toEqual([
+      'we couldn’t confirm that it teaches RNs toward a BSN',
+      'we couldn’t confirm that its low price is that of the whole program',
     ]);
     expect(known({ offered_evidence: 'yes', msn_kind: 'mixed' }).marks).toEqual([]);
     expect(known({ msn_kind: 'anesthesia' }).marks).toEqual(['mostly nurse anesthesia']);
@@ -170,11 +171,10 @@ describe('what tells a program from others', () => {
 
   it('is that it has no graduates and no list has it', () => {
     const program_status = 'no graduates two years';
-    expect(known({ program_status, accreditation_reason: 'Not found.' }).marks).toEqual([
+    expect(known({ program_status, caveats: ['school_not_confirmed_open'] }).marks).toEqual([
+      'we couldn’t confirm that the school is open',
       'no graduates for two years: ask whether it still exists',
-      'on no accreditor’s list, school last seen in 2024',
     ]);
-    expect(known({ credential: 'PHD', accreditation_reason: 'Not accredited.' }).marks).toEqual([]);
   });
 
   it('is not whether the school pays: that is a label of its own', () => {

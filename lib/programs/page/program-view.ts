@@ -7,10 +7,10 @@ import { capitalized } from '@/lib/text/words';
 import { type CatalogueCredential, credentialName } from '../credentials';
 import { dateInWords } from '../dates';
 import { listingInWords } from '../facts/accreditation';
+import { doubtInWords, doubtsAbout } from '../facts/doubts';
 import type { FactWords } from '../facts/fact';
 import { type FigureFactId, facts, figureFacts } from '../facts/facts';
 import { kindInWords } from '../facts/msn-kind';
-import { INFERRED } from '../facts/offered-evidence';
 import { outcomesScore, type ScorePart, TOO_LITTLE } from '../facts/outcomes-score';
 import type { Program } from '../program';
 import type { ProgramFacts } from '../program-schema';
@@ -70,6 +70,8 @@ export interface ProgramView {
   readonly title: string;
   /** What distinguishes it from others of its type: "online". */
   readonly marks: readonly string[];
+  /** What is not confirmed of it and would change a verdict, each as the end of "we couldn’t confirm that …". */
+  readonly doubts: readonly string[];
   readonly sponsored: boolean;
   readonly score: Figure<ScoreView>;
   readonly facts: Readonly<Record<FigureFactId, Figure<FactWords>>>;
@@ -116,17 +118,6 @@ function scoreView(program: ProgramFacts): Figure<ScoreView> {
 
 const deliveryMarks = { online: 'online', hybrid: 'partly online', 'on campus': 'on campus' } as const;
 
-/** Year of the newest IPEDS, the newest list of schools. */
-export const LAST_SEEN = 'last seen in 2024';
-
-/** Whether no newer list has the school: it may have closed. No list has PhD programs. */
-export const isLastSeenInIpeds = ({
-  accreditation_reason: reason,
-  credential,
-  control,
-  closure,
-}: ProgramFacts) => reason !== null && credential !== 'PHD' && control !== null && closure === null;
-
 /** Says what happens to the school: "closed (2024-04-30)". */
 const closureMark = ({ closure }: ProgramFacts) =>
   closure === null || closure.status === 'renamed'
@@ -135,26 +126,21 @@ const closureMark = ({ closure }: ProgramFacts) =>
         `school ${closure.status} (${/^\d{4}$/.test(closure.date) ? closure.date : dateInWords(closure.date)})`,
       ];
 
-/** Said of a BSN that may not lead to a first license. */
-export const RNS_POSSIBLE = 'may be mostly for people who are RNs already';
 const NO_GRADUATES = 'no graduates for two years: ask whether it still exists';
 
 /** Returns what distinguishes a program, what happens to its school first. */
 export const marks = (program: ProgramFacts): string[] => [...closureMark(program), ...programMarks(program)];
 
-/** Returns what distinguishes a program: "online", "on no accreditor’s list, school last seen in 2024". */
+/** Returns what distinguishes a program: "online", "we couldn’t confirm that it is open". */
 export function programMarks(program: ProgramFacts): string[] {
   const { delivery, caveats, program_status: status } = program;
   const ended = status === 'no graduates two years';
   const kind = kindInWords(program);
   return [
-    ...(caveats.includes('completion_possible') ? [RNS_POSSIBLE] : []),
-    ...(program.offered_evidence === 'inferred' ? [INFERRED] : []),
+    ...doubtsAbout(program).map(doubtInWords),
     ...(kind === undefined ? [] : [kind]),
     ...(ended ? [NO_GRADUATES] : []),
     ...(caveats.includes('few_graduates') && !ended ? ['few graduates'] : []),
-    ...(caveats.includes('unusual_price') ? ['unusually low price: ask the school'] : []),
-    ...(isLastSeenInIpeds(program) ? [`on no accreditor’s list, school ${LAST_SEEN}`] : []),
     ...(delivery === null ? [] : [deliveryMarks[delivery]]),
   ];
 }
@@ -191,6 +177,7 @@ export function programView(
     name: credentialName(program.credential),
     title: credentialTitle(program.credential),
     marks: marks(program),
+    doubts: doubtsAbout(program),
     sponsored: program.sponsored,
     score: scoreView(program),
     facts: figuresInWords(program),

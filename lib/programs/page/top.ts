@@ -1,18 +1,23 @@
 import { parseQuery } from '@/lib/parameters/parse';
 import type { StateSlug } from '@/lib/places/states';
 import { paths, withQuery } from '@/lib/site/urls';
+import { count } from '@/lib/text/words';
 import { type CatalogueCredential, credentialName } from '../credentials';
-import { type FinderInputs, finderParameters } from '../finder/parameters';
+import { isConfirmed } from '../facts/doubts';
+import { type FinderInputs, finderParameters, MAX_RESULTS } from '../finder/parameters';
+import type { ProgramFacts } from '../program-schema';
 import type { FinderSource } from './finder-page';
 import { type ProgramView, programView } from './program-view';
 
-/** Programs of a state that do best; none where too little is measured to compare any. */
+/** Programs of a state that do best, of those that are confirmed; none where too little is measured to compare any. */
 export interface TopList {
   readonly credential: CatalogueCredential;
   readonly name: string;
   /** What the list is compared by, as a sentence; null where it is not. */
   readonly comparedBy: string | null;
   readonly programs: readonly ProgramView[];
+  /** Which programs are not among them because something is not confirmed, in a sentence; null where none is. */
+  readonly unconfirmed: string | null;
   readonly total: number;
   /** The whole list. */
   readonly href: string;
@@ -31,19 +36,34 @@ export function unconditional(): FinderInputs {
   return parsed.inputs;
 }
 
+/** The first programs that are confirmed, else the first, and how many others are before the last of them. */
+function best<P extends Pick<ProgramFacts, 'band' | 'caveats'>>(results: readonly P[]) {
+  const compared = results.filter(({ band }) => band !== null);
+  const confirmed = compared.filter(isConfirmed).slice(0, FIRST);
+  const shown = confirmed.length > 0 ? confirmed : compared.slice(0, FIRST);
+  const last = compared.findLastIndex((program) => shown.includes(program));
+  return { shown, skipped: last + 1 - shown.length };
+}
+
 /** The programs of each type in a state that do best; types without any program are left out. */
 export function topLists(state: StateSlug, { find, catalogue }: FinderSource): TopList[] {
   return firstLicenses.flatMap((credential) => {
-    const found = find({ ...unconditional(), state: [state], credential: [credential], limit: FIRST });
+    const search = { ...unconditional(), state: [state], credential: [credential] };
+    const found = find({ ...search, limit: MAX_RESULTS.json });
     if (!found.ok || found.answer.total === 0) return [];
     const { answer } = found;
+    const { shown, skipped } = best(answer.results);
     return {
       credential,
       name: credentialName(credential),
       comparedBy: answer.compared_by,
-      programs: answer.results
-        .filter(({ band }) => band !== null)
-        .map((facts) => programView({ id: `${facts.slug}:${credential}`, facts }, catalogue.caveats)),
+      programs: shown.map((facts) =>
+        programView({ id: `${facts.slug}:${credential}`, facts }, catalogue.caveats),
+      ),
+      unconfirmed:
+        skipped === 0
+          ? null
+          : `Something isn’t confirmed about ${count(skipped, 'program')} higher in the list, which says what.`,
       total: answer.total,
       href: withQuery(paths.programs, new URLSearchParams({ state, credential }).toString()),
     };
