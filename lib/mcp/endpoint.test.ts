@@ -125,7 +125,7 @@ it('refuses a handshake that names no revision, in one sentence', async () => {
   expect(status).toBe(200);
   expect(body.error).toEqual({
     code: -32_602,
-    message: 'Invalid params: params.protocolVersion: expected string, received undefined.',
+    message: 'Invalid params: params.protocolVersion is missing; it must be a string.',
   });
 });
 
@@ -174,7 +174,7 @@ describe.each([
     const { status, body } = await send(request('tools/call', { name: standIn.name, arguments: given }));
     expect([status, body.id, body.error.code]).toEqual([200, 1, -32_602]);
     expect(body.error.message).toMatch(
-      /^Invalid params: params\.arguments: expected object, received \w+\.$/,
+      /^Invalid params: params\.arguments must be an object; received a \w+\.$/,
     );
   });
 
@@ -186,10 +186,14 @@ describe.each([
     });
   });
 
-  it('is not that arguments are null, which counts as none', async () => {
-    const { body } = await send(request('tools/call', { name: standIn.name, arguments: null }));
-    expect(body.result).toMatchObject({ isError: true, content: [{ text: 'word must be a string.' }] });
-  });
+  it.each([{ arguments: null }, { arguments: null, task: null }])(
+    'is not in members that are null, which count as none: %j',
+    async (nulls) => {
+      const { body } = await send(request('tools/call', { name: standIn.name, ...nulls }));
+      expect(body.result).toMatchObject({ isError: true, content: [{ text: 'word must be a string.' }] });
+      expect((await send(request('tools/list', { cursor: null }))).body.result.tools).toHaveLength(1);
+    },
+  );
 
   it('on our side is logged, and reported without its cause', async () => {
     const { status, text, body } = await send(request('tools/call', call('fail')));
@@ -200,6 +204,35 @@ describe.each([
     });
     expect(text).not.toContain('secret');
     expect(console.error).toHaveBeenCalledOnce();
+  });
+});
+
+describe('params that are', () => {
+  const initialized = (params: string) =>
+    post(`{"jsonrpc":"2.0","method":"notifications/initialized","params":${params}}`);
+  const ping = (params: string) => post(`{"jsonrpc":"2.0","id":7,"method":"ping","params":${params}}`);
+
+  it('null count as none', async () => {
+    expect((await send(ping('null'))).body).toEqual({ jsonrpc: '2.0', id: 7, result: {} });
+    expect((await send(initialized('null'))).status).toBe(202);
+    const { body } = await send(post('{"jsonrpc":"2.0","id":7,"method":"tools/call","params":null}'));
+    expect(body.error.message).toBe('Invalid params: params.name is missing; it must be a string.');
+  });
+
+  it.each([
+    ['[]', 'params must be an object; received a list.'],
+    ['"x"', 'params must be an object; received a string.'],
+    ['7', 'params must be an object; received a number.'],
+    ['{"_meta":7}', 'params._meta is not as the protocol has it.'],
+  ])('%s are invalid, in one sentence', async (params, said) => {
+    const { status, body } = await send(ping(params));
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      jsonrpc: '2.0',
+      id: 7,
+      error: { code: -32_602, message: `Invalid params: ${said}` },
+    });
+    expect((await send(initialized(params))).status).toBe(400);
   });
 });
 

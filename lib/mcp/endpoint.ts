@@ -8,7 +8,7 @@ import { NO_STORE } from '@/lib/http/responses/cache-control';
 import { type Access, corsHeaders, preflight, rejectForeign, rejectMethod } from './access';
 import { errorCodes, rejection, requestId } from './json-rpc';
 import { MAX_BODY_BYTES, readMessage } from './message';
-import { checkParams } from './params';
+import { paramsProblem } from './params';
 
 interface Options {
   /** Makes the server that answers one request. */
@@ -64,13 +64,13 @@ export function mcpEndpoint({ createServer, access }: Options): Endpoint {
     if (!hasHandshake && !isOffered(message)) {
       return rejection({ status: 404, code: errorCodes.methodNotFound, message: 'Method not found', id });
     }
-    const checked = await checkParams(message);
-    if (!checked.ok) {
-      return rejection({ status: 200, code: errorCodes.invalidParams, message: checked.problem, id });
+    const problem = await paramsProblem(message);
+    if (problem !== undefined) {
+      return rejection({ status: 200, code: errorCodes.invalidParams, message: problem, id });
     }
     return hasHandshake
-      ? serveHandshake(createServer, request, checked.message)
-      : stateless.fetch(request, { parsedBody: checked.message });
+      ? serveHandshake(createServer, request, message)
+      : stateless.fetch(request, { parsedBody: message });
   }
 
   async function post(request: Request): Promise<Response> {

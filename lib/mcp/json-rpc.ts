@@ -36,3 +36,10 @@ export function requestId(body: object): RequestId {
   if (!('id' in body)) return null;
   return typeof body.id === 'string' || typeof body.id === 'number' ? body.id : null;
 }
+
+/** What a JSON value is called where another kind was expected: "a list". */
+export function valueKind(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}

@@ -6,7 +6,7 @@ import {
   isJsonContentType,
   readRequestBody,
 } from '@modelcontextprotocol/server';
-import { errorCodes, rejection, requestId } from './json-rpc';
+import { errorCodes, rejection, requestId, valueKind } from './json-rpc';
 
 /** Most bytes of a body: arguments are a few words, and a client's envelope is a few more. */
 export const MAX_BODY_BYTES = 65_536;
@@ -33,10 +33,35 @@ const isMessage = (body: object) =>
   isJSONRPCResultResponse(body) ||
   isJSONRPCErrorResponse(body);
 
+const hasMembers = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns a message without params that are null, as some clients write what they leave out: it counts as none. */
+function withoutNulls(body: object): object {
+  if (!('params' in body)) return body;
+  const { params, ...others } = body;
+  if (params === null) return others;
+  if (!hasMembers(params)) return body;
+  return {
+    ...body,
+    params: Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null)),
+  };
+}
+
+/** Says what is wrong with the params of a request that is one without them; undefined where it is not a request. */
+function shapeProblem(body: object): string | undefined {
+  if (!('params' in body)) return undefined;
+  const { params, ...others } = body;
+  if (!isJSONRPCRequest(others)) return undefined;
+  return hasMembers(params)
+    ? 'Invalid params: params._meta is not as the protocol has it.'
+    : `Invalid params: params must be an object; received ${valueKind(params)}.`;
+}
+
 function parse(text: string): Read {
-  let body: unknown;
+  let parsed: unknown;
   try {
-    body = JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch {
     return refuse({
       status: 400,
@@ -46,12 +71,16 @@ function parse(text: string): Read {
   }
   const invalid = (message: string, id: ReturnType<typeof requestId> = null) =>
     refuse({ status: 400, code: errorCodes.invalidRequest, message: `Invalid request: ${message}`, id });
-  if (Array.isArray(body)) return invalid('batches are not answered; send one message in each request.');
-  if (typeof body !== 'object' || body === null) return invalid('the body is not a JSON-RPC message.');
-  if (isDeeperThan(MAX_NESTING, body))
-    return invalid(`nested more than ${MAX_NESTING} deep.`, requestId(body));
-  if (!isMessage(body)) return invalid('the body is not a JSON-RPC 2.0 message.', requestId(body));
-  return { ok: true, message: body };
+  if (Array.isArray(parsed)) return invalid('batches are not answered; send one message in each request.');
+  if (!hasMembers(parsed)) return invalid('the body is not a JSON-RPC message.');
+  const id = requestId(parsed);
+  if (isDeeperThan(MAX_NESTING, parsed)) return invalid(`nested more than ${MAX_NESTING} deep.`, id);
+  const message = withoutNulls(parsed);
+  if (isMessage(message)) return { ok: true, message };
+  const problem = shapeProblem(message);
+  return problem === undefined
+    ? invalid('the body is not a JSON-RPC 2.0 message.', id)
+    : refuse({ status: 200, code: errorCodes.invalidParams, message: problem, id });
 }
 
 /** Reads the one JSON-RPC message that a POST carries, or says what is wrong with it. */

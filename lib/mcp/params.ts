@@ -1,9 +1,5 @@
-import { specTypeSchemas } from '@modelcontextprotocol/server';
-
-type Checked =
-  | { readonly ok: true; readonly message: object }
-  /** One sentence: which parameter is wrong, and what it must be. */
-  | { readonly ok: false; readonly problem: string };
+import { type StandardSchemaV1, specTypeSchemas } from '@modelcontextprotocol/server';
+import { valueKind } from './json-rpc';
 
 /** Schemas of params, by method. The library refuses the same, but with a dump of its schema. */
 const schemas = {
@@ -14,39 +10,48 @@ const schemas = {
 const schemaOf = (method: unknown) =>
   method === 'initialize' || method === 'tools/call' ? schemas[method] : undefined;
 
-type Params = Readonly<Record<string, unknown>>;
+/** Returns the value at the path of an issue. */
+function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    root,
+  );
+}
 
-const paramsOf = (message: object): Params =>
-  'params' in message && typeof message.params === 'object' ? { ...message.params } : {};
+/** Kinds that schemas expect, as a sentence calls them. */
+const kinds: Readonly<Record<string, string>> = {
+  record: 'an object',
+  object: 'an object',
+  string: 'a string',
+};
 
-/** Drops `arguments: null`, which some clients send for a call without arguments. */
-function withoutNullArguments(params: Params): Params {
-  const { arguments: given, ...others } = params;
-  return given === null ? others : params;
+/** Puts the first issue of a schema into one sentence: "Invalid params: params.name is missing; it must be a string." */
+function sentenceOf({ message, path = [] }: StandardSchemaV1.Issue, params: unknown): string {
+  const keys = path.map((segment) => (typeof segment === 'object' ? segment.key : segment));
+  const name = ['params', ...keys].map(String).join('.');
+  const value = valueAt(params, keys);
+  const expected = /expected (\w+)/.exec(message)?.[1] ?? '';
+  const wanted = kinds[expected];
+  if (wanted === undefined) return `Invalid params: ${name} is not as the protocol has it.`;
+  return value === undefined
+    ? `Invalid params: ${name} is missing; it must be ${wanted}.`
+    : `Invalid params: ${name} must be ${wanted}; received ${valueKind(value)}.`;
 }
 
 /**
  * Checks the params of a request before the library sees them.
  *
- * @returns the message to answer, or the first problem, to be refused as invalid params (-32602).
+ * @returns the first problem in one sentence, to be refused as invalid params (-32602); undefined for valid params.
  */
-export async function checkParams(message: object): Promise<Checked> {
+export async function paramsProblem(message: object): Promise<string | undefined> {
   const method = 'method' in message && 'id' in message ? message.method : undefined;
+  const { params = {} } = message as { readonly params?: unknown };
   if (method === 'tools/list') {
-    const { cursor } = paramsOf(message);
-    return cursor === undefined
-      ? { ok: true, message }
-      : { ok: false, problem: 'Invalid cursor: the list of tools has one page.' };
+    return valueAt(params, ['cursor']) === undefined
+      ? undefined
+      : 'Invalid cursor: the list of tools has one page.';
   }
-  const schema = schemaOf(method);
-  if (!schema) return { ok: true, message };
-  const params = withoutNullArguments(paramsOf(message));
-  const { issues } = await schema['~standard'].validate(params);
+  const { issues } = (await schemaOf(method)?.['~standard'].validate(params)) ?? {};
   const [issue] = issues ?? [];
-  if (!issue) return { ok: true, message: { ...message, params } };
-  const name = ['params', ...(issue.path ?? [])].map(String).join('.');
-  const expected = issue.message
-    .replace(/^Invalid input: /, '')
-    .replace('expected record', 'expected object');
-  return { ok: false, problem: `Invalid params: ${name}: ${expected}.` };
+  return issue && sentenceOf(issue, params);
 }
