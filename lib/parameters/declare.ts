@@ -29,6 +29,8 @@ export interface Parameter<T extends Value = Value> {
   readonly aliases: readonly string[];
   /** Names that people send in place of it: refused, with the right one. */
   readonly nearMisses?: readonly string[];
+  /** What to ask for in place of texts that stand for no single value, by their letters and digits in lower case. */
+  readonly advice?: Readonly<Record<string, string>>;
   /** What is allowed, in words or as the list. */
   readonly allowedValues: readonly string[];
   /** Labels that people read, by value; enumerations only. */
@@ -69,6 +71,7 @@ interface Options<T extends Value> {
   readonly aliases?: readonly string[];
   readonly defaultWith?: Readonly<Record<string, T>>;
   readonly nearMisses?: readonly string[];
+  readonly advice?: Readonly<Record<string, string>>;
   readonly otherNames?: Readonly<Record<string, string>>;
 }
 

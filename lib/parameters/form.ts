@@ -1,7 +1,15 @@
 import { capitalized } from '@/lib/text/words';
 import { isRequired, type Parameter, type Parameters, type Range } from './declare';
+import { withHint } from './hints';
 import { numberPattern } from './number-text';
-import { inputsOf, type Parsed, type ParsedValues, parseEach, type Rules } from './parse';
+import {
+  inputsOf,
+  type ParameterProblem,
+  type Parsed,
+  type ParsedValues,
+  parseEach,
+  type Rules,
+} from './parse';
 
 /** What people read about one parameter; what it may be is in its declaration. */
 export interface FieldWords {
@@ -157,6 +165,12 @@ function givenText(name: string, { aliases }: Parameter, query: URLSearchParams)
   return texts.find((text) => text.trim() !== '')?.trim() ?? '';
 }
 
+/** Says what to do about a refused value, and what was probably meant. */
+function errorText({ labels }: Parameter, { error }: FieldWords, problem: ParameterProblem): string {
+  if (problem.isSpecific) return problem.message;
+  return withHint(error, problem.hint, (value) => capitalized(labels?.[value] ?? value));
+}
+
 /** A form as read from a query. */
 export interface FormReading<P extends Parameters, Name extends string> {
   readonly fields: Readonly<Record<Name, FieldView>>;
@@ -186,7 +200,7 @@ export function readForm<P extends Parameters, Name extends keyof P & string>(
         value: typeof value === 'object' ? value : String(value),
       });
     }
-    const error = parsed.problem.isSpecific ? parsed.problem.message : words[name].error;
+    const error = errorText(parameter, words[name], parsed.problem);
     return fieldOf(name, parameter, words[name], { value: givenText(name, parameter, query), error });
   };
   const names = Object.keys(words) as Name[];

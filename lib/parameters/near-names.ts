@@ -4,7 +4,7 @@ import { namesOf, type Parameters } from './declare';
 const MIN_LENGTH = 6;
 
 /** Tests whether two names are the same but for one letter: another one, one more or one less. */
-function areOneLetterApart(one: string, other: string): boolean {
+export function areOneLetterApart(one: string, other: string): boolean {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;
   const [left, right] = [one.slice(same), other.slice(same)];

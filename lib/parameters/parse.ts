@@ -6,8 +6,9 @@ import {
   type Parameters,
   type Value,
 } from './declare';
+import { type Hint, hintFor, withHint } from './hints';
 import { nearMissesIn } from './near-names';
-import { numberExamples, rewrittenNumber } from './number-text';
+import { numberExamples } from './number-text';
 
 /** Why a query was refused: enough for an error that says what to do. */
 export interface ParameterProblem {
@@ -17,6 +18,8 @@ export interface ParameterProblem {
   readonly allowedValues: readonly string[];
   /** Whether the message says more than that the value can't be read: a form shows it in place of its own words. */
   readonly isSpecific?: boolean;
+  /** What was probably meant: part of the message, and of what a form says. */
+  readonly hint?: Hint;
 }
 
 /** One parameter's value as parsed, or why it was refused. */
@@ -74,29 +77,20 @@ function expectation({ allowedValues, example, labels, type, unit }: Parameter):
   return `must be one of ${allowedValues.join(', ')}`;
 }
 
-const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-/** Suggests how to write what was probably meant: a value that matches but for case and punctuation, a plain number. */
-function suggestion({ labels = {}, otherNames = {}, type }: Parameter, text: string): string {
-  if (type === 'number') {
-    const plain = rewrittenNumber(text);
-    return plain === undefined ? '' : `: write ${plain}`;
-  }
-  const wanted = bare(text);
-  const [value] =
-    Object.entries(labels).find(([one, label]) =>
-      [one, label, otherNames[one] ?? ''].some((name) => bare(name) === wanted),
-    ) ?? [];
-  return wanted === '' || value === undefined ? '' : `: did you mean ${value}?`;
-}
-
-function problem(parameter: Parameter, name: string, what: string): { ok: false; problem: ParameterProblem } {
+function problem(
+  parameter: Parameter,
+  name: string,
+  what: string,
+  hint?: Hint,
+): { ok: false; problem: ParameterProblem } {
+  const message = withHint(`${name} ${what}`, hint);
   return {
     ok: false,
     problem: {
       parameter: name,
-      message: `${name} ${what}${what.endsWith('?') ? '' : '.'}`,
+      message: message.endsWith('?') ? message : `${message}.`,
       allowedValues: parameter.allowedValues,
+      ...(hint ? { hint } : {}),
     },
   };
 }
@@ -110,6 +104,12 @@ function inOrder({ labels }: Parameter, values: readonly string[]): readonly str
   return labels ? Object.keys(labels).filter((value) => different.includes(value)) : different;
 }
 
+/** Returns the first value that can't be read of a text with several. */
+function refusedPart({ several, text: one }: Parameter, text: string): string {
+  if (!several?.commas) return text;
+  return text.split(',').find((part) => part.trim() !== '' && !one.safeParse(part).success) ?? text;
+}
+
 function parseOne(name: string, parameter: Parameter, query: URLSearchParams): ParsedValue {
   const texts = [name, ...parameter.aliases].flatMap((key) =>
     query
@@ -121,10 +121,12 @@ function parseOne(name: string, parameter: Parameter, query: URLSearchParams): P
   for (const { key, text } of texts) {
     const read = parameter.text.safeParse(text);
     if (!read.success) {
+      const refused = refusedPart(parameter, text);
       return problem(
         parameter,
         key,
-        `${expectation(parameter)}; received ${quoted(text)}${suggestion(parameter, text)}`,
+        `${expectation(parameter)}; received ${quoted(refused)}`,
+        hintFor(parameter, refused),
       );
     }
     if (parameter.several) {

@@ -14,6 +14,7 @@ import { slugsByCode, stateCodes, stateLabels, stateSlugs } from '@/lib/places/s
 import { accreditorNames } from '../accreditors';
 import { firstRnCredentials, programCredentials } from '../credentials';
 import { evidenceNames } from '../score/components';
+import { credentialAdvice } from './credential-advice';
 import { sortNames } from './sort-names';
 
 /** Most programs in one answer, by interface: a model pays for every word that it reads. */
@@ -67,6 +68,7 @@ export const finderParameters = {
         example: 'BSN',
         alsoRead: { LVN: 'LPN', 'RN-BSN': 'RN_TO_BSN', RN_BSN: 'RN_TO_BSN', 'RN-to-BSN': 'RN_TO_BSN' },
         nearMisses: ['degree'],
+        advice: credentialAdvice,
       }),
       {
         most: Object.keys(programCredentials).length,
