@@ -1,53 +1,67 @@
-import type { Parameters } from '@/lib/parameters/declare';
+import { namesOf, type Parameters } from '@/lib/parameters/declare';
+import { nearMissesIn } from '@/lib/parameters/near-names';
 import { type ParameterProblem, type Parsed, parseQuery } from '@/lib/parameters/parse';
+import { valueKind } from './json-rpc';
 
 type Given = Readonly<Record<string, unknown>>;
-type Problem = { readonly ok: false; readonly problem: ParameterProblem };
 
 /** Longest piece of a name that is not declared that an error repeats. */
 const ECHO_LIMIT = 40;
 
+/** Longest list of allowed values that an error spells out: the schema of the arguments has the longer ones. */
+const LIST_LIMIT = 20;
+
 const echoed = (name: string) =>
   JSON.stringify(name.length > ECHO_LIMIT ? `${name.slice(0, ECHO_LIMIT)}…` : name);
 
-/** What a value that cannot be one of an argument is called. */
-const kindOf = (value: object) => (Array.isArray(value) ? 'a list' : 'an object');
+/** Returns the texts of an argument: a list is a name that a query repeats, null is a name that it leaves out. */
+function textsOf(value: unknown): readonly string[] {
+  if (value === null || value === undefined) return [];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  return [typeof value === 'object' ? JSON.stringify(value) : String(value)];
+}
 
-function undeclared(parameters: Parameters, given: Given): Problem | undefined {
-  const names = Object.entries(parameters).flatMap(([name, { aliases }]) => [name, ...aliases]);
-  const [stranger] = Object.keys(given).filter((name) => !names.includes(name));
-  if (stranger === undefined) return undefined;
-  const message = `There is no argument ${echoed(stranger)}.`;
-  return { ok: false, problem: { parameter: stranger, message, allowedValues: names } };
+/** Whether a value is an object, or has one in its lists. */
+const hasObject = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(hasObject) : valueKind(value) === 'an object';
+
+/** Returns the first problem that only JSON can have: an object for a value, a name that means no parameter. */
+function problemOf(
+  parameters: Parameters,
+  given: Given,
+  query: URLSearchParams,
+): ParameterProblem | undefined {
+  const names = namesOf(parameters);
+  const misnamed = new Set(nearMissesIn(query, parameters).values());
+  const stranger = Object.keys(given).find((name) => !names.includes(name) && !misnamed.has(name));
+  if (stranger !== undefined) {
+    const message = `There is no argument ${echoed(stranger)}; there are ${names.join(', ')}.`;
+    return { parameter: stranger, message, allowedValues: names };
+  }
+  const [name] = Object.entries(given).find(([, value]) => hasObject(value)) ?? [];
+  if (name === undefined) return undefined;
+  const { several, allowedValues = [] } = parameters[name] ?? {};
+  const wanted = several ? 'a value or a list of values' : 'one value';
+  return { parameter: name, message: `${name} must be ${wanted}; received an object.`, allowedValues };
 }
 
 /**
  * Reads the arguments of a call by the declaration that also reads query strings, so that both mean the same. Values
  * may be of their own type or written as text; null counts as one that is not given.
  *
- * @returns the inputs; or the first problem: a name that is not declared, a list or an object, then as in a query.
+ * @returns the inputs; or the first problem: a name that is not declared, an object, then as in a query.
  */
 export function readArguments<P extends Parameters>(parameters: P, given: Given): Parsed<P> {
-  const stranger = undeclared(parameters, given);
-  if (stranger) return stranger;
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(given)) {
-    if (Array.isArray(value) && parameters[name]?.several) {
-      for (const one of value) query.append(name, String(one));
-      continue;
-    }
-    if (typeof value === 'object' && value !== null) {
-      const allowedValues = parameters[name]?.allowedValues ?? [];
-      const message = `${name} must be one value; received ${kindOf(value)}.`;
-      return { ok: false, problem: { parameter: name, message, allowedValues } };
-    }
-    if (value !== null && value !== undefined) query.append(name, String(value));
-  }
-  return parseQuery(parameters, query);
+  const query = new URLSearchParams(
+    Object.entries(given).flatMap(([name, value]) => textsOf(value).map((text) => [name, text])),
+  );
+  const problem = problemOf(parameters, given, query);
+  return problem ? { ok: false, problem } : parseQuery(parameters, query);
 }
 
-/** A problem as an assistant reads it: which argument it is about, and all that is allowed. */
-export function problemText({ message, allowedValues }: ParameterProblem): string {
+/** Returns a problem in one sentence: which argument it is about, and what was meant or else what is allowed. */
+export function problemText({ message, allowedValues, hint }: ParameterProblem): string {
   const isSaid = allowedValues.every((value) => message.includes(value));
-  return isSaid ? message : `${message} Allowed: ${allowedValues.join(', ')}.`;
+  if (isSaid || hint || allowedValues.length > LIST_LIMIT) return message;
+  return `${message.replace(/\.$/, '')}; allowed: ${allowedValues.join(', ')}.`;
 }

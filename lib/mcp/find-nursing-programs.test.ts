@@ -69,7 +69,7 @@ describe('find_nursing_programs', () => {
       ok: false,
       problem: { parameter: 'cursor', message: 'cursor does not belong.', allowedValues: ['a cursor'] },
     }));
-    expect(refusing.call({ cursor: 'x' })).toEqual({ problem: 'cursor does not belong. Allowed: a cursor.' });
+    expect(refusing.call({ cursor: 'x' })).toEqual({ problem: 'cursor does not belong; allowed: a cursor.' });
   });
 });
 

@@ -85,10 +85,11 @@ describe.each([
   });
 
   it.each([
-    [{ state: 'atlantis' }, ['state', 'ohio', 'wyoming']],
+    [{ state: 'Calif.' }, ['state', 'did you mean california?']],
     [{ limit: 11 }, ['limit', 'a whole number from 1 to 10']],
-    [{ states: 'ohio' }, ['states', 'state', 'credential', 'cursor']],
-    [{ credential: ['BSN'] }, ['credential', 'RN_TO_BSN']],
+    [{ nope: 'ohio' }, ['nope', 'state', 'credential', 'cursor']],
+    [{ credential: 'FNP' }, ['credential', 'not a program type']],
+    [{ limit: {} }, ['limit', 'received an object']],
     [{ cursor: 'nonsense' }, ['cursor']],
   ])('hears what is wrong with %j', async (args, said) => {
     const { content } = problem.parse(await find(args));
