@@ -8,9 +8,12 @@ import { MAX_CHARACTERS } from './shorten';
 import { tools } from './tools';
 
 describe('what is said of the endpoint', () => {
-  it('tells assistants how to cite, and what it is not for', () => {
-    const { citationRules, notFor } = guidance();
-    for (const sentence of [...citationRules, ...notFor]) expect(instructions()).toContain(sentence);
+  it('tells assistants how to cite what the tool can answer, and what it is not for', () => {
+    const { citationRules, programCitationRules, notFor } = guidance();
+    for (const sentence of [...programCitationRules, ...notFor]) expect(instructions()).toContain(sentence);
+    const others = citationRules.filter((sentence) => !programCitationRules.includes(sentence));
+    expect(others.some((sentence) => sentence.includes('specialty'))).toBe(true);
+    for (const sentence of others) expect(instructions()).not.toContain(sentence);
   });
 
   it('names on the page for developers the tool, the sizes and the revisions that there are', () => {

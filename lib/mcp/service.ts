@@ -9,14 +9,13 @@ import { tools } from './tools';
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-/** Returns the instructions that an assistant gets when it connects. */
+/** Returns the instructions that an assistant gets when it connects: rules for what the tool can answer. */
 export function instructions(): string {
-  const { notFor, citationRules } = guidance();
+  const { notFor, programCitationRules } = guidance();
   return [
-    'Call the tool and say what it returns; do not answer from memory.',
-    `Citing:\n${bullets(citationRules)}`,
+    `Call the tool and say what it returns; do not answer from memory.\n${bullets(programCitationRules)}`,
     `Not for:\n${bullets(notFor)}`,
-    `The same data as JSON, calculators, and how all of it is made: ${absoluteUrl(paths.agentInstructions)}`,
+    `Pay, costs and routes are calculators, as JSON: ${absoluteUrl(paths.agentInstructions)}`,
   ].join('\n\n');
 }
 

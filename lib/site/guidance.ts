@@ -5,11 +5,13 @@ import { identity } from './identity';
 
 const sentences = z.array(z.string().min(1)).min(1);
 
+const rule = z.strictObject({ text: z.string().min(1), of_programs: z.boolean() });
+
 const content = z.strictObject({
   coverage: z.string().min(1),
   when_to_use: sentences,
   not_for: sentences,
-  citation_rules: sentences,
+  citation_rules: z.array(rule).min(1),
   directory_notes: sentences,
   markdown_negotiation: z.string().min(1),
 });
@@ -20,6 +22,8 @@ export interface Guidance {
   readonly whenToUse: readonly string[];
   readonly notFor: readonly string[];
   readonly citationRules: readonly string[];
+  /** Those of what an answer about programs can have. */
+  readonly programCitationRules: readonly string[];
   readonly directoryNotes: readonly string[];
   readonly markdownNegotiation: string;
 }
@@ -38,11 +42,16 @@ export const guidance = once((): Guidance => {
   const texts = content.parse(JSON.parse(readContent('site/guidance.json')));
   const { operator, dataset } = identity();
   const names = { operator, dataset: dataset.name, dataset_version: dataset.version };
+  const rules = texts.citation_rules.map(({ text, of_programs }) => ({
+    text: fill(text, names),
+    of_programs,
+  }));
   return {
     coverage: texts.coverage,
     whenToUse: texts.when_to_use,
     notFor: texts.not_for,
-    citationRules: texts.citation_rules.map((rule) => fill(rule, names)),
+    citationRules: rules.map(({ text }) => text),
+    programCitationRules: rules.filter(({ of_programs }) => of_programs).map(({ text }) => text),
     directoryNotes: texts.directory_notes,
     markdownNegotiation: texts.markdown_negotiation,
   };
