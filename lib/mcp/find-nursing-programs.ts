@@ -33,13 +33,17 @@ const description = [
   'Say each figure with its year and count, and accreditation with the list and date that it was read on. Pass on the caveats and remarks of the answer; do not fill in what is missing. Not known: specialties, schedules, deadlines and prerequisites of a school.',
 ].join('\n\n');
 
-/** The program finder as a tool. */
-export function findNursingPrograms(search: Search): Tool {
+/**
+ * The program finder as a tool.
+ *
+ * @param notes sentences behind the descriptions of arguments, by name.
+ */
+export function findNursingPrograms(search: Search, notes: Readonly<Record<string, string>> = {}): Tool {
   return {
     name: programFinderTool,
     title: 'Find nursing programs',
     description,
-    inputSchema: inputSchema(toolParameters),
+    inputSchema: inputSchema(toolParameters, notes),
     outputSchema: outputSchema(answerSchema),
     call(args) {
       const read = readArguments(toolParameters, args);

@@ -8,24 +8,33 @@ function jsonSchema(schema: z.ZodType): Record<string, unknown> {
   return rest;
 }
 
-function property(parameter: Parameter): Record<string, unknown> {
+function property(parameter: Parameter, note: string | undefined): Record<string, unknown> {
   const { several, description, default: fallback, example } = parameter;
   const value = several ? z.union([several.item, z.array(several.item).max(several.most)]) : parameter.value;
   return {
     ...jsonSchema(value),
-    description: [description, ...valuesText(parameter)].join(' '),
+    description: [description, ...(note ? [note] : []), ...valuesText(parameter)].join(' '),
     ...(fallback === undefined ? {} : { default: fallback }),
     ...(example === undefined ? {} : { examples: [example] }),
   };
 }
 
-/** Schema of the arguments that these parameters declare: closed. */
-export function inputSchema(parameters: Parameters): ObjectSchema {
+/**
+ * Schema of the arguments that these parameters declare: closed.
+ *
+ * @param notes sentences behind the descriptions of parameters, by name.
+ */
+export function inputSchema(
+  parameters: Parameters,
+  notes: Readonly<Record<string, string>> = {},
+): ObjectSchema {
   const entries = Object.entries(parameters);
   const required = entries.filter(([, parameter]) => isRequired(parameter)).map(([name]) => name);
   return {
     type: 'object',
-    properties: Object.fromEntries(entries.map(([name, parameter]) => [name, property(parameter)])),
+    properties: Object.fromEntries(
+      entries.map(([name, parameter]) => [name, property(parameter, notes[name])]),
+    ),
     ...(required.length === 0 ? {} : { required }),
     additionalProperties: false,
   };
