@@ -1,6 +1,6 @@
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import { pageToMarkdown } from './page-to-markdown';
-import { parameterList } from './parameter-list';
+import { howToAsk, parameterList } from './parameter-list';
 
 /**
  * Returns the Markdown of a document of this site; undefined where the document is no page.
@@ -11,5 +11,6 @@ export const markdownOfDocument = (html: string, address: string): string | unde
   pageToMarkdown(html, {
     url: absoluteUrl(address),
     index: absoluteUrl(paths.retrievalIndex),
+    howToAsk,
     parameterList,
   });

@@ -11,7 +11,7 @@ describe('a page in Markdown', () => {
       [
         '# Nursing in Ohio',
         '',
-        `> This is <${BASE}/states/ohio> in Markdown. What else the site answers: <${BASE}/llms.txt>.`,
+        `> This is \`${BASE}/states/ohio\` in Markdown. What else the site answers: <${BASE}/llms.txt>.`,
         '',
         'Above',
         '',
@@ -29,7 +29,13 @@ describe('a page in Markdown', () => {
   it('says at its top where a list goes on', () => {
     const html =
       '<main><h1>Programs</h1><nav><a rel="next" href="/programs?page=2">Next programs</a></nav></main>';
-    expect(pageToMarkdown(html, ohio)).toContain(` Next programs: <${BASE}/programs?page=2>. What else`);
+    expect(pageToMarkdown(html, ohio)).toContain(` Next programs: <${BASE}/programs.md?page=2>. What else`);
+  });
+
+  it('says how to ask it before its content', () => {
+    const howToAsk = (path: string) => [h('p', `How to ask ${path}`)];
+    const markdown = pageToMarkdown('<main><h1>Ohio</h1><p>It pays.</p></main>', { ...ohio, howToAsk });
+    expect(markdown).toMatch(/\.\n\nHow to ask \/states\/ohio\n\nIt pays\.\n$/);
   });
 
   it('ends with the parameters of its own path and of the pages that its forms lead to', () => {

@@ -10,7 +10,7 @@ import { remove } from 'unist-util-remove';
 import { codeBlock } from './handlers/code-block';
 import { definitionList } from './handlers/definition-list';
 import { figure } from './handlers/figure';
-import { linkOn } from './handlers/link';
+import { linkOn, linkTarget } from './handlers/link';
 import { list } from './handlers/list';
 import { codeGiven } from './plugins/code-given';
 import { omitControls } from './plugins/omit-controls';
@@ -28,6 +28,8 @@ export interface PageContext {
   readonly url: string;
   /** Absolute address of the index for assistants. */
   readonly index: string;
+  /** Returns in short how to ask the page at a path, as content. */
+  readonly howToAsk: (path: string) => readonly Element[];
   /** Returns what the page at a path can be asked, as content. */
   readonly parameterList: (path: string) => readonly Element[];
 }
@@ -57,14 +59,17 @@ const writer = (url: string) =>
 
 const address = (href: string) => h('a', { href }, href);
 
-/** The line under the title: which page this is, where its list goes on, where there is more. */
+/**
+ * The line under the title: which page this is, where its list goes on, where there is more. The page's own address is
+ * the one to cite, not one to follow: no link.
+ */
 function pointer(main: Element, { url, index }: PageContext): Element {
   const parts = selectAll('a[rel=next], a[rel=prev]', main).flatMap((link) => [
     ` ${textOf(link)}: `,
-    address(new URL(String(link.properties['href']), url).href),
+    address(linkTarget(String(link.properties['href']), url)),
     '.',
   ]);
-  const where = ['This is ', address(url), ' in Markdown.'];
+  const where = ['This is ', h('code', url), ' in Markdown.'];
   return h('blockquote', h('p', [...where, ...parts, ' What else the site answers: ', address(index), '.']));
 }
 
@@ -75,7 +80,7 @@ function askedPaths(main: Element, url: string): ReadonlySet<string> {
 }
 
 /**
- * Writes a page as Markdown, from its HTML: title, a line that says where it is from, content, parameters.
+ * Writes a page as Markdown, from its HTML: title, a line that says where it is from, how to ask, content, parameters.
  *
  * @param html a document of the site.
  * @returns undefined where the document has no main part or no title.
@@ -84,8 +89,8 @@ export function pageToMarkdown(html: string, context: PageContext): string | und
   const main = select('main', parser.parse(html));
   const title = main && select('h1', main);
   if (!main || !title) return undefined;
-  const { url, parameterList } = context;
-  const heading = [h('h1', textOf(title)), pointer(main, context)];
+  const { url, howToAsk, parameterList } = context;
+  const heading = [h('h1', textOf(title)), pointer(main, context), ...howToAsk(new URL(url).pathname)];
   const parameters = [...askedPaths(main, url)].flatMap(parameterList);
   remove(main, { cascade: false }, (node) => node === title);
   const processor = writer(url);

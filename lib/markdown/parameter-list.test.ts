@@ -1,7 +1,10 @@
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { absoluteUrl } from '@/lib/site/urls';
-import { parameterList } from './parameter-list';
+import { calculators } from '@/lib/calculators/registry';
+import { pageQuery } from '@/lib/site/pages/queries';
+import { absoluteUrl, paths } from '@/lib/site/urls';
+import { markdownOfDocument } from './document';
+import { howToAsk, parameterList } from './parameter-list';
 
 /** Text of the list of a page: heading, addresses, one line for each parameter. */
 const lines = (path: string) => {
@@ -17,7 +20,7 @@ describe('parameterList', () => {
   it('says where to send a query, as JSON too', () => {
     expect(lines('/calculators/nursing-roi').slice(0, 2)).toEqual([
       'Parameters of /calculators/nursing-roi',
-      `GET ${absoluteUrl('/calculators/nursing-roi')}, as JSON GET ${absoluteUrl('/api/agent/v1/calculators/nursing-roi')}`,
+      `GET ${absoluteUrl('/calculators/nursing-roi.md')}, as JSON GET ${absoluteUrl('/api/agent/v1/calculators/nursing-roi')}`,
     ]);
   });
 
@@ -58,5 +61,36 @@ describe('parameterList', () => {
   it('is empty for a page that reads no query', () => {
     expect(parameterList('/about')).toEqual([]);
     expect(parameterList('/nope')).toEqual([]);
+  });
+});
+
+describe('howToAsk', () => {
+  const shortly = (path: string) => howToAsk(path).map(textOf);
+
+  it('gives a request that works, as JSON too, and every parameter with its values or an example', () => {
+    expect(shortly('/calculators/admission-readiness')).toEqual([
+      `How to ask: GET ${absoluteUrl('/calculators/admission-readiness.md')}?gpa=3.4&entrance_exam_score=78&program_type=BSN&experience=cna, as JSON GET ${absoluteUrl('/api/agent/v1/calculators/admission-readiness')}?gpa=3.4&entrance_exam_score=78&program_type=BSN&experience=cna.`,
+      expect.stringMatching(
+        /^Parameters: gpa=3\.4 \(required\), .*program_type=ADN\|BSN\|.*has_retakes=true\|false.*“Parameters of \/calculators\/admission-readiness” below\.$/,
+      ),
+    ]);
+  });
+
+  it.each([
+    paths.programs,
+    paths.programComparison,
+    ...calculators.map(({ id }) => paths.calculatorPage(id)),
+  ])('stands within the first 2,000 characters of %s', (path) => {
+    const markdown = markdownOfDocument('<main><h1>Title</h1><p>Answer</p></main>', path) ?? '';
+    const start = markdown.slice(0, markdown.indexOf('Answer'));
+    expect(start.length).toBeLessThan(2_000);
+    const { parameters = {}, pageOnly = {}, example = '' } = pageQuery(path) ?? {};
+    for (const name of Object.keys({ ...parameters, ...pageOnly })) expect(start).toContain(`\`${name}`);
+    expect(example).not.toBe('');
+    expect(start).toContain(`${absoluteUrl(path)}.md?${example}`);
+  });
+
+  it('is empty for a page that reads no query', () => {
+    expect(howToAsk('/about')).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { isRequired, type Parameter } from '@/lib/parameters/declare';
-import { pageQuery } from '@/lib/site/pages/queries';
+import { markdownUrl } from '@/lib/site/markdown-url';
+import { type PageQuery, pageQuery } from '@/lib/site/pages/queries';
 import { absoluteUrl } from '@/lib/site/urls';
 
 const code = (value: string) => h('code', value);
@@ -42,20 +43,63 @@ function item([name, parameter]: Entry, before: readonly Entry[]): Element {
   ]);
 }
 
+/** What a page reads, by name; undefined where it reads nothing. */
+function asked(path: string) {
+  const query = pageQuery(path);
+  const entries = Object.entries({ ...query?.parameters, ...query?.pageOnly });
+  return query && entries.length > 0 ? { query, entries } : undefined;
+}
+
+/** Where to send a query, in Markdown and as JSON. */
+const requests = (path: string, { api }: PageQuery, query = '') => [
+  code(`GET ${absoluteUrl(markdownUrl(path), query)}`),
+  ...(api === undefined ? [] : [', as JSON ', code(`GET ${absoluteUrl(api, query)}`)]),
+];
+
+const headingOf = (path: string) => `Parameters of ${path}`;
+
+/** Longest list of values that stands in the short list of parameters. */
+const MAX_NAMED_VALUES = 11;
+
+/** What a value looks like: all of a short list, else an example. */
+function sample({ labels, allowedValues, example, type }: Parameter): readonly string[] {
+  const isShort = type === 'boolean' || (labels && allowedValues.length <= MAX_NAMED_VALUES);
+  if (isShort) return allowedValues;
+  return example === undefined ? [] : [String(example)];
+}
+
+/** One parameter in a few words: `degree=LPN|ADN|BSN` (required). */
+function brief([name, parameter]: Entry): (ElementContent | string)[] {
+  const values = sample(parameter).join('|');
+  return [code(values === '' ? name : `${name}=${values}`), isRequired(parameter) ? ' (required)' : ''];
+}
+
+/** Returns how to ask the page at a path, in two short paragraphs; empty where nothing is declared. */
+export function howToAsk(path: string): Element[] {
+  const found = asked(path);
+  if (!found) return [];
+  const { query, entries } = found;
+  return [
+    h('p', ['How to ask: ', ...requests(path, query, query.example), '.']),
+    h('p', [
+      'Parameters: ',
+      ...entries.flatMap((entry, index) => [index === 0 ? '' : ', ', ...brief(entry)]),
+      `. What each means: “${headingOf(path)}” below.`,
+    ]),
+  ];
+}
+
 /**
  * Returns what the page at a path can be asked, from the declarations of its query: where to send it, as JSON too,
  * and each parameter. Empty where nothing is declared.
  */
 export function parameterList(path: string): Element[] {
-  const query = pageQuery(path);
-  const entries = Object.entries({ ...query?.parameters, ...query?.pageOnly });
-  if (query === undefined || entries.length === 0) return [];
+  const found = asked(path);
+  if (!found) return [];
+  const { query, entries } = found;
   return [
-    h('h2', `Parameters of ${path}`),
-    h('p', [
-      code(`GET ${absoluteUrl(path)}`),
-      ...(query.api === undefined ? [] : [', as JSON ', code(`GET ${absoluteUrl(query.api)}`)]),
-    ]),
+    h('h2', headingOf(path)),
+    h('p', requests(path, query)),
     h(
       'ul',
       entries.map((entry, index) => item(entry, entries.slice(0, index))),

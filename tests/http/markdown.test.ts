@@ -48,6 +48,17 @@ describe.each(pages)('%s', (address) => {
     }
   });
 
+  it('leads from Markdown to Markdown', async () => {
+    const { text } = await markdownOf(address);
+    const base = inject('baseUrl');
+    const targets = [...text.matchAll(/\]\(([^)\s]+)\)|<(https?:[^>\s]+)>/g)].map(
+      ([, one, other]) => new URL(one ?? other ?? ''),
+    );
+    const own = targets.filter(({ origin }) => origin === base);
+    expect(own).not.toEqual([]);
+    for (const { pathname } of own) expect(pathname).toMatch(/\.\w+$|^\/api\//);
+  });
+
   it('says within 15% how many tokens its Markdown has', async () => {
     const { headers, text } = await markdownOf(address);
     const ratio = Number(headers.get('x-markdown-tokens')) / tokenizer.encode(text).length;

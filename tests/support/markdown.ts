@@ -7,6 +7,7 @@ export const BASE = 'https://nurses.example';
 export const ohio = {
   url: `${BASE}/states/ohio`,
   index: `${BASE}/llms.txt`,
+  howToAsk: () => [],
   parameterList: () => [],
 };
 

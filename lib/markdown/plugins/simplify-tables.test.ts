@@ -4,14 +4,14 @@ import { BASE, contentInMarkdown } from '@/tests/support/markdown';
 describe('simplifyTables: tables', () => {
   const table = (rows: string, caption = '') =>
     contentInMarkdown(`<section><table>${caption}<thead><tr><th scope="col">State</th>
-      <th scope="col"><a href="?sort=pay"><span data-markdown-ignore>Sort by </span>Pay</a><span> $ a year</span></th>
+      <th scope="col"><a href="?sort=pay"><span data-markdown-ignore>Sort by </span>Pay</a><span data-unit> $ a year</span></th>
       <th scope="col">Compare</th></tr></thead><tbody>${rows}</tbody></table></section>`);
 
-  it('have their caption above, units in the header, no links to other orders and no empty columns', () => {
+  it('have their caption above, units in brackets, no links to other orders and no empty columns', () => {
     const row =
       '<tr><th scope="row">Ohio</th><td>$87,700 <small>mean</small></td><td><input name="a"></td></tr>';
     expect(table(row, '<caption>Pay, 2025</caption>')).toBe(
-      'Pay, 2025\n\n| State | Pay $ a year |\n| - | - |\n| Ohio | $87,700 (mean) |',
+      'Pay, 2025\n\n| State | Pay ($ a year) |\n| - | - |\n| Ohio | $87,700 (mean) |',
     );
   });
 
@@ -21,7 +21,7 @@ describe('simplifyTables: tables', () => {
 
   it('link each address once', () => {
     const row = '<tr><th scope="row">Akron</th><td><a href="/states/ohio">Ohio</a></td></tr>';
-    expect(table(row + row)).toContain(`| Akron | [Ohio](${BASE}/states/ohio) |\n| Akron | Ohio |`);
+    expect(table(row + row)).toContain(`| Akron | [Ohio](${BASE}/states/ohio.md) |\n| Akron | Ohio |`);
   });
 
   it('hold lists and paragraphs in one line', () => {

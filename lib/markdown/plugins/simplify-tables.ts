@@ -46,7 +46,12 @@ function thinLinks(rows: readonly Element[]): void {
 
 const space: ElementContent = { type: 'text', value: ' ' };
 
-/** Contents of a cell in one line: items of a list after semicolons, small print in parentheses. */
+const inParentheses = (nodes: readonly ElementContent[]): ElementContent => ({
+  type: 'text',
+  value: ` (${textOf(...nodes)})`,
+});
+
+/** Contents of a cell in one line: items of a list after semicolons, units and small print in parentheses. */
 function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return [node];
@@ -61,7 +66,10 @@ function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
             ...('children' in item ? item.children : []),
           ]);
       case 'small':
-        return [{ type: 'text', value: ` (${textOf(...children)})` }];
+        return [inParentheses(children)];
+      case 'span':
+        // Set by a table on the unit of a column, which only its style tells from the column's name.
+        return [node.properties['dataUnit'] === undefined ? { ...node, children } : inParentheses(children)];
       case 'p':
       case 'div':
       case 'br':

@@ -1,6 +1,7 @@
 import { calculatorPage } from '@/lib/calculators/page/registry';
 import { calculators } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
+import { exampleQuery } from '@/lib/parameters/canonical';
 import {
   enumeration,
   freeText,
@@ -17,6 +18,7 @@ import { stateSlugs } from '@/lib/places/states';
 import { finderParameters } from '@/lib/programs/finder/parameters';
 import { MAX_COMPARED, PROGRAM } from '@/lib/programs/page/chosen-programs';
 import { VIEW } from '@/lib/programs/page/finder-page';
+import { type Endpoint, programsEndpoint } from '../api/endpoints';
 import { paths } from '../urls';
 import { pageKindOf } from './kinds';
 
@@ -28,17 +30,25 @@ export interface PageQuery {
   readonly pageOnly: Parameters;
   /** Path that answers the same question as data; undefined if there is no such path. */
   readonly api?: string;
+  /** A query that is answered; empty where the path alone is. */
+  readonly example: string;
 }
+
+/** Programs that the example of a comparison puts side by side. */
+const comparedExamples = [
+  'emory-university-139658:BSN',
+  'ohio-state-university-main-campus-204796:BSN',
+] as const;
 
 const program = {
   ...freeText({
     description: `Program to compare, given once for each program, for up to ${MAX_COMPARED}.`,
-    example: 'emory-university-139658:BSN',
+    example: comparedExamples[0],
     maximumLength: 200,
   }),
   optional: true,
   allowedValues: [
-    "the last part of the address of a school's page, a colon and a credential, such as emory-university-139658:BSN",
+    `the last part of the address of a school's page, a colon and a credential, such as ${comparedExamples[0]}`,
   ],
 };
 
@@ -49,19 +59,39 @@ const view = optional(
   ),
 );
 
+/** The query of an endpoint's example. */
+const queryOf = ({ exampleRequest = '' }: Endpoint) => exampleRequest.split('?')[1] ?? '';
+
+/** Two programs side by side. */
+const comparisonExample = () =>
+  new URLSearchParams(comparedExamples.map((example) => [PROGRAM, example])).toString();
+
 const queries: ReadonlyMap<string, PageQuery> = new Map<string, PageQuery>([
   ...calculators.map(
     ({ id, parameters }) =>
       [
         paths.calculatorPage(id),
-        { parameters, pageOnly: calculatorPage(id).extraParameters, api: paths.calculator(id) },
+        {
+          parameters,
+          pageOnly: calculatorPage(id).extraParameters,
+          api: paths.calculator(id),
+          example: exampleQuery(parameters),
+        },
       ] as const,
   ),
   [
     paths.programs,
-    { parameters: finderParameters, pageOnly: { [VIEW]: view, [PROGRAM]: program }, api: paths.programsApi },
+    {
+      parameters: finderParameters,
+      pageOnly: { [VIEW]: view, [PROGRAM]: program },
+      api: paths.programsApi,
+      example: queryOf(programsEndpoint),
+    },
   ],
-  [paths.programComparison, { parameters: {}, pageOnly: { [PROGRAM]: program } }],
+  [
+    paths.programComparison,
+    { parameters: {}, pageOnly: { [PROGRAM]: program }, example: comparisonExample() },
+  ],
 ]);
 
 /** What the page of a state's pass rates reads: its choices depend on its results. */
@@ -69,7 +99,7 @@ function passRateQuery(path: string): PageQuery | undefined {
   const state = stateSlugs.find((slug) => path === paths.statePassRates(slug));
   if (state === undefined) return undefined;
   const rates = passRatesOf(loadData()).rates.filter(({ state_slug }) => state_slug === state);
-  return { parameters: rates.length === 0 ? {} : choices(rates), pageOnly: {} };
+  return { parameters: rates.length === 0 ? {} : choices(rates), pageOnly: {}, example: '' };
 }
 
 /** What the page at a path reads from its query; undefined where nothing is declared. */
