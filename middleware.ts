@@ -1,9 +1,20 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { pageInMarkdown } from '@/lib/http/negotiation/accept';
+import { canonicalStatePath } from '@/lib/site/pages/state-path';
 
-/** Rewrites requests for a page in Markdown to the route that makes it. Its name: lib/http/next/README.md. */
+const PERMANENT_REDIRECT = 308;
+
+/**
+ * Redirects other spellings of a state's page to it, and rewrites requests for a page in Markdown to the route that makes
+ * it. Its name: lib/http/next/README.md.
+ */
 export function middleware(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone();
+  const canonical = canonicalStatePath(url.pathname);
+  if (canonical !== undefined) {
+    url.pathname = canonical;
+    return NextResponse.redirect(url, PERMANENT_REDIRECT);
+  }
   const page = pageInMarkdown(url.pathname, request.headers.get('accept') ?? undefined);
   if (page === undefined) return NextResponse.next();
   url.pathname = `/markdown${page}`;
@@ -11,8 +22,8 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 /**
- * Matches only requests that could be for Markdown: middleware costs as much as an answer. Next reads this without
- * running it, so it can't import names. Next's router never asks for Markdown.
+ * Matches only requests that could be for Markdown, or spell a state as no page does: middleware costs as much as an
+ * answer. Next reads this without running it, so it can't import names. Next's router never asks for Markdown.
  */
 export const config = {
   matcher: [
@@ -23,6 +34,10 @@ export const config = {
     },
     {
       source: '/((?!agents\\.md$|api/|data/|_next/|markdown/).*\\.md)',
+      missing: [{ type: 'header', key: 'rsc' }],
+    },
+    {
+      source: '/(states|nclex-pass-rates)/([^/]*[^a-z/-][^/]*|[a-z]{2})',
       missing: [{ type: 'header', key: 'rsc' }],
     },
   ],

@@ -29,6 +29,14 @@ describe('texts with names', () => {
     expect(await answer(request, 'known').text()).toBe('words');
   });
 
+  it('lead on from a name that is meant for another', () => {
+    const meant = (name: string) => (name === 'Known' ? '/a.txt?name=known' : undefined);
+    const leading = namedTextRoute(() => undefined, PLAIN, meant);
+    const response = leading(request, 'Known');
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/a.txt?name=known']);
+    expect(leading(request, 'other').status).toBe(404);
+  });
+
   it('are not found by others', () => {
     const response = answer(request, '__proto__');
     expect(response.status).toBe(404);

@@ -5,7 +5,7 @@ import { absoluteUrl, paths } from '../urls';
 import { pageGroups } from './groups';
 import { retrievalIndex } from './retrieval-index';
 import { robots } from './robots';
-import { schoolIndex, schools, stateSchoolIndex } from './school-index';
+import { schoolIndex, schools, stateSchoolIndex, stateSchoolIndexMeant } from './school-index';
 import { sitemapAt, sitemapIndex } from './sitemap';
 
 /** Most that an assistant reads of a file at once. */
@@ -69,6 +69,13 @@ describe('the index of schools', () => {
 
   it('knows no other state', () => {
     expect(stateSchoolIndex('atlantis')).toBeUndefined();
+    expect(stateSchoolIndexMeant('atlantis')).toBeUndefined();
+  });
+
+  it('of a state is found by its code or name', () => {
+    for (const name of ['KY', 'Kentucky']) {
+      expect(stateSchoolIndexMeant(name)).toBe('/programs/llms.txt?state=kentucky');
+    }
   });
 });
 

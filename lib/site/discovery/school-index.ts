@@ -1,10 +1,11 @@
+import { stateMeantBy } from '@/lib/places/state-meant';
 import { states } from '@/lib/places/states';
 import { credentialName } from '@/lib/programs/credentials';
 import type { Institution } from '@/lib/programs/program';
 import { list } from '@/lib/text/words';
 import { programs } from '../api/programs';
 import { markdownUrl } from '../markdown-url';
-import { absoluteUrl, paths } from '../urls';
+import { absoluteUrl, paths, withQuery } from '../urls';
 import { bullets, document, link } from './lists';
 
 /** Schools with a program, as the catalogue has them: too many for the registry of pages. */
@@ -46,4 +47,10 @@ export function stateSchoolIndex(slug: string): string | undefined {
       ),
     ),
   );
+}
+
+/** Returns the address of the index of the state that a name was meant for, such as KY; undefined where there is none. */
+export function stateSchoolIndexMeant(name: string): string | undefined {
+  const state = stateMeantBy(name);
+  return state && withQuery(paths.schoolIndex, `state=${state.slug}`);
 }

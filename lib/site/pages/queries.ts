@@ -21,6 +21,7 @@ import { VIEW } from '@/lib/programs/page/finder-page';
 import { type Endpoint, programsEndpoint } from '../api/endpoints';
 import { paths } from '../urls';
 import { pageKindOf } from './kinds';
+import { canonicalStatePath } from './state-path';
 
 /** What a page reads from its query. */
 export interface PageQuery {
@@ -121,7 +122,8 @@ function saysSomething(parameter: Parameter | undefined, values: readonly string
 
 /**
  * The query of a page in one spelling: what changes the page, in declared order, omitting defaults. Values
- * stay as they were given: the page may say something about them. On an unknown path everything counts.
+ * stay as they were given: the page may say something about them. On an unknown path, and on one that is redirected with
+ * its query, everything counts.
  *
  * @example canonicalPageQuery('/calculators/nursing-roi', new URLSearchParams('b=1&degree=BSN&state=ohio'))
  *   // 'state=ohio&degree=BSN'
@@ -129,7 +131,7 @@ function saysSomething(parameter: Parameter | undefined, values: readonly string
 export function canonicalPageQuery(path: string, query: URLSearchParams): string {
   const declared = pageQuery(path);
   if (!declared) {
-    if (pageKindOf(path)) return '';
+    if (pageKindOf(path) && canonicalStatePath(path) === undefined) return '';
     const all = new URLSearchParams(query);
     all.sort();
     return all.toString();

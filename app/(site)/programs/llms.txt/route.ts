@@ -1,7 +1,11 @@
 import { MARKDOWN, namedTextRoute } from '@/lib/http/routes/text-route';
-import { schoolIndex, stateSchoolIndex } from '@/lib/site/discovery/school-index';
+import { schoolIndex, stateSchoolIndex, stateSchoolIndexMeant } from '@/lib/site/discovery/school-index';
 
-const answer = namedTextRoute((state) => (state === '' ? schoolIndex() : stateSchoolIndex(state)), MARKDOWN);
+const answer = namedTextRoute(
+  (state) => (state === '' ? schoolIndex() : stateSchoolIndex(state)),
+  MARKDOWN,
+  stateSchoolIndexMeant,
+);
 
 /** Index of the schools of all states, or of the state in `?state=`. */
 export const GET = (request: Request) =>

@@ -1,0 +1,11 @@
+import { CACHE_ONE_DAY } from './cache-control';
+import { corsHeaders } from './cors';
+
+const PERMANENT_REDIRECT = 308;
+
+/** Leads a client to the address that has what it asked for. @param location path and query: the origin stays. */
+export const permanentRedirect = (location: string): Response =>
+  new Response(null, {
+    status: PERMANENT_REDIRECT,
+    headers: { ...corsHeaders, 'Cache-Control': CACHE_ONE_DAY, Location: location },
+  });
