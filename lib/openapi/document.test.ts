@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { calculators } from '@/lib/calculators/registry';
+import { errorStatuses } from '@/lib/http/responses/errors';
 import { boolean, decimal, enumeration } from '@/lib/parameters/declare';
 import { endpoints } from '@/lib/site/api/endpoints';
 import { calculatorsOpenApiDocument, openApiDocument } from './document';
@@ -30,9 +31,16 @@ describe('openApiDocument', () => {
   it('declares the statuses that can occur, and 400 only where a query can be refused', () => {
     const paths = operations.parse(openApiDocument().paths);
     const statuses = (path: string) => Object.keys(paths[path]?.get.responses ?? {}).join(' ');
-    expect(statuses('/api/agent/v1')).toBe('200 304 400 405 414 429 500 503');
-    expect(statuses('/api/agent/v1/openapi.json')).toBe('200 304 405 414 429 500 503');
-    expect(statuses('/api/agent/v1/calculators/nursing-roi')).toBe('200 304 400 404 405 414 429 500 503');
+    expect(statuses('/api/agent/v1')).toBe('200 304 400 405 413 414 429 500 503');
+    expect(statuses('/api/agent/v1/openapi.json')).toBe('200 304 405 413 414 429 500 503');
+    expect(statuses('/api/agent/v1/calculators/nursing-roi')).toBe('200 304 400 404 405 413 414 429 500 503');
+    expect(statuses('/api/agent/v1/programs/{slug}')).toBe('200 304 308 404 405 413 414 429 500 503');
+  });
+
+  it('declares the status of every error code', () => {
+    const paths = operations.parse(openApiDocument().paths);
+    const declared = new Set(Object.values(paths).flatMap(({ get }) => Object.keys(get.responses)));
+    for (const status of Object.values(errorStatuses)) expect(declared).toContain(String(status));
   });
 
   it('names inputs, result and answer of each calculator', () => {
@@ -53,7 +61,7 @@ describe('openApiDocument', () => {
 });
 
 describe('queryParameters', () => {
-  const [kind, share, score, flag] = queryParameters({
+  const [kind, share, score, points, flag] = queryParameters({
     kind: enumeration({ a: 'the first', b: 'the second' }, { description: 'Which.', example: 'a' }),
     share: decimal({
       description: 'How much.',
@@ -96,8 +104,21 @@ describe('queryParameters', () => {
   it('tells clamping and aliases in words, for values outside are no error', () => {
     expect(score?.schema).toEqual({ type: 'number' });
     expect(score?.description).toBe(
-      'How good. Write it as a plain decimal: a number from 0 to 4 (values outside are clamped). points is another name for it.',
+      'How good. Write it as a plain decimal: a number from 0 to 4 (values outside are clamped). points is another name for it. Required, under one of the names score or points.',
     );
+  });
+
+  it('declares other names, so that a client may send one in place of the first', () => {
+    expect([score?.required, points?.required]).toEqual([false, false]);
+    expect(points).toEqual({
+      name: 'points',
+      in: 'query',
+      required: false,
+      description: 'Another name of score. Required, under one of the names score or points.',
+      schema: { type: 'number' },
+      example: 1,
+      'x-alias-of': 'score',
+    });
   });
 
   it('says which other words a boolean may be', () => {

@@ -4,14 +4,15 @@ import { guidance } from '@/lib/site/guidance';
 import { identity } from '@/lib/site/identity';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import type { OpenApiDocument } from './document-schema';
-import { headers } from './headers';
+import { headersReferredTo } from './headers';
 import { type DescribedEndpoint, describedEndpoints, operation, tags } from './operations';
 import { responsesReferredTo } from './responses';
 import { componentSchemas } from './schemas';
 
 /** How the API behaves on every path: what no single operation can say. */
 const CONVENTIONS = [
-  'Every address answers GET, HEAD and OPTIONS without authentication, from any origin.',
+  'Every address answers GET, HEAD and OPTIONS without authentication, from any origin. HEAD has the statuses and headers of GET and no body; OPTIONS is a 204 with Allow; every other method is a 405, or a 413 with a body that is too long.',
+  'A request that is not well-formed HTTP is a 400, 408 or 431 in plain text, and its connection is closed.',
   'An answer depends on its query and the data version alone, carries a strong ETag and may be kept for a day.',
   'Unknown parameters are ignored, but a name that is nearly a declared one is a 400 that names the right one; an empty one counts as not given; one given twice must have the same value twice.',
   'Members may be added within v1; none is renamed, removed or given another meaning, from calculation_version 2.0.0 of nursing-roi on, whose break_even_months began to count the pay given up while studying.',
@@ -48,6 +49,7 @@ function document(described: readonly DescribedEndpoint[]): OpenApiDocument {
   const operations = Object.fromEntries(
     described.map((one) => [one.endpoint.path, { [one.endpoint.method.toLowerCase()]: operation(one) }]),
   );
+  const responses = responsesReferredTo(JSON.stringify(operations));
   const used = new Set<string>(described.map(({ tag }) => tag));
   return {
     openapi: '3.1.0',
@@ -61,8 +63,8 @@ function document(described: readonly DescribedEndpoint[]): OpenApiDocument {
     paths: operations,
     components: {
       schemas: componentSchemas([errorSchema, ...described.flatMap(({ bodies }) => bodies)]),
-      responses: responsesReferredTo(JSON.stringify(operations)),
-      headers: headers(),
+      responses,
+      headers: headersReferredTo(JSON.stringify([operations, responses])),
     },
   };
 }

@@ -1,6 +1,8 @@
 import { CACHE_ONE_DAY, NO_STORE } from '@/lib/http/responses/cache-control';
 import { allowRead, corsHeaders } from '@/lib/http/responses/cors';
 import { linkHeader, serviceLinks } from '@/lib/http/responses/links';
+import { slugParameter } from '@/lib/site/api/endpoints';
+import { paths } from '@/lib/site/urls';
 import type { Header, Reference } from './types';
 
 const text = (description: string, example: string, required = true): Header => ({
@@ -11,7 +13,7 @@ const text = (description: string, example: string, required = true): Header => 
 });
 
 /** Every header that responses declare, by name. */
-export function headers() {
+function headers() {
   return {
     'Access-Control-Allow-Origin': text(
       'Pages of any origin may read the response.',
@@ -31,6 +33,7 @@ export function headers() {
       'The OpenAPI document (`service-desc`), the documentation (`service-doc`) and, for a calculator, the page that runs the same calculation (`alternate`).',
       linkHeader(serviceLinks()),
     ),
+    Location: text('Where the answer is.', paths.institutionApi(slugParameter.example ?? '')),
     RateLimit: text(
       'What is left of the limit. Sent only where a limit is enforced.',
       '"default";r=50;t=30',
@@ -47,9 +50,18 @@ export function headers() {
 
 export type HeaderName = keyof ReturnType<typeof headers>;
 
+const HEADERS = '#/components/headers/';
+
+/** The headers that parts of a document, written as JSON, refer to. */
+export function headersReferredTo(json: string): Record<string, Header> {
+  return Object.fromEntries(
+    Object.entries(headers()).filter(([name]) => json.includes(JSON.stringify(HEADERS + name))),
+  );
+}
+
 /** References to declared headers, by name. */
 export function headerReferences(...names: readonly HeaderName[]): Record<string, Reference> {
-  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+  return Object.fromEntries(names.map((name) => [name, { $ref: HEADERS + name }]));
 }
 
 /** Headers of every response of the API. */

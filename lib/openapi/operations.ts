@@ -53,8 +53,8 @@ export interface DescribedEndpoint {
   readonly example?: Example;
   /** A query that is refused; left out where no query is. */
   readonly refusedQuery?: string;
-  /** Errors of this endpoint alone, by status. */
-  readonly errors?: Readonly<Record<string, Reference>>;
+  /** Responses of this endpoint alone, by status. */
+  readonly others?: Readonly<Record<string, Reference>>;
 }
 
 /** The inputs of a query that has to work. @throws Error when it is refused. */
@@ -77,7 +77,7 @@ function describedCalculator(calculator: Calculator): DescribedEndpoint {
       value: answer(calculator, inputs, loadData()).body,
     },
     refusedQuery: '',
-    errors: { 404: sharedResponse('UnknownCalculator') },
+    others: { 404: sharedResponse('UnknownCalculator') },
   };
 }
 
@@ -102,7 +102,7 @@ function describedInstitution(): DescribedEndpoint {
     tag: 'Programs',
     bodies: [institutionAnswerSchema],
     example: { summary: 'A school', value: institutionAnswer(slugParameter.example ?? '') },
-    errors: { 404: sharedResponse('UnknownInstitution') },
+    others: { 308: sharedResponse('Moved'), 404: sharedResponse('UnknownInstitution') },
   };
 }
 
@@ -159,7 +159,7 @@ function refusal(parameters: Parameters, query: string): ApiResponse {
 
 /** The OpenAPI operation of an endpoint. */
 export function operation(described: DescribedEndpoint): Operation {
-  const { endpoint, tag, refusedQuery, errors } = described;
+  const { endpoint, tag, refusedQuery, others } = described;
   const { operationId, title, description, parameters, path, pathParameters: inPath = {} } = endpoint;
   return {
     operationId,
@@ -173,8 +173,9 @@ export function operation(described: DescribedEndpoint): Operation {
       200: success(described),
       304: sharedResponse('NotModified'),
       ...(refusedQuery === undefined ? {} : { 400: refusal(parameters, refusedQuery) }),
-      ...errors,
+      ...others,
       405: sharedResponse('MethodNotAllowed'),
+      413: sharedResponse('PayloadTooLarge'),
       414: sharedResponse('UriTooLong'),
       429: sharedResponse('RateLimited'),
       500: sharedResponse('InternalError'),

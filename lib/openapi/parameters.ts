@@ -1,5 +1,6 @@
 import { firstOf, isRequired, type Parameter, type Parameters } from '@/lib/parameters/declare';
 import { parameterText } from '@/lib/parameters/describe';
+import { choice } from '@/lib/text/words';
 import { inlineSchema } from './schemas';
 import type { JsonSchema, OperationParameter } from './types';
 
@@ -20,18 +21,37 @@ function schema(parameter: Parameter): JsonSchema {
   };
 }
 
-/** The query parameters of an operation, in declared order. */
-export function queryParameters(parameters: Parameters): OperationParameter[] {
-  return Object.entries(parameters).map(([name, parameter]) => ({
-    name,
+/** The extension by which a parameter says that it is another name of one declared before it. */
+export const ALIAS_OF = 'x-alias-of';
+
+/** Names a query has to give one of; the schema of an operation can't say so. */
+const eitherName = (names: readonly string[]) => `Required, under one of the names ${choice(names)}.`;
+
+/**
+ * A parameter under each of its names. Where it is required and has several, each is optional by itself: a client that
+ * sends another name must not be made to send this one.
+ */
+function namedParameters(name: string, parameter: Parameter): OperationParameter[] {
+  const { aliases, example } = parameter;
+  const names = [name, ...aliases];
+  const isNeeded = isRequired(parameter);
+  const either = isNeeded && aliases.length > 0 ? ` ${eitherName(names)}` : '';
+  return names.map((one) => ({
+    name: one,
     in: 'query',
-    required: isRequired(parameter),
-    description: parameterText(parameter),
+    required: isNeeded && aliases.length === 0,
+    description: one === name ? parameterText(parameter) + either : `Another name of ${name}.${either}`,
     // An empty value counts as one that is not given.
-    ...(isRequired(parameter) ? {} : { allowEmptyValue: true }),
+    ...(isNeeded ? {} : { allowEmptyValue: true }),
     schema: schema(parameter),
-    ...(parameter.example === undefined ? {} : { example: firstOf(parameter.example) }),
+    ...(example === undefined ? {} : { example: firstOf(example) }),
+    ...(one === name ? {} : { [ALIAS_OF]: name }),
   }));
+}
+
+/** The query parameters of an operation, in declared order, each alias after the parameter that it names. */
+export function queryParameters(parameters: Parameters): OperationParameter[] {
+  return Object.entries(parameters).flatMap(([name, parameter]) => namedParameters(name, parameter));
 }
 
 /** The parameters in the path of an operation. */

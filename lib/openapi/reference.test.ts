@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { errorStatuses } from '@/lib/http/responses/errors';
+import { namesOf } from '@/lib/parameters/declare';
 import { endpoints } from '@/lib/site/api/endpoints';
 import { openApiDocument } from './document';
 import { readDocument } from './published';
@@ -24,7 +25,7 @@ describe('the reference', () => {
 
   it('has every parameter of every endpoint, in declared order', () => {
     for (const { path, parameters, pathParameters } of endpoints) {
-      const names = Object.keys({ ...pathParameters, ...parameters });
+      const names = namesOf({ ...pathParameters, ...parameters });
       expect(operation(path).parameters.map(({ name }) => name)).toEqual(names);
     }
   });
@@ -41,6 +42,7 @@ describe('the reference', () => {
       '400',
       '404',
       '405',
+      '413',
       '414',
       '429',
       '500',

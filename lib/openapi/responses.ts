@@ -5,6 +5,7 @@ import {
   errorSchema,
   internalError,
   methodNotAllowed,
+  payloadTooLarge,
   rateLimited,
   unavailable,
   unknownCalculator,
@@ -37,6 +38,9 @@ export function errorResponse(
 /** Length of a request target in the example of 414, as the reverse proxy limits it. */
 const MAX_TARGET_BYTES = 8192;
 
+/** Length of a body in the example of 413, as the reverse proxy limits it. */
+const MAX_BODY_BYTES = 131_072;
+
 /** Seconds in the examples of Retry-After. */
 const RETRY_SECONDS = 30;
 
@@ -47,6 +51,10 @@ function sharedResponses() {
       description:
         'The answer that the client holds, by the entity tag of If-None-Match, is still the answer. No body.',
       headers: headerReferences(...commonHeaders, 'ETag'),
+    },
+    Moved: {
+      description: 'The school has another slug: Location leads to it, with the same query. No body.',
+      headers: headerReferences(...commonHeaders, 'Location'),
     },
     UnknownCalculator: errorResponse(
       'The path names no calculator.',
@@ -60,6 +68,10 @@ function sharedResponses() {
       'The method is not one that the address has; Allow lists those.',
       methodNotAllowed(allowRead),
       'Allow',
+    ),
+    PayloadTooLarge: errorResponse(
+      'The request has a body that is too long. GET needs none.',
+      payloadTooLarge(MAX_BODY_BYTES),
     ),
     UriTooLong: errorResponse('Path and query are too long.', uriTooLong(MAX_TARGET_BYTES)),
     RateLimited: errorResponse(

@@ -38,6 +38,8 @@ export interface OperationParameter {
   readonly allowEmptyValue?: true;
   readonly schema: JsonSchema;
   readonly example?: string | number | boolean;
+  /** The parameter that this is another name of. */
+  readonly 'x-alias-of'?: string;
 }
 
 export interface Operation {

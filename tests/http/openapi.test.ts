@@ -51,20 +51,39 @@ function exampleRequest(path: string, parameters: PublishedParameters): string {
   return `${path.replace(/\{(\w+)\}/g, (_, name: string) => String(inPath.get(name)))}?${query}`;
 }
 
-it('every operation answers the examples of its required parameters', async () => {
+/** Parameters that a request has to have: required ones, and of each that has several names the one that is chosen. */
+function needed(parameters: PublishedParameters, alias = false): PublishedParameters {
+  const aliased = new Set(parameters.map((one) => one['x-alias-of']));
+  return parameters.filter(
+    (one) => one.required || (alias ? one['x-alias-of'] !== undefined : aliased.has(one.name)),
+  );
+}
+
+it.each([false, true])(
+  'every operation answers the examples of its required parameters, by their other names: %s',
+  async (alias) => {
+    const { paths } = await published();
+    for (const [path, { get }] of Object.entries(paths)) {
+      expect((await call(exampleRequest(path, needed(get.parameters, alias)))).status).toBe(200);
+    }
+  },
+);
+
+it('declares teas_score as another name of entrance_exam_score', async () => {
   const { paths } = await published();
-  for (const [path, { get }] of Object.entries(paths)) {
-    const required = get.parameters.filter((parameter) => parameter.required);
-    expect((await call(exampleRequest(path, required))).status).toBe(200);
-  }
+  const names = paths['/api/agent/v1/calculators/admission-readiness']?.get.parameters;
+  expect(names).toContainEqual(
+    expect.objectContaining({ name: 'teas_score', required: false, 'x-alias-of': 'entrance_exam_score' }),
+  );
 });
 
 it('every operation answers the example of each optional parameter', async () => {
   const { paths } = await published();
   for (const [path, { get }] of Object.entries(paths)) {
+    const always = needed(get.parameters);
     // One by one: some exclude each other.
-    for (const optional of get.parameters.filter(({ required }) => !required)) {
-      const given = get.parameters.filter((one) => one.required || one === optional);
+    for (const optional of get.parameters.filter((one) => !always.includes(one))) {
+      const given = get.parameters.filter((one) => always.includes(one) || one === optional);
       expect((await call(exampleRequest(path, given))).status, optional.name).toBe(200);
     }
   }

@@ -228,10 +228,12 @@ describe('a school', () => {
     },
   );
 
-  it('that is named by its IPEDS unit, or by an older name before it, is hinted at', async () => {
+  it('that is named by its IPEDS unit, or by an older name before it, is redirected with its query', async () => {
     for (const slug of ['204796', 'osu-204796']) {
-      expect(errorOf(await call(`${path}/${slug}`)).allowed_values).toEqual([
-        'ohio-state-university-main-campus-204796',
+      const { status, headers } = await call(`${path}/${slug}?a=1`);
+      expect([status, headers.get('location')]).toEqual([
+        308,
+        `${path}/ohio-state-university-main-campus-204796?a=1`,
       ]);
     }
   });

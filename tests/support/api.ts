@@ -16,7 +16,13 @@ const operationSchema = z.object({
   operationId: z.string(),
   'x-example-request': z.url(),
   parameters: z.array(
-    z.object({ name: z.string(), in: z.string(), required: z.boolean(), example: z.unknown().optional() }),
+    z.object({
+      name: z.string(),
+      in: z.string(),
+      required: z.boolean(),
+      example: z.unknown().optional(),
+      'x-alias-of': z.string().optional(),
+    }),
   ),
   responses: z.record(z.string(), referable(responseSchema)),
 });

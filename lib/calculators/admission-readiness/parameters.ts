@@ -42,7 +42,7 @@ export const parameters = {
     outside: 'clamp',
   }),
   entrance_exam_score: decimal({
-    description: `Your entrance exam score, in percent. ${howToAnswer.exam} Not used for RN-to-BSN or for an RN who asks about an MSN.`,
+    description: `Your entrance exam score, in percent. ${howToAnswer.exam} Not used for RN-to-BSN or for an RN who asks about an MSN, but required for them too.`,
     example: 78,
     aliases: ['teas_score'],
     ...examRange,

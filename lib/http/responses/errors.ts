@@ -88,7 +88,7 @@ export function unknownCalculator(ids: readonly string[]): ApiError {
   });
 }
 
-/** Returns the error of a path that names no school. @param allowed the slug that is probably meant, or a description. */
+/** Returns the error of a path that names no school. @param allowed what would name one, in words. */
 export function unknownInstitution(allowed: readonly string[]): ApiError {
   return new ApiError('not_found', `No school has this slug; it must be ${allowed.join(' or ')}.`, {
     parameter: 'slug',

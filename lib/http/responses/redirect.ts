@@ -3,9 +3,13 @@ import { corsHeaders } from './cors';
 
 const PERMANENT_REDIRECT = 308;
 
-/** Leads a client to the address that has what it asked for. @param location path and query: the origin stays. */
-export const permanentRedirect = (location: string): Response =>
+/**
+ * Leads a client to the address that has what it asked for.
+ *
+ * @param location path and query: the origin stays.
+ */
+export const permanentRedirect = (location: string, headers: Readonly<Record<string, string>> = {}) =>
   new Response(null, {
     status: PERMANENT_REDIRECT,
-    headers: { ...corsHeaders, 'Cache-Control': CACHE_ONE_DAY, Location: location },
+    headers: { ...corsHeaders, ...headers, 'Cache-Control': CACHE_ONE_DAY, Location: location },
   });

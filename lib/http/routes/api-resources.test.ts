@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calculators } from '@/lib/calculators/registry';
 import { formatParameters } from '@/lib/site/api/endpoints';
 import type { ApiError } from '../responses/errors';
-import { calculatorResource, indexResource } from './api-resources';
+import { calculatorResource, indexResource, institutionResource } from './api-resources';
 
 /** What a call throws. */
 function refusal(call: () => unknown): ApiError['body'] extends () => infer B ? B : never {
@@ -45,6 +45,31 @@ describe('calculatorResource', () => {
         allowed_values: ids,
       });
     }
+  });
+});
+
+describe('institutionResource', () => {
+  const slug = 'ohio-state-university-main-campus-204796';
+
+  it('answers a slug', () => {
+    expect(institutionResource(slug)(new URLSearchParams())).toMatchObject({ body: { slug } });
+  });
+
+  it.each(['204796', 'osu-204796', 'Ohio-State-University-Main-Campus-204796'])(
+    'leads from %s to it',
+    (name) => {
+      expect(institutionResource(name)(new URLSearchParams())).toEqual({
+        movedTo: `/api/agent/v1/programs/${slug}`,
+      });
+    },
+  );
+
+  it('says in words what names a school where nothing does', () => {
+    expect(refusal(() => institutionResource('000000')).error).toMatchObject({
+      code: 'not_found',
+      parameter: 'slug',
+      allowed_values: [expect.stringContaining('the slug of')],
+    });
   });
 });
 

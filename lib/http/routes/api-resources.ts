@@ -3,11 +3,13 @@ import { loadData } from '@/lib/data/data';
 import { canonicalQuery } from '@/lib/parameters/canonical';
 import { parseQuery } from '@/lib/parameters/parse';
 import { finderParameters, finderRules } from '@/lib/programs/finder/parameters';
+import { slugOfUnit } from '@/lib/programs/page/source';
 import { answer } from '@/lib/site/api/answers';
-import { formatParameters } from '@/lib/site/api/endpoints';
-import { allowedSlugs, findPrograms, institutionAnswer } from '@/lib/site/api/programs';
+import { formatParameters, slugParameter } from '@/lib/site/api/endpoints';
+import { findPrograms, institutionAnswer } from '@/lib/site/api/programs';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import { invalidParameter, unknownCalculator, unknownInstitution } from '../responses/errors';
+import type { Answer } from '../responses/json';
 import type { Link } from '../responses/links';
 import type { Resource } from './read-only-route';
 
@@ -24,7 +26,7 @@ const alternate = (path: string, query = ''): Link => ({
  *
  * @throws ApiError unknown_calculator when no calculator has the id.
  */
-export function calculatorResource(id: string): Resource {
+export function calculatorResource(id: string): Resource<Answer> {
   const calculator = findCalculator(id);
   if (!calculator) throw unknownCalculator(calculators.map((known) => known.id));
   return (query) => {
@@ -48,13 +50,17 @@ export const programsResource: Resource = (query) => {
 };
 
 /**
- * Returns the resource of a school with its programs.
+ * Returns the resource of a school with its programs. An IPEDS number, alone or at the end of an older slug, leads to it.
  *
  * @throws ApiError not_found when no school has the slug.
  */
 export function institutionResource(slug: string): Resource {
   const body = institutionAnswer(slug);
-  if (!body) throw unknownInstitution(allowedSlugs(slug));
+  if (!body) {
+    const canonical = slugOfUnit(slug);
+    if (canonical === undefined) throw unknownInstitution(slugParameter.allowedValues);
+    return () => ({ movedTo: paths.institutionApi(canonical) });
+  }
   return () => ({ body, links: [alternate(paths.institution(slug))] });
 }
 

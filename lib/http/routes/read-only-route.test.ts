@@ -9,6 +9,7 @@ const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = readOnlyRoute(({ thing 
   if (thing !== 'one') throw new ApiError('not_found', 'No such thing.');
   return (query) => {
     if (query.get('a') === 'broken') throw new Error('secret detail of /srv/app/file.ts');
+    if (query.get('a') === 'moved') return { movedTo: '/api/agent/v1/things/two' };
     if (query.get('a') === 'bad') throw new ApiError('invalid_parameter', 'a is bad.', { parameter: 'a' });
     return { body: { thing, a: query.get('a') } };
   };
@@ -23,6 +24,13 @@ describe('a read-only route', () => {
     const response = await GET(new Request(url), context);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ thing: 'one', a: '1' });
+  });
+
+  it('leads to another path with its query, as every answer does', async () => {
+    const { status, headers } = await GET(new Request(url.replace('a=1', 'a=moved')), context);
+    expect([status, headers.get('location')]).toEqual([308, '/api/agent/v1/things/two?b=2&a=moved']);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('link')).toContain('rel="service-desc"');
   });
 
   it('answers HEAD without the body', async () => {

@@ -1,12 +1,19 @@
 import { allowRead, preflightHeaders } from '../responses/cors';
 import { ApiError, internalError, methodNotAllowed } from '../responses/errors';
 import { type Answer, errorResponse, jsonResponse } from '../responses/json';
+import { linkHeader, serviceLinks } from '../responses/links';
+import { permanentRedirect } from '../responses/redirect';
 
 /** Values of the dynamic parts of a path, by name. */
 type PathParts = Readonly<Record<string, string>>;
 
-/** Answers a query. @throws ApiError when it refuses the query. */
-export type Resource = (query: URLSearchParams) => Answer;
+/** Another path that has what was asked for; the query goes with it. */
+export interface Moved {
+  readonly movedTo: string;
+}
+
+/** Answers a query, or leads to where it is answered. @throws ApiError when it refuses the query. */
+export type Resource<A = Answer | Moved> = (query: URLSearchParams) => A;
 
 /** The second argument of a Next route handler. */
 interface Context {
@@ -27,6 +34,13 @@ async function orError(respond: () => Promise<Response>): Promise<Response> {
   }
 }
 
+function respond(request: Request, answer: Answer | Moved): Response {
+  if (!('movedTo' in answer)) return jsonResponse(request, answer);
+  return permanentRedirect(answer.movedTo + new URL(request.url).search, {
+    Link: linkHeader(serviceLinks()),
+  });
+}
+
 const allow: Handler = async () => new Response(null, { status: 204, headers: preflightHeaders });
 
 /**
@@ -41,7 +55,7 @@ export function readOnlyRoute(find: (parts: PathParts) => Resource): Handlers {
   const read: Handler = (request, { params }) =>
     orError(async () => {
       const resource = find(await params);
-      return jsonResponse(request, resource(new URL(request.url).searchParams));
+      return respond(request, resource(new URL(request.url).searchParams));
     });
   const refuse: Handler = (_, { params }) =>
     orError(async () => {

@@ -89,7 +89,8 @@ export const programsEndpoint: Endpoint = {
 
 /** The part of a path that names a school. */
 export const slugParameter = token({
-  description: 'Names the school, as slug does in the answers of the program finder.',
+  description:
+    'Names the school, as slug does in the answers of the program finder. Its IPEDS number, alone or at the end of an older slug, is redirected (308).',
   origin: 'the slug of a program that the program finder answered with',
   example: 'ohio-state-university-main-campus-204796',
   maximumLength: 200,

@@ -16,7 +16,6 @@ import type { Institution } from '@/lib/programs/program';
 import { type ProgramFacts, programSchema } from '@/lib/programs/program-schema';
 import { absoluteUrl, paths, websiteAddress } from '../urls';
 import { sourceLines } from './descriptors';
-import { slugParameter } from './endpoints';
 
 /** The catalogue and its finder, made on first use. */
 export const programs = once(() => {
@@ -156,13 +155,4 @@ export function institutionAnswer(slug: string): InstitutionAnswer | undefined {
     sources: sourcesOf(shown),
     data_version: catalogue.version,
   };
-}
-
-/** What a slug that names no school should have been: that of the school with its unitid, else in words. */
-export function allowedSlugs(slug: string): readonly string[] {
-  const unitid = /\d{6}$/.exec(slug)?.[0];
-  const meant = [...programs().catalogue.institutions.values()].find(
-    ({ ipeds }) => ipeds !== null && ipeds.unitid === unitid,
-  );
-  return meant ? [meant.slug] : slugParameter.allowedValues;
 }
