@@ -10,11 +10,20 @@ const words: Readonly<Record<'color' | 'score' | 'done', FieldWords>> = {
 const read = (query: string) => readForm(parameters, words, new URLSearchParams(query));
 
 it('shows parsed values, and what was given where it was refused', () => {
-  const { fields } = read('color=red&points=%20x&done=1');
+  const { fields } = read('color=red&points=x&done=1');
   expect(fields.color).toMatchObject({ value: 'red', error: undefined });
-  expect(fields.score).toMatchObject({ value: 'x', error: 'Enter a score' });
+  expect(fields.score).toMatchObject({ value: 'x', error: 'Enter a score. Received "x".' });
   expect(fields.done).toMatchObject({ value: 'true', required: false });
-  expect(problemsOf(Object.values(fields))).toEqual([{ fieldId: 'score', message: 'Enter a score' }]);
+  expect(problemsOf(Object.values(fields))).toEqual([
+    { fieldId: 'score', message: 'Enter a score. Received "x".' },
+  ]);
+});
+
+it('says what a refused value was probably meant for, in the words of the API', () => {
+  const { fields } = read('color=Red&score=1e1');
+  expect(fields.color.error).toBe('Choose a color. Received "Red": did you mean red?');
+  expect(fields.score.error).toBe('Enter a score. Received "1e1": write 10.');
+  expect(read('').fields.color.error).toBe('Choose a color');
 });
 
 it('parses parameters without a field too', () => {

@@ -165,10 +165,12 @@ function givenText(name: string, { aliases }: Parameter, query: URLSearchParams)
   return texts.find((text) => text.trim() !== '')?.trim() ?? '';
 }
 
-/** Says what to do about a refused value, and what was probably meant. */
+/** What a form says of a refused value: what to do, what came instead, what was probably meant. */
 function errorText({ labels }: Parameter, { error }: FieldWords, problem: ParameterProblem): string {
-  if (problem.isSpecific) return problem.message;
-  return withHint(error, problem.hint, (value) => capitalized(labels?.[value] ?? value));
+  const { isSpecific, message, received, hint } = problem;
+  if (isSpecific) return message;
+  const said = received === undefined ? error : `${error}. ${capitalized(received)}`;
+  return withHint(said, hint, (value) => capitalized(labels?.[value] ?? value));
 }
 
 /** A form as read from a query. */

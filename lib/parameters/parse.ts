@@ -20,6 +20,8 @@ export interface ParameterProblem {
   readonly isSpecific?: boolean;
   /** What was probably meant: part of the message, and of what a form says. */
   readonly hint?: Hint;
+  /** What came in place of a value that can be read: part of the message, and of what a form says. */
+  readonly received?: string;
 }
 
 /** One parameter's value as parsed, or why it was refused. */
@@ -81,18 +83,27 @@ function problem(
   parameter: Parameter,
   name: string,
   what: string,
-  hint?: Hint,
+  said: Pick<ParameterProblem, 'hint' | 'received'> = {},
 ): { ok: false; problem: ParameterProblem } {
-  const message = withHint(`${name} ${what}`, hint);
+  const message = withHint(`${name} ${what}`, said.hint);
   return {
     ok: false,
     problem: {
       parameter: name,
       message: message.endsWith('?') ? message : `${message}.`,
       allowedValues: parameter.allowedValues,
-      ...(hint ? { hint } : {}),
+      ...said,
     },
   };
+}
+
+/** The problem of a text that can't be read, with what it was probably meant for. */
+function unreadable(parameter: Parameter, name: string, text: string): ReturnType<typeof problem> {
+  const refused = refusedPart(parameter, text);
+  const hint = hintFor(parameter, refused);
+  const received = `received ${quoted(refused)}`;
+  const said = { received, ...(hint ? { hint } : {}) };
+  return problem(parameter, name, `${expectation(parameter)}; ${received}`, said);
 }
 
 /** The values of a parameter that takes several; none where it is not given. */
@@ -120,15 +131,7 @@ function parseOne(name: string, parameter: Parameter, query: URLSearchParams): P
   let given: Value | undefined;
   for (const { key, text } of texts) {
     const read = parameter.text.safeParse(text);
-    if (!read.success) {
-      const refused = refusedPart(parameter, text);
-      return problem(
-        parameter,
-        key,
-        `${expectation(parameter)}; received ${quoted(refused)}`,
-        hintFor(parameter, refused),
-      );
-    }
+    if (!read.success) return unreadable(parameter, key, text);
     if (parameter.several) {
       const all = inOrder(parameter, [...listOf(given), ...listOf(read.data)]);
       given = all.length === 0 ? undefined : all;

@@ -182,6 +182,13 @@ describe('the Markdown of an answer', () => {
     expect(text).toContain('There is a problem');
     expect(text).toContain('`alabama`');
   });
+
+  it.each([
+    ['/calculators/nursing-roi?state=Ohio&degree=BSN', 'Choose a state. Received `Ohio`: did you mean ohio?'],
+    ['/programs?state=atlantis', 'Choose a state from the list. Received `atlantis`.'],
+  ])('says of %s what was received and meant', async (wrong, words) => {
+    expect((await markdownOf(wrong)).text).toContain(`- ${words}`);
+  });
 });
 
 describe('what is no page', () => {

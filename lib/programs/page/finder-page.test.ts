@@ -133,8 +133,9 @@ describe('the form', () => {
     expect(problems.map(({ fieldId }) => fieldId)).toEqual(['state', 'max_tuition', 'min_pass_rate']);
     expect(form.fields.find(({ name }) => name === 'max_tuition')).toMatchObject({
       value: 'cheap',
-      error: 'Enter the highest tuition as a number without commas, for example 40000',
+      error: 'Enter the highest tuition as a number without commas, for example 40000. Received "cheap".',
     });
+    expect(problems[0]?.message).toBe('Choose a state from the list. Received "atlantis".');
     expect(none).toBeNull();
   });
 
