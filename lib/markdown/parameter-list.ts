@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { briefParameters } from '@/lib/parameters/brief';
 import { isRequired, type Parameter } from '@/lib/parameters/declare';
 import { markdownUrl } from '@/lib/site/markdown-url';
 import { type PageQuery, pageQuery } from '@/lib/site/pages/queries';
@@ -58,22 +59,6 @@ const requests = (path: string, { api }: PageQuery, query = '') => [
 
 const headingOf = (path: string) => `Parameters of ${path}`;
 
-/** Longest list of values that stands in the short list of parameters. */
-const MAX_NAMED_VALUES = 11;
-
-/** What a value looks like: all of a short list, else an example. */
-function sample({ labels, allowedValues, example, type }: Parameter): readonly string[] {
-  const isShort = type === 'boolean' || (labels && allowedValues.length <= MAX_NAMED_VALUES);
-  if (isShort) return allowedValues;
-  return example === undefined ? [] : [String(example)];
-}
-
-/** One parameter in a few words: `degree=LPN|ADN|BSN` (required). */
-function brief([name, parameter]: Entry): (ElementContent | string)[] {
-  const values = sample(parameter).join('|');
-  return [code(values === '' ? name : `${name}=${values}`), isRequired(parameter) ? ' (required)' : ''];
-}
-
 /** Returns how to ask the page at a path, in two short paragraphs; empty where nothing is declared. */
 export function howToAsk(path: string): Element[] {
   const found = asked(path);
@@ -83,7 +68,11 @@ export function howToAsk(path: string): Element[] {
     h('p', ['How to ask: ', ...requests(path, query, query.example), '.']),
     h('p', [
       'Parameters: ',
-      ...entries.flatMap((entry, index) => [index === 0 ? '' : ', ', ...brief(entry)]),
+      ...briefParameters(Object.fromEntries(entries)).flatMap(({ text, isRequired: isNeeded }, index) => [
+        index === 0 ? '' : ', ',
+        code(text),
+        isNeeded ? ' (required)' : '',
+      ]),
       `. What each means: “${headingOf(path)}” below.`,
     ]),
   ];

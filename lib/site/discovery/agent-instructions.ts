@@ -1,15 +1,36 @@
+import { briefParameters } from '@/lib/parameters/brief';
+import type { Parameters } from '@/lib/parameters/declare';
+import { comparisonPage } from '@/lib/programs/page/metadata';
 import { assistantEndpoint, endpoints } from '../api/endpoints';
 import { guidance } from '../guidance';
 import { identity } from '../identity';
+import { pageQuery } from '../pages/queries';
 import { absoluteUrl, paths } from '../urls';
+import { comparisonExample } from './comparison';
 import { bullets, document, link } from './lists';
+
+/** What an address answers, a request that works, and its parameters in short. */
+function question(description: string, example: string, parameters: Parameters): string {
+  const named = briefParameters(parameters).map(
+    ({ text, isRequired }) => `\`${text}\`${isRequired ? ' (required)' : ''}`,
+  );
+  const asked = named.length === 0 ? '' : ` Parameters: ${named.join(', ')}.`;
+  return `${description} Example: <${absoluteUrl(example)}>.${asked}`;
+}
+
+/** The comparison of schools, which is a page alone. */
+function comparison(): string {
+  const query = pageQuery(paths.programComparison);
+  const { description } = comparisonPage;
+  return question(description, comparisonExample(), { ...query?.parameters, ...query?.pageOnly });
+}
 
 /** How an assistant should use the service: the instructions at /agents.md. */
 export function agentInstructions(): string {
   const { name } = identity();
   const { whenToUse, notFor, citationRules, directoryNotes, markdownNegotiation } = guidance();
-  const questions = endpoints.flatMap(({ description, exampleRequest }) =>
-    exampleRequest === undefined ? [] : [`${description} Example: <${absoluteUrl(exampleRequest)}>`],
+  const questions = endpoints.flatMap(({ description, exampleRequest, parameters }) =>
+    exampleRequest === undefined ? [] : [question(description, exampleRequest, parameters)],
   );
   return document(
     `# How to use ${name}`,
@@ -17,7 +38,8 @@ export function agentInstructions(): string {
     '## When to use it',
     bullets(whenToUse),
     '## Ask',
-    bullets(questions),
+    bullets([...questions, comparison()]),
+    'A parameter without “(required)” may be left out; `a|b` is one of these values.',
     `${assistantEndpoint.description} Its address is <${absoluteUrl(assistantEndpoint.path)}>.`,
     `Every parameter of a calculator with its allowed values is in <${absoluteUrl(paths.directory)}>, those of the program finder in <${absoluteUrl(paths.openapi)}>.`,
     '## Read',

@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { briefParameters } from '@/lib/parameters/brief';
+import { endpoints } from '../api/endpoints';
 import { markdownUrl } from '../markdown-url';
 import { pages } from '../pages/pages';
 import { absoluteUrl, paths } from '../urls';
+import { agentInstructions } from './agent-instructions';
 import { pageGroups } from './groups';
 import { retrievalIndex } from './retrieval-index';
 import { robots } from './robots';
@@ -46,12 +49,35 @@ describe('llms.txt', () => {
     expect(links.toSorted()).toEqual(pages.map(({ path }) => absoluteUrl(markdownUrl(path))).toSorted());
   });
 
+  it('names the comparison with a request that has two schools', () => {
+    const compared = linksOf(index).filter((url) => url?.includes('/programs/compare.md?'));
+    expect(compared).toHaveLength(1);
+    expect([...new URL(compared[0] ?? '').searchParams]).toHaveLength(2);
+  });
+
   it('can be read at once, whatever the name of the host', async () => {
     vi.resetModules();
     vi.stubEnv('SITE_URL', `https://${'nursing-education.'.repeat(3)}example.org`);
     const elsewhere = await import('./retrieval-index');
     expect(elsewhere.retrievalIndex().length).toBeLessThan(MOST_CHARACTERS);
     vi.unstubAllEnvs();
+  });
+});
+
+describe('agents.md', () => {
+  const instructions = agentInstructions();
+
+  it('says how to ask the finder and every calculator, each parameter with its values or an example', () => {
+    for (const { exampleRequest = '', parameters } of endpoints) {
+      if (exampleRequest !== '') expect(instructions).toContain(`<${absoluteUrl(exampleRequest)}>`);
+      for (const { text } of exampleRequest === '' ? [] : briefParameters(parameters)) {
+        expect(instructions).toContain(`\`${text}\``);
+      }
+    }
+  });
+
+  it('says how to compare schools', () => {
+    expect(instructions).toMatch(/side by side.* Example: <\S+\/programs\/compare\.md\?\S+>\. Parameters: `/);
   });
 });
 

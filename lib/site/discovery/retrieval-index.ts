@@ -1,7 +1,9 @@
+import { comparisonPage } from '@/lib/programs/page/metadata';
 import { guidance } from '../guidance';
 import { identity } from '../identity';
 import { markdownUrl } from '../markdown-url';
 import { absoluteUrl, paths } from '../urls';
+import { comparisonExample } from './comparison';
 import { type PageGroup, pageGroups } from './groups';
 import { bullets, document, link } from './lists';
 
@@ -9,13 +11,15 @@ import { bullets, document, link } from './lists';
 const MOST_WITH_NOTES = 20;
 
 /** Lists of their own, where a group has more pages than the registry. */
-const further: Readonly<Partial<Record<PageGroup['sitemap'], () => string>>> = {
-  programs: () =>
+const further: Readonly<Partial<Record<PageGroup['sitemap'], () => readonly string[]>>> = {
+  programs: () => [
+    link(comparisonPage.title, absoluteUrl(comparisonExample()), comparisonPage.description),
     link(
       'Every school, by state',
       absoluteUrl(paths.schoolIndex),
       'the page of each school with a nursing program, state by state',
     ),
+  ],
 };
 
 function group({ title, sitemap, pages }: PageGroup): string {
@@ -25,8 +29,7 @@ function group({ title, sitemap, pages }: PageGroup): string {
     const name = noted ? page.title : page.label;
     return link(name, absoluteUrl(markdownUrl(page.path)), noted ? page.description : undefined);
   });
-  const more = further[sitemap]?.();
-  return document(`## ${title}`, bullets([...items, ...(more ? [more] : [])])).trimEnd();
+  return document(`## ${title}`, bullets([...items, ...(further[sitemap]?.() ?? [])])).trimEnd();
 }
 
 /** What the site answers, with links: the retrieval index at /llms.txt, after version 2 of that proposal. */
