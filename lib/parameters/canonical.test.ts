@@ -25,3 +25,10 @@ it('writes the value of an enumeration as it is, whatever it looks like', () => 
 it('has an example that shows every required parameter', () => {
   expect(exampleQuery(parameters)).toBe('color=red&score=80');
 });
+
+it('carries what is always written, at its default too', () => {
+  const always = { ...parameters, income: { ...parameters.income, isAlwaysWritten: true } };
+  expect(canonicalQuery(always, { done: true, income: 0, score: 80, color: 'red' })).toBe(
+    'color=red&score=80&income=0',
+  );
+});

@@ -10,13 +10,14 @@ function queryText(value: string | number | boolean): string {
 /** The texts that a query repeats a value by. */
 const texts = (value: Value): readonly string[] => (typeof value === 'object' ? value : [queryText(value)]);
 
-/** The one query string of these inputs: declared order, defaults left out. */
+/** The one query string of these inputs: declared order, defaults left out but for those that are always written. */
 export function canonicalQuery<P extends Parameters>(parameters: P, inputs: Inputs<P>): string {
   const isGiven = (name: string) => inputs[name] !== undefined;
   const pairs = Object.entries(parameters).flatMap(([name, parameter]) => {
     const value = inputs[name] as Value | undefined;
-    if (value === undefined || value === dependentDefault(parameter, isGiven)) return [];
-    return texts(value).map((text) => [name, text]);
+    if (value === undefined) return [];
+    const isUsual = value === dependentDefault(parameter, isGiven);
+    return isUsual && !parameter.isAlwaysWritten ? [] : texts(value).map((text) => [name, text]);
   });
   return new URLSearchParams(pairs).toString();
 }

@@ -25,6 +25,8 @@ export interface Parameter<T extends Value = Value> {
   readonly defaultWith?: Readonly<Record<string, T>>;
   /** Whether it may be left out although nothing stands in for it. */
   readonly optional?: boolean;
+  /** Whether canonical queries carry it at its default too. */
+  readonly isAlwaysWritten?: boolean;
   /** Other names that clients may use for it. */
   readonly aliases: readonly string[];
   /** Names that people send in place of it: refused, with the right one. */
@@ -68,6 +70,7 @@ interface Options<T extends Value> {
   readonly description: string;
   readonly example: T;
   readonly default?: T;
+  readonly isAlwaysWritten?: boolean;
   readonly aliases?: readonly string[];
   readonly defaultWith?: Readonly<Record<string, T>>;
   readonly nearMisses?: readonly string[];

@@ -214,7 +214,7 @@ export function readForm<P extends Parameters, Name extends keyof P & string>(
 export function defaultsOf(parameters: Parameters): Record<string, string> {
   return Object.fromEntries(
     Object.entries(parameters).flatMap(([name, parameter]) =>
-      parameter.default === undefined ? [] : [[name, String(parameter.default)]],
+      parameter.default === undefined || parameter.isAlwaysWritten ? [] : [[name, String(parameter.default)]],
     ),
   );
 }

@@ -35,7 +35,7 @@ describe('with scripts, the answer', () => {
     const page = await visit('/calculators/nursing-roi');
     await page.selectOption('#state', 'texas');
     await sentenceBecomes(page, /in Texas you come out ahead /);
-    expect(new URL(page.url()).search).toBe('?state=texas&degree=BSN');
+    expect(new URL(page.url()).search).toBe('?state=texas&degree=BSN&current_income=0');
     await page.fill('#current_income', '52000');
     await sentenceBecomes(page, /if you earn \$52,000 a year now/);
     expect(new URL(page.url()).search).toBe('?state=texas&degree=BSN&current_income=52000');
@@ -104,7 +104,7 @@ describe('with scripts, the answer', () => {
     await page.waitForRequest((request) => request.url().includes('state=ohio'));
     await page.waitForLoadState('networkidle');
     await sentenceBecomes(page, / in Ohio /);
-    expect(new URL(page.url()).search).toBe('?state=ohio&degree=BSN');
+    expect(new URL(page.url()).search).toBe('?state=ohio&degree=BSN&current_income=0');
   });
 
   it('leaves open what was opened', async () => {
@@ -123,7 +123,9 @@ describe('with scripts, the answer', () => {
     await page.locator('#comparison-table').waitFor();
     await page.selectOption('#compare_2', 'california');
     await page.locator('#comparison-table', { hasText: 'BSN in California' }).waitFor();
-    expect(new URL(page.url()).search).toBe('?state=ohio&degree=BSN&compare=ADN&compare_2=california');
+    expect(new URL(page.url()).search).toBe(
+      '?state=ohio&degree=BSN&current_income=0&compare=ADN&compare_2=california',
+    );
   });
 
   it('leaves the browser history alone', async () => {
@@ -188,7 +190,7 @@ describe('a field that is changed before the scripts are there', () => {
       'a choice',
       (page: Page) => page.selectOption('#state', 'texas'),
       / in Texas /,
-      '?state=texas&degree=BSN',
+      '?state=texas&degree=BSN&current_income=0',
     ],
     [
       'a number',

@@ -122,6 +122,6 @@ describe('parameters', () => {
   it('have one canonical query', () => {
     expect(
       canonicalQuery(nursingRoi.parameters, inputsOf({ state: 'ohio', degree: 'BSN', current_income: 0 })),
-    ).toBe('state=ohio&degree=BSN');
+    ).toBe('state=ohio&degree=BSN&current_income=0');
   });
 });

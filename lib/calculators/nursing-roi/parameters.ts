@@ -36,6 +36,7 @@ export const parameters = {
     description: `What you earn now. ${howToAnswer.current_income}`,
     example: 30_000,
     default: 0,
+    isAlwaysWritten: true,
     ...yearlyDollars,
     nearMisses: ['income', 'salary'],
   }),

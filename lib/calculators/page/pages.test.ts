@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { exampleQuery } from '@/lib/parameters/canonical';
+import { canonicalQuery, exampleQuery } from '@/lib/parameters/canonical';
 import { isRequired } from '@/lib/parameters/declare';
 import { toQuery } from '@/lib/parameters/page-query';
+import { parseQuery } from '@/lib/parameters/parse';
 import { exampleData } from '@/tests/support/data';
 import { calculators } from '../registry';
 import { calculatorCards } from './index-page';
@@ -25,7 +26,8 @@ describe.each(calculators)('the page of $id', ({ id, parameters }) => {
   it('answers its example without a query, and says so', () => {
     const view = read(id, '');
     expect(view.status).toBe('example');
-    expect(view.apiQuery).toBe(exampleQuery(parameters));
+    const parsed = parseQuery(parameters, new URLSearchParams(exampleQuery(parameters)));
+    expect(view.apiQuery).toBe(parsed.ok && canonicalQuery(parameters, parsed.inputs));
     expect(view.answer?.sentence).toMatch(/\.$/);
   });
 
@@ -86,7 +88,7 @@ describe('a query that gives only some of what is required', () => {
   it('is answered with the example for the rest, marked as an example', () => {
     const view = read('nursing-roi', 'state=texas');
     expect(view.status).toBe('example');
-    expect(view.apiQuery).toBe('state=texas&degree=BSN');
+    expect(view.apiQuery).toBe('state=texas&degree=BSN&current_income=0');
   });
 
   it('is refused where a field was sent empty', () => {
@@ -116,11 +118,13 @@ describe('a value outside its scale', () => {
 
 describe('metadata', () => {
   it('gives each answer its own title, description and address', () => {
-    const view = read('nursing-roi', 'degree=BSN&state=ohio&current_income=0&utm_source=x');
+    const view = read('nursing-roi', 'degree=BSN&state=ohio&utm_source=x');
     const { title, description, alternates } = calculatorMetadata(view);
     expect(title).toMatch(/^BSN in Ohio: pay, cost and return \| /);
     expect(description).toBe(view.answer?.sentence);
-    expect(alternates?.canonical).toMatch(/\/calculators\/nursing-roi\?state=ohio&degree=BSN$/);
+    expect(alternates?.canonical).toMatch(
+      /\/calculators\/nursing-roi\?state=ohio&degree=BSN&current_income=0$/,
+    );
   });
 
   it('sends an example to the page without a query', () => {
@@ -133,6 +137,29 @@ describe('metadata', () => {
     const { title, robots } = calculatorMetadata(read('nursing-roi', 'state=narnia&degree=BSN'));
     expect(title).toMatch(/^Error: /);
     expect(robots).toEqual({ index: false });
+  });
+});
+
+describe('a name that is nearly that of a parameter', () => {
+  it.each([
+    ['nursing-roi', 'state=ohio&degree=BSN&income=45000', 'current_income'],
+    ['nursing-roi', 'state=ohio&degree=BSN&salary=45000', 'current_income'],
+    ['nursing-roi', 'state=ohio&credential=BSN', 'degree'],
+    ['nursing-roi', 'state=ohio&degree=BSN&school=204796', 'program'],
+    ['nursing-roi', 'state=ohio&degree=BSN&current_incom=1', 'current_income'],
+    ['lpn-pathway', 'starting_points=none&end_goal=become_rn', 'starting_point'],
+    [
+      'admission-readiness',
+      'gpa=3&Entrance_exam_score=70&program_type=ADN&experience=cna',
+      'entrance_exam_score',
+    ],
+  ])('is a problem of the page of %s that names the right one: %s', (id, query, name) => {
+    const { status, problems } = read(id, query);
+    expect(status).toBe('refused');
+    expect(problems).toContainEqual({
+      fieldId: name,
+      message: expect.stringContaining(`did you mean ${name}?`),
+    });
   });
 });
 

@@ -15,15 +15,15 @@ function refusal(call: () => unknown): ApiError['body'] extends () => infer B ? 
 }
 
 describe('calculatorResource', () => {
-  it('answers a query, and links the page that runs the same calculation', () => {
+  it('answers a query, and links the page that runs the same calculation, an income of 0 included', () => {
     const { body, query, links } = calculatorResource('nursing-roi')(
       new URLSearchParams('degree=BSN&x=1&state=ohio&current_income=0'),
     );
     expect(body).toMatchObject({ calculator: 'nursing-roi', inputs: { state: 'ohio', degree: 'BSN' } });
-    expect(query).toBe('state=ohio&degree=BSN');
+    expect(query).toBe('state=ohio&degree=BSN&current_income=0');
     expect(links).toEqual([
       {
-        href: 'http://localhost:3000/calculators/nursing-roi?state=ohio&degree=BSN',
+        href: 'http://localhost:3000/calculators/nursing-roi?state=ohio&degree=BSN&current_income=0',
         rel: 'alternate',
         type: 'text/html',
       },

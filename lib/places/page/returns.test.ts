@@ -6,9 +6,9 @@ const data = exampleData();
 const [adn, bsn] = [credentialReturn('ohio', 'ADN', data), credentialReturn('ohio', 'BSN', data)];
 
 describe('the return of a credential', () => {
-  it('links to the calculator with the same question, defaults left out', () => {
+  it('links to the calculator with the same question, no income included', () => {
     expect(returnHref('new-york', 'RN_TO_BSN')).toBe(
-      '/calculators/nursing-roi?state=new-york&degree=RN_TO_BSN',
+      '/calculators/nursing-roi?state=new-york&degree=RN_TO_BSN&current_income=0',
     );
     expect(bsn.href).toBe(returnHref('ohio', 'BSN'));
   });

@@ -6,8 +6,18 @@ const canonical = (path: string, query: string) => canonicalPageQuery(path, new 
 
 describe('the canonical query of a page', () => {
   it.each([
-    ['/calculators/nursing-roi', 'utm=1&degree=BSN&state=ohio', 'state=ohio&degree=BSN'],
-    ['/calculators/nursing-roi', 'current_income=0&state=ohio', 'state=ohio'],
+    ['/calculators/nursing-roi', 'utm=1&degree=BSN&state=ohio', 'state=ohio&degree=BSN&current_income=0'],
+    [
+      '/calculators/nursing-roi',
+      'degree=BSN&state=ohio&current_income=',
+      'state=ohio&degree=BSN&current_income=0',
+    ],
+    [
+      '/calculators/nursing-roi',
+      'degree=BSN&state=ohio&current_income=00',
+      'state=ohio&degree=BSN&current_income=00',
+    ],
+    ['/calculators/nursing-roi', 'current_income=0&state=ohio', 'state=ohio&current_income=0'],
     ['/calculators/nursing-roi', 'compare_2=ADN&compare=LPN&state=', 'state=&compare=LPN&compare_2=ADN'],
     ['/calculators/nursing-roi', 'state=undefined', 'state=undefined'],
     ['/calculators/admission-readiness', 'gpa=5&teas_score=70', 'gpa=5&teas_score=70'],

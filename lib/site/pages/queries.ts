@@ -117,16 +117,33 @@ const misspelledIn = (query: URLSearchParams, names: readonly string[]) =>
 /** Whether what is given of a parameter says something: an empty value of a required one is a mistake. */
 function saysSomething(parameter: Parameter | undefined, values: readonly string[]): boolean {
   if (values.every((value) => value.trim() === '')) return parameter !== undefined && isRequired(parameter);
-  return parameter?.default === undefined || values.length > 1 || values[0] !== String(parameter.default);
+  if (parameter?.default === undefined || parameter.isAlwaysWritten || values.length > 1) return true;
+  return values[0] !== String(parameter.default);
+}
+
+const isGiven = (query: URLSearchParams, name: string) =>
+  query.getAll(name).some((value) => value.trim() !== '');
+
+/** The query with the default of what is always written, once everything required is there. */
+function withAlwaysWritten(parameters: Parameters, query: URLSearchParams): URLSearchParams {
+  const entries = Object.entries(parameters);
+  const isComplete = entries.every(
+    ([name, parameter]) =>
+      !isRequired(parameter) || [name, ...parameter.aliases].some((one) => isGiven(query, one)),
+  );
+  const filled = new URLSearchParams(query);
+  for (const [name, { default: usual, isAlwaysWritten }] of entries)
+    if (isComplete && isAlwaysWritten && !isGiven(query, name)) filled.set(name, String(usual));
+  return filled;
 }
 
 /**
- * The query of a page in one spelling: what changes the page, in declared order, omitting defaults. Values
- * stay as they were given: the page may say something about them. On an unknown path, and on one that is redirected with
- * its query, everything counts.
+ * The query of a page in one spelling: what changes the page, in declared order, omitting defaults but those that
+ * are always written. Values stay as they were given: the page may say something about them. On an unknown path, and on
+ * one that is redirected with its query, everything counts.
  *
  * @example canonicalPageQuery('/calculators/nursing-roi', new URLSearchParams('b=1&degree=BSN&state=ohio'))
- *   // 'state=ohio&degree=BSN'
+ *   // 'state=ohio&degree=BSN&current_income=0'
  */
 export function canonicalPageQuery(path: string, query: URLSearchParams): string {
   const declared = pageQuery(path);
@@ -138,8 +155,9 @@ export function canonicalPageQuery(path: string, query: URLSearchParams): string
   }
   const { parameters } = declared;
   const names = namesRead(declared);
+  const written = withAlwaysWritten(parameters, query);
   const pairs = [...names, ...misspelledIn(query, names)].flatMap((name) => {
-    const values = query.getAll(name);
+    const values = written.getAll(name);
     return saysSomething(parameters[name], values) ? values.map((value) => [name, value]) : [];
   });
   return new URLSearchParams(pairs).toString();
