@@ -4,6 +4,7 @@ import type { InstitutionRow } from '@/lib/data/tables/institutions';
 import { formatDollars } from '@/lib/numbers/format';
 import { roundAwayFromZero } from '@/lib/numbers/rounding';
 import { institutionSlug } from '@/lib/programs/catalogue/schools';
+import { basisInWords } from '@/lib/programs/catalogue/tuition';
 import { afterGrants } from './cost';
 import { netPriceMember } from './net-price';
 import type { NursingRoiInputs } from './parameters';
@@ -38,14 +39,14 @@ function acceleratedPrice(unitid: string, data: Data): SchoolPrice {
 function publishedPrice(unitid: string, degree: Degree, data: Data): SchoolPrice {
   const row = data.institutionPrice(unitid, degree);
   if (!row) return { total: null, reason: 'No price of the whole program is known.' };
-  const { whole_program_price: total, price_reason, basis, residency, year, yearly_rate, offered } = row;
+  const { whole_program_price: total, price_reason, residency, year, yearly_rate, offered } = row;
   if (total === null) {
     const yearly = yearly_rate === null ? '' : ` Its yearly rate is ${formatDollars(yearly_rate)}.`;
     return { total, reason: `No price of the whole program: ${price_reason ?? 'not published'}.${yearly}` };
   }
   const caution =
     offered === 'not confirmed' ? "; we couldn't confirm that the school teaches RN-to-BSN" : '';
-  return { total, basis: `${basis ?? 'published charges'}, ${residency}, ${year}${caution}` };
+  return { total, basis: `${basisInWords(row) ?? 'published charges'}, ${residency}, ${year}${caution}` };
 }
 
 function costMembers(price: SchoolPrice, otherCosts: number, grants: number) {

@@ -45,7 +45,13 @@ function atYearlyRate(
   };
 }
 
-function ofProgram({ whole_program_price, residency, year, basis }: PriceRow): Tuition | undefined {
+/** How a school's price was reached, with the grammar of one year that the table's words lack. */
+export const basisInWords = ({ basis }: Pick<PriceRow, 'basis'>): string | null =>
+  basis?.replace(/^1 academic years\b/, count(1, 'academic year')) ?? null;
+
+function ofProgram(row: PriceRow): Tuition | undefined {
+  const { whole_program_price, residency, year } = row;
+  const basis = basisInWords(row);
   if (whole_program_price === null || basis === null) return undefined;
   return { total: whole_program_price, per_year: null, residency, year, basis };
 }
