@@ -66,7 +66,7 @@ const shapeOf = (summary: string) =>
   (wordingsOf([summary])[0] ?? '')
     .replace(/the \{state\}/g, '{state}')
     .replace(/# years? # months?|# years?|# months?/g, '{time}')
-    .replace(/(?<=you start |pay to expect after )an? [^,;(]+?(?=,| \(|;)/, '{program}')
+    .replace(/(?<=you start |pay to expect after |ahead with )an? [^,;(]+?(?=,| \(|;)/, '{program}')
     .replace(/at (?:a (?:public|private) \w+|the national median price)/, '{school}');
 
 it('sums up in the reviewed sentences', async () => {

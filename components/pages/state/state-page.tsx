@@ -37,7 +37,7 @@ function costFigure({ name, result, entrantAhead }: CredentialReturn): ResultFig
   return {
     label: `for ${name === 'ADN' ? 'an' : 'a'} ${name}, all costs`,
     value: formatDollarsRounded(result.total_cost),
-    note: `${count(institutions ?? 0, `${control} college`)}${where}, ${year}${entrantAhead.months === null ? '' : `; ahead ${entrantAhead.inWords} after the first class`}`,
+    note: `${count(institutions ?? 0, `${control} college`)}${where}, ${year}${entrantAhead.months === null ? '' : `; ahead after, from the first class: ${entrantAhead.inWords}`}`,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Data } from '@/lib/data/data';
 import type { ParameterRow } from '@/lib/data/tables/parameters';
 import { formatDollars } from '@/lib/numbers/format';
 import { roundAwayFromZero } from '@/lib/numbers/rounding';
-import { stateName } from '@/lib/places/states';
+import { areaName, stateName } from '@/lib/places/states';
 import { afterGrants, type Cost } from './cost';
 import { costMembers } from './cost-members';
 import { type EarlyCareer, earlyCareer } from './early-career';
@@ -145,7 +145,7 @@ function figuresOf(
     ...byHorizon('net_earnings', (years) => netEarnings(plan, years), data),
     ...byHorizon('net_gain', (years) => netGain(plan, years), data),
     typical_entrant: entrantMembers(basis),
-    ...measuredMembers(pay, stateName(state), data),
+    ...measuredMembers(pay, areaName(state), data),
     ...schoolBeside(inputs, basis, data),
     timeline: timelineOf(plan, longestHorizonYears(data)),
   };

@@ -30,7 +30,7 @@ describe('the assumptions', () => {
       'The program takes 48 months (36 to 48; judged), and 60% of current pay is given up while enrolled (assumed).',
       'Break-even counts the pay given up while studying as part of what the raise has to repay.',
       'No wage growth, taxes, loan interest or discounting. Costs are spread evenly over the program.',
-      'current_income is 0, so every dollar earned counts as a raise. typical_entrant gives the same calculation for someone who earns $36,820 before the program (all occupations, state 25th percentile).',
+      'With no income now, every dollar earned counts as a raise. For someone who earns $36,820 before the program (a quarter of all workers in the state earn less), coming out ahead takes 6 years 10 months from the start.',
       'The loan is the whole cost after grants at 6.52% a year (award year 2026-27); the years follow from the amount. Interest that runs while studying, the origination fee and repayment by income are left out.',
       'Limits of federal Direct Loans are stated, not enforced: dependent undergraduates may borrow $5,500 to $7,500 a year and $31,000 in all, independent ones $9,500 to $12,500 a year and $57,500 in all.',
       'The cost is above the $57,500 that federal loans give in all: the rest would need another source.',
@@ -97,7 +97,7 @@ describe('the assumptions', () => {
       'The program takes 60 months (48 to 72; judged), and 60% of current pay is given up while enrolled (assumed).',
       'Break-even counts the pay given up while studying as part of what the raise has to repay.',
       'No wage growth, taxes, loan interest or discounting. Costs are spread evenly over the program.',
-      'current_income is 0, so every dollar earned counts as a raise. typical_entrant gives the same calculation for someone who earns $88,607 before the program (state RN mean x BSN multiplier).',
+      'With no income now, every dollar earned counts as a raise. For someone who earns $88,607 before the program (the average of RNs with a BSN in the state), coming out ahead takes too long: not within 20 years of the start.',
       'The loan is the whole cost after grants at 8.07% a year (award year 2026-27); the years follow from the amount. Interest that runs while studying, the origination fee and repayment by income are left out.',
       "Limits of federal Direct Loans are stated, not enforced: graduate students may borrow $20,500 a year and $100,000 in all, $257,500 with all earlier loans (P.L. 119-21 sec. 81001: graduate students; Grad PLUS ended for new borrowers on 1 July 2026. Professional students: 50,000 a year, 200,000 in all; whether graduate nursing is professional is in court (D.D.C. stayed the Department's narrower definition on 24 June 2026): ask the school).",
     ]);
@@ -155,7 +155,7 @@ describe('what belongs to the answer', () => {
       },
       {
         title:
-          'BLS Occupational Employment and Wage Statistics (OEWS), May 2025: pay before the program (state RN mean x BSN multiplier), Registered Nurses, Ohio',
+          'BLS Occupational Employment and Wage Statistics (OEWS), May 2025: pay before the program (the average of RNs with a BSN in the state), Registered Nurses, Ohio',
         url: 'https://download.bls.gov/pub/time.series/oe/oe.data.0.Current',
       },
       {
@@ -200,7 +200,7 @@ describe('at the edges', () => {
 
   it('graduates who earn more than calculated are named as well', () => {
     expect(assumptions('ohio', 'BSN', 0, measuredAt(106_329))).toContain(
-      'Caution: graduates in Ohio are measured to earn $106,329, 20.0% more than the calculated $88,607: plan with the lower of the two.',
+      'Caution: graduates in Ohio are measured to earn $106,329, 20.0% more than the calculated $88,607. The verdict uses the calculated pay, the lower of the two.',
     );
   });
 

@@ -17,6 +17,7 @@ import { costSentences } from './sentences/cost';
 import { loanSentences } from './sentences/loan';
 import { measuredSentences, salarySentences } from './sentences/pay';
 import { incomeQuestion, paybackSentences } from './sentences/payback';
+import { usualPayInWords } from './usual-pay';
 
 const named = (table: readonly Source[], what: string) =>
   table.map(({ title, url }) => ({ title: `${title}: ${what}`, url }));
@@ -76,7 +77,7 @@ function sources(inputs: NursingRoiInputs, calculation: Calculation): Source[] {
     ...(multiplier.url
       ? [{ title: `Evidence for the credential multiplier: ${multiplier.basis}`, url: multiplier.url }]
       : []),
-    wageOf(entrant.wage, `pay before the program (${entrant.baseline.baseline})`),
+    wageOf(entrant.wage, `pay before the program (${usualPayInWords(entrant.baseline)})`),
     ...schoolSources(inputs, calculation),
     ...[loan.rate, loan.term].map(({ basis, source_url }) => ({
       title: `${loanParameters.title}, ${loan.rate.as_of}: ${basis}`,

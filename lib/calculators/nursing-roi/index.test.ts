@@ -23,7 +23,7 @@ describe('sources', () => {
     expect(titles[1]).toContain('19 public institutions in Ohio');
     expect(titles[2]).toContain('34 programs in Ohio');
     expect(titles[3]).toContain('earnings restated by 29-1141 x 1.0191');
-    expect(titles[6]).toContain('all occupations, state 25th percentile');
+    expect(titles[6]).toContain('a quarter of all workers in the state earn less');
     expect(titles[8]).toContain('Tiered Standard plan');
   });
 

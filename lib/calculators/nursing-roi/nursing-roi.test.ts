@@ -174,7 +174,9 @@ describe('payback', () => {
   });
 
   it('cautions where it takes longer than the longest horizon', () => {
-    expect(said('ohio', 'BSN', 88_000)).toContain('not within 20 years');
+    expect(said('ohio', 'BSN', 88_000)).toContain(
+      'Caution: the raise repays the cost and the pay given up, but not within 20 years of the start.',
+    );
     expect(said('ohio', 'BSN', 30_000)).not.toContain('not within 20 years');
   });
 
@@ -194,8 +196,8 @@ describe('payback', () => {
       break_even_reason: null,
     });
     expect(typical.break_even_months).toBe(Math.ceil(cost / (4386.5 / 12)));
-    expect(said('ohio', 'RN_TO_BSN')).toContain('current_income is 0');
-    expect(said('ohio', 'RN_TO_BSN', 1)).not.toContain('current_income is 0');
+    expect(said('ohio', 'RN_TO_BSN')).toContain('With no income now');
+    expect(said('ohio', 'RN_TO_BSN', 1)).not.toContain('With no income now');
   });
 });
 
@@ -244,6 +246,22 @@ describe("graduates' measured earnings", () => {
     expect(resultOf('ohio', 'PHD')).toMatchObject({ graduate_earnings: null });
     expect(resultOf('ohio', 'PHD').graduate_earnings_reason).toContain('PhD');
     expect(said('ohio', 'PHD')).toContain('No measured earnings are known for PhD graduates');
+  });
+
+  it('say beside the two figures why pay at the start can be higher', () => {
+    expect(resultOf('ohio', 'BSN').early_career).toMatchObject({
+      entry_pay: 79_992,
+      four_years_on: 79_525,
+      basis: expect.stringMatching(/; measured pay includes people who work part of the year or part time/),
+    });
+    expect(resultOf('california', 'ADN').early_career.basis).not.toContain('part time');
+  });
+
+  it('are said to be of the District of Columbia as of other places', () => {
+    const few = withEarnings({ distinct_values: 2 }, 'district-of-columbia');
+    const { graduate_earnings: measured } = resultOf('district-of-columbia', 'BSN', 0, few);
+    expect(measured?.difference_percent_reason).toContain('in the District of Columbia have');
+    expect(resultOf('district-of-columbia', 'BSN').summary).not.toMatch(/(?<!the )District/);
   });
 
   it('never move the calculated salary', () => {

@@ -15,6 +15,12 @@ export function differencePercent(measured: number, expected: number): number {
   return ((measured - expected) / expected) * 100;
 }
 
+/** Tests whether measured pay is so far from the calculated that an answer has to say which one its verdict uses. */
+export function isFarFromExpected(measured: number, expected: number, data: Data): boolean {
+  const limit = data.parameters('nursing-roi').number('measured_difference_caution', 'graduate_earnings');
+  return Math.abs(differencePercent(measured, expected)) > limit;
+}
+
 export const wageMembers = ({ wage, mean }: Pay): NursingRoiResult['wage_basis'] => ({
   occupation: wage.occupation,
   statistic: 'mean annual wage',
@@ -29,6 +35,14 @@ export const multiplierMembers = ({ multiplier }: Pay): NursingRoiResult['creden
   return { value, low, high, kind, basis, area };
 };
 
+/** Tests whether pay at the start is above what graduates are measured to earn later. */
+const startsHigher = ({ entryPay, fourYearsOn }: EarlyCareer): boolean =>
+  entryPay !== null && fourYearsOn !== null && fourYearsOn < entryPay;
+
+/** What measured pay does, where it is below pay at the start. */
+const PART_TIME =
+  'includes people who work part of the year or part time, and wages are those of full-time hours';
+
 export function earlyCareerMembers(early: EarlyCareer, { measured }: Pay): NursingRoiResult['early_career'] {
   const { entryPay, entryBasis, entryReason, fourYearsOn, fourYearsReason } = early;
   const years = measured?.row.earnings_years_after_completion;
@@ -39,6 +53,7 @@ export function earlyCareerMembers(early: EarlyCareer, { measured }: Pay): Nursi
       : [
           `${numberInWords(years ?? 0)} years after finishing, what graduates of programs in the state earn, at May 2025 wages`,
         ]),
+    ...(startsHigher(early) ? [`measured pay ${PART_TIME}`] : []),
   ];
   return {
     entry_pay: entryPay === null ? null : roundAwayFromZero(entryPay),
@@ -58,21 +73,21 @@ function earnersMembers({ earners, earners_known_for, programs }: GraduateEarnin
   return { earners: null, earners_reason };
 }
 
-function differenceMembers({ area, row }: MeasuredEarnings, expected: number, state: string) {
+function differenceMembers({ area, row }: MeasuredEarnings, expected: number, place: string) {
   if (area === 'state') {
     return {
       difference_percent: toTenth(differencePercent(row.median_restated, expected)),
       difference_percent_reason: null,
     };
   }
-  const difference_percent_reason = `Too few institutions in ${state} have a value that can be used; these are the nation's.`;
+  const difference_percent_reason = `Too few institutions in ${place} have a value that can be used; these are the nation's.`;
   return { difference_percent: null, difference_percent_reason };
 }
 
 /** Members about what graduates are measured to earn. */
 export function measuredMembers(
   { measured, expected }: Pay,
-  state: string,
+  place: string,
   data: Data,
 ): Pick<NursingRoiResult, 'graduate_earnings' | 'graduate_earnings_reason'> {
   if (!measured) {
@@ -104,17 +119,17 @@ export function measuredMembers(
       cohort: row.cohort,
       earned_in: row.earned_in,
       release: row.release,
-      ...differenceMembers(measured, expected, state),
+      ...differenceMembers(measured, expected, place),
     },
     graduate_earnings_reason: null,
   };
 }
 
 /** Says that measured pay below that of the start counts people who work part of the year. */
-export function partTimeNote({ entryPay, fourYearsOn }: EarlyCareer): string[] {
-  if (entryPay === null || fourYearsOn === null || fourYearsOn >= entryPay) return [];
+export function partTimeNote(early: EarlyCareer): string[] {
+  const { entryPay, fourYearsOn } = early;
+  if (entryPay === null || fourYearsOn === null || !startsHigher(early)) return [];
   return [
-    `Graduates' measured pay, ${formatDollars(fourYearsOn)}, is below pay at the start, ${formatDollars(entryPay)}: ` +
-      'it includes people who work part of the year or part time, and wages are those of full-time hours.',
+    `Graduates' measured pay, ${formatDollars(fourYearsOn)}, is below pay at the start, ${formatDollars(entryPay)}: it ${PART_TIME}.`,
   ];
 }

@@ -1,9 +1,10 @@
 import type { Data } from '@/lib/data/data';
-import { formatDollarsAbout, formatDollarsRounded, formatMonths } from '@/lib/numbers/format';
+import { formatDollarsAbout, formatDollarsRounded } from '@/lib/numbers/format';
 import { areaName } from '@/lib/places/states';
 import type { NursingRoiInputs } from './parameters';
+import { isFarFromExpected } from './pay-members';
 import type { NursingRoiResult } from './result';
-import { beyondLimit, timeAhead, type Verdict, verdictOf } from './verdict';
+import { isTooLate, notWithin, timeAhead, type Verdict, verdictOf } from './verdict';
 import { credentialInWords, incomeInWords, schoolInWords, yearsInWords } from './words';
 
 export type Figures = Omit<NursingRoiResult, 'summary'>;
@@ -27,31 +28,45 @@ export const entrantMonthsFromStart = ({ program_months, typical_entrant }: Figu
 
 /** What the usual entrant can expect, for someone who earns nothing now. */
 function entrantClause(result: Figures, data: Data): string {
-  const usual = formatDollarsRounded(result.typical_entrant.baseline_income);
+  const from = `; from the ${formatDollarsRounded(result.typical_entrant.baseline_income)} that people usually earn before,`;
   const months = entrantMonthsFromStart(result);
-  return months === null
-    ? `; from the ${usual} that people usually earn before, it is no raise`
-    : `; from the ${usual} that people usually earn before, it takes about ${timeAhead(months, data)}`;
+  if (months === null) return `${from} it is no raise`;
+  return isTooLate(months, data)
+    ? `${from} ${notWithin(data)}`
+    : `${from} it takes about ${timeAhead(months, data)}`;
+}
+
+/** What the low end of the pay would mean, where it changes the verdict. */
+function lowEndClause(result: Figures, data: Data): string {
+  const { program_months, break_even_months_from_start: middle, break_even_months_high: slowest } = result;
+  if (verdictOn(result, data) === verdictOf({ low: middle, middle, high: middle }, data)) return '';
+  if (slowest === null) return ', but at the low end of the pay it is no raise';
+  return isTooLate(program_months + slowest, data)
+    ? `, but ${notWithin(data)} at the low end of the pay`
+    : `, and ${timeAhead(program_months + slowest, data)} at the low end of the pay`;
+}
+
+/** What a funded doctorate changes. */
+function fundedClause({ if_funded: funded, program_months }: Figures, data: Data): string {
+  if (typeof funded?.break_even_months !== 'number') return '';
+  const months = program_months + funded.break_even_months;
+  const whose = 'if the university pays the tuition';
+  return isTooLate(months, data) ? `, even ${whose}` : ` (${timeAhead(months, data)} ${whose})`;
 }
 
 /** When the raise has repaid it: "in Ohio you come out ahead about 6 years 10 months after you start a BSN". */
 function aheadClause(inputs: NursingRoiInputs, result: Figures, data: Data): string {
   const credential = credentialInWords(inputs);
   const place = areaName(inputs.state);
+  const now = incomeInWords(inputs.current_income);
   const months = result.break_even_months_from_start;
-  const { if_funded: funded, program_months } = result;
   if (months === null) {
-    return `in ${place} the pay to expect after ${credential}, ${formatDollarsAbout(result.expected_salary)} a year, is no raise ${incomeInWords(inputs.current_income)}`;
+    return `in ${place} the pay to expect after ${credential}, ${formatDollarsAbout(result.expected_salary)} a year, is no raise ${now}`;
   }
-  const beside =
-    typeof funded?.break_even_months === 'number'
-      ? ` (${timeAhead(program_months + funded.break_even_months, data)} if the university pays the tuition)`
-      : '';
-  const beyond = beyondLimit(months, data);
-  return (
-    `in ${place} you come out ahead about ${formatMonths(months)} after you start ${credential}${beyond && `, ${beyond}`}${beside}, ` +
-    incomeInWords(inputs.current_income)
-  );
+  const funded = fundedClause(result, data);
+  return isTooLate(months, data)
+    ? `in ${place} you don't come out ahead with ${credential}, ${notWithin(data)} of the start${funded}, ${now}`
+    : `in ${place} you come out ahead about ${timeAhead(months, data)} after you start ${credential}${funded}, ${now}${lowEndClause(result, data)}`;
 }
 
 function costClause(inputs: NursingRoiInputs, result: Figures): string {
@@ -68,16 +83,29 @@ function costClause(inputs: NursingRoiInputs, result: Figures): string {
   return `It costs ${price}${grants} ${schoolInWords(inputs.degree, tuition_basis)}${own}${list}`;
 }
 
-/** What graduates of the state earn; without it, average pay under its own name. */
-function payClause({ graduate_earnings: measured, expected_salary, state_name }: Figures): string {
+/** Says so where what one earns now is no less than what graduates are measured to earn. */
+const noMoreClause = (income: number, measured: number): string =>
+  income >= measured ? ', no more than you earn now' : '';
+
+/** What graduates of the state earn, and which pay the verdict rests on where they differ; else average pay by its name. */
+function payClause({ state, current_income }: NursingRoiInputs, result: Figures, data: Data): string {
+  const { graduate_earnings: measured, expected_salary } = result;
   if (measured?.area !== 'state')
     return `average pay over a career (calculated) is ${formatDollarsAbout(expected_salary)} a year`;
-  return `graduates in ${state_name} earn ${formatDollarsAbout(measured.median_restated)} a year ${yearsInWords(measured.years_after_completion)} after finishing`;
+  const { median_restated: median, years_after_completion: years } = measured;
+  const rests = isFarFromExpected(median, expected_salary, data)
+    ? ` (the verdict uses ${formatDollarsRounded(expected_salary)}, calculated average pay over a career)`
+    : '';
+  return (
+    `graduates in ${areaName(state)} earn ${formatDollarsAbout(median)} a year ${yearsInWords(years)} after finishing` +
+    noMoreClause(current_income, median) +
+    rests
+  );
 }
 
 /** The answer in two sentences: when it pays off, then what it costs and pays. */
 export function summaryOf(inputs: NursingRoiInputs, result: Figures, data: Data): string {
   const usual = inputs.current_income === 0 ? entrantClause(result, data) : '';
   const ahead = `${verdictOn(result, data)}: ${aheadClause(inputs, result, data)}${usual}.`;
-  return `${ahead} ${costClause(inputs, result)}, and ${payClause(result)}.`;
+  return `${ahead} ${costClause(inputs, result)}, and ${payClause(inputs, result, data)}.`;
 }

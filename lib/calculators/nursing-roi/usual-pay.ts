@@ -1,6 +1,5 @@
-import { occupations } from '@/lib/data/credentials';
+import { credentialFacts, degrees, occupations } from '@/lib/data/credentials';
 import type { TypicalEntrantRow } from '@/lib/data/tables/parameters';
-import { subjectInWords } from '@/lib/site/pages/constants';
 import { withArticle } from '@/lib/text/phrases';
 
 const workers: Readonly<Record<string, string>> = {
@@ -9,10 +8,16 @@ const workers: Readonly<Record<string, string>> = {
   [occupations.licensedPracticalNurse]: 'LPNs',
 };
 
+/** The license or degree of who earns a wage, as the end of a clause. */
+function holding(credential: string | null): string {
+  const held = degrees.find((degree) => degree === credential);
+  return held === undefined ? '' : ` with ${withArticle(credentialFacts[held].name)}`;
+}
+
 /** Which wage stands for the pay before a program, in plain words: "a quarter of all workers in the state earn less". */
 export function usualPayInWords({ soc, statistic, multiplier_credential: held }: TypicalEntrantRow): string {
   const who = workers[soc] ?? soc;
   if (statistic === 'p25_annual') return `a quarter of ${who} in the state earn less`;
   if (statistic === 'median_annual') return `half of ${who} in the state earn less`;
-  return `the average of ${who}${held === null ? '' : ` with ${withArticle(subjectInWords(held))}`} in the state`;
+  return `the average of ${who}${holding(held)} in the state`;
 }

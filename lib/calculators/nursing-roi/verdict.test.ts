@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleData } from '@/tests/support/data';
-import { beyondLimit, timeAhead, type Verdict, verdictOf } from './verdict';
+import { timeAhead, type Verdict, verdictOf, workRange } from './verdict';
 
 const data = exampleData();
 
@@ -17,9 +17,19 @@ it.each<[number | null, number | null, number | null, Verdict]>([
   expect(verdictOf({ low, middle, high }, data)).toBe(verdict);
 });
 
-it('says beside a number that it is not within 20 years', () => {
-  expect(beyondLimit(240, data)).toBe('');
-  expect(beyondLimit(null, data)).toBe('');
+it('says not within 20 years in place of a longer time', () => {
   expect(timeAhead(82, data)).toBe('6 years 10 months');
-  expect(timeAhead(241, data)).toBe('20 years 1 month, not within 20 years');
+  expect(timeAhead(240, data)).toBe('20 years');
+  expect(timeAhead(241, data)).toBe('not within 20 years');
+  expect(timeAhead(10_819_272, data)).toBe('not within 20 years');
+});
+
+it.each([
+  [23, 42, '23 to 42 months'],
+  [22, null, '22 months to never'],
+  [48, 216, '48 to 216 months'],
+  [48, 217, '48 months to not within 20 years'],
+  [1, 10_314, '1 month to not within 20 years'],
+])('writes %s to %s months of work after 24 of study as %s', (low, high, words) => {
+  expect(workRange({ programMonths: 24, low, high }, data)).toBe(words);
 });

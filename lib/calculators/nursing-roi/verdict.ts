@@ -1,5 +1,5 @@
 import type { Data } from '@/lib/data/data';
-import { formatMonths } from '@/lib/numbers/format';
+import { formatMonths, formatMonthsRange } from '@/lib/numbers/format';
 import { count } from '@/lib/text/words';
 
 /** Whether a credential comes out ahead through pay, by how the low and the high pay do. */
@@ -31,16 +31,27 @@ export function verdictOf({ low, middle, high }: MonthsAhead, data: Data): Verdi
   return within(middle, slowly) ? 'Maybe' : 'Not through pay';
 }
 
-/** Says of a time from the start that it is longer than any answer counts: "not within 20 years"; empty otherwise. */
-export function beyondLimit(monthsFromStart: number | null, data: Data): string {
-  const { slowly } = limits(data);
-  return monthsFromStart !== null && monthsFromStart > slowly
-    ? `not within ${count(slowly / 12, 'year')}`
-    : '';
+/** Tests whether a time from the start is longer than any answer counts. */
+export const isTooLate = (monthsFromStart: number, data: Data): boolean =>
+  monthsFromStart > limits(data).slowly;
+
+/** Returns what stands in place of a time that is too long: "not within 20 years". */
+export const notWithin = (data: Data): string => `not within ${count(limits(data).slowly / 12, 'year')}`;
+
+/** A time from the start in words: "6 years 10 months", or "not within 20 years". */
+export const timeAhead = (monthsFromStart: number, data: Data): string =>
+  isTooLate(monthsFromStart, data) ? notWithin(data) : formatMonths(monthsFromStart);
+
+/** Months of work after a program of so many months, as words or cells show them. */
+export interface MonthsOfWork {
+  readonly programMonths: number;
+  readonly low: number;
+  /** Null where there is no raise. */
+  readonly high: number | null;
 }
 
-/** A time from the start in words, with the warning where it is too long: "37 years 4 months, not within 20 years". */
-export function timeAhead(monthsFromStart: number, data: Data): string {
-  const beyond = beyondLimit(monthsFromStart, data);
-  return [formatMonths(monthsFromStart), ...(beyond ? [beyond] : [])].join(', ');
+/** Months of work at the two ends of the pay: "23 to 42 months", "22 months to never", "48 months to not within 20 years". */
+export function workRange({ programMonths, low, high }: MonthsOfWork, data: Data): string {
+  if (high !== null && !isTooLate(programMonths + high, data)) return formatMonthsRange(low, high);
+  return `${count(low, 'month')} to ${high === null ? 'never' : notWithin(data)}`;
 }

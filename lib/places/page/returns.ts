@@ -2,6 +2,7 @@ import { nursingRoi } from '@/lib/calculators/nursing-roi';
 import { inputsOf } from '@/lib/calculators/nursing-roi/parameters';
 import type { NursingRoiResult } from '@/lib/calculators/nursing-roi/result';
 import { entrantMonthsFromStart } from '@/lib/calculators/nursing-roi/summary';
+import { usualPayInWords } from '@/lib/calculators/nursing-roi/usual-pay';
 import { timeAhead } from '@/lib/calculators/nursing-roi/verdict';
 import { credentialFacts, type Degree } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
@@ -11,7 +12,6 @@ import { canonicalQuery } from '@/lib/parameters/canonical';
 import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized, list } from '@/lib/text/words';
 import type { StateSlug } from '../states';
-import { usualPayInWords } from './usual-pay';
 
 /** Months from the first class to come out ahead, in words that say where it is too late; or why there are none. */
 export type TimeAhead =

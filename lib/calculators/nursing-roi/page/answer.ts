@@ -9,16 +9,15 @@ import {
   formatDollarsRounded,
   formatDollarsShort,
   formatMonths,
-  formatMonthsRange,
   formatPercent,
 } from '@/lib/numbers/format';
-import { usualPayInWords } from '@/lib/places/page/usual-pay';
 import { areaName } from '@/lib/places/states';
 import { capitalized, count } from '@/lib/text/words';
 import { type NursingRoiInputs, programCredential } from '../parameters';
 import type { NursingRoiResult } from '../result';
 import { entrantMonthsFromStart } from '../summary';
-import { timeAhead } from '../verdict';
+import { usualPayInWords } from '../usual-pay';
+import { isTooLate, notWithin, timeAhead, workRange } from '../verdict';
 import { measuredInWords, yearsInWords } from '../words';
 
 interface AnsweredRequest {
@@ -33,7 +32,7 @@ function averageInWords({
   expected_salary_high,
 }: NursingRoiResult): string {
   const range = formatDollarsRange(expected_salary_low, expected_salary_high);
-  return `average pay over a career (calculated) is ${formatDollarsRounded(expected_salary)}, ${range}`;
+  return `the verdict uses average pay over a career (calculated), ${formatDollarsRounded(expected_salary)}, ${range}`;
 }
 
 /** What graduates are measured to earn leads; without it, average pay under its own name. */
@@ -55,10 +54,19 @@ function payFigure({ inputs, result }: AnsweredRequest): AnswerFigure {
   };
 }
 
-/** Months of work at the ends of the pay: "23 to 42 months"; "33 months or never". */
-function workRange({ break_even_months_low: low, break_even_months_high: high }: NursingRoiResult): string {
-  if (low === null || low === high) return '';
-  return ` (${high === null ? `${formatMonths(low)} or never` : formatMonthsRange(low, high)})`;
+/** Months of work at the ends of the pay: " (23 to 42 months)"; nothing where both are the same. */
+function rangeOfWork(result: NursingRoiResult, data: Data): string {
+  const { program_months: programMonths, break_even_months_low: low, break_even_months_high: high } = result;
+  return low === null || low === high ? '' : ` (${workRange({ programMonths, low, high }, data)})`;
+}
+
+/** Why the raise takes too long, and what the high end of the pay would mean. */
+function tooLateNote(result: NursingRoiResult, data: Data): string {
+  const { program_months, break_even_months_low: fastest } = result;
+  const study = `${formatMonths(program_months)} of study; the raise is too small to repay the cost and the pay given up in that time`;
+  return fastest === null || isTooLate(program_months + fastest, data)
+    ? study
+    : `${study}, but at the high end of the pay it takes ${count(fastest, 'month')} of work`;
 }
 
 function aheadFigure({ result }: AnsweredRequest, data: Data): AnswerFigure {
@@ -69,7 +77,9 @@ function aheadFigure({ result }: AnsweredRequest, data: Data): AnswerFigure {
   return {
     label,
     value: timeAhead(fromStart, data),
-    note: `${formatMonths(result.program_months)} of study, then ${count(months, 'month')} of work${workRange(result)} repay the cost and the pay given up`,
+    note: isTooLate(fromStart, data)
+      ? tooLateNote(result, data)
+      : `${formatMonths(result.program_months)} of study, then ${count(months, 'month')} of work${rangeOfWork(result, data)} repay the cost and the pay given up`,
   };
 }
 
@@ -95,8 +105,10 @@ function entrantFact({ result }: AnsweredRequest, usual: TypicalEntrantRow, data
   const { typical_entrant: entrant } = result;
   const before = `We take ${formatDollarsAbout(entrant.baseline_income)} as what people earn before they enroll (our judgment: ${usualPayInWords(usual)}).`;
   const months = entrantMonthsFromStart(result);
-  return months === null
-    ? `${before} From there it is no raise, so you do not come out ahead through pay.`
+  if (months === null)
+    return `${before} From there it is no raise, so you do not come out ahead through pay.`;
+  return isTooLate(months, data)
+    ? `${before} From there you do not come out ahead in time: ${notWithin(data)} of the first class.`
     : `${before} From there, from the first class, it takes ${timeAhead(months, data)} to come out ahead.`;
 }
 
@@ -115,10 +127,15 @@ function measuredFact({ inputs, result }: AnsweredRequest): string {
   );
 }
 
-function earlyFact({ early_career: { entry_pay, basis } }: NursingRoiResult): string[] {
-  return entry_pay === null
-    ? []
-    : [`Pay at the start is about ${formatDollarsRounded(entry_pay)} (${basis}).`];
+/** Pay at the start beside that of graduates later; where the first is higher, `basis` says why. */
+function earlyFact({ early_career: early, graduate_earnings: measured }: NursingRoiResult): string[] {
+  const { entry_pay, four_years_on: later, basis } = early;
+  if (entry_pay === null) return [];
+  const then =
+    later === null || !measured
+      ? ''
+      : `; ${yearsInWords(measured.years_after_completion)} after finishing it is ${formatDollarsRounded(later)}`;
+  return [`Pay at the start is about ${formatDollarsRounded(entry_pay)}${then} (${basis}).`];
 }
 
 function loanFact({ loan }: NursingRoiResult): string {
@@ -128,8 +145,16 @@ function loanFact({ loan }: NursingRoiResult): string {
   );
 }
 
+/** How long the work after a school's program has to repay it. */
+function workInWords({ program_months }: NursingRoiResult, months: number, data: Data): string {
+  return isTooLate(program_months + months, data)
+    ? `work repays it and the pay given up, but ${notWithin(data)} of the first class`
+    : `${count(months, 'month')} of work repay it and the pay given up`;
+}
+
 /** What the school that was asked for costs, pays and returns. */
-function schoolFacts({ program }: NursingRoiResult): string[] {
+function schoolFacts(result: NursingRoiResult, data: Data): string[] {
+  const { program } = result;
   if (!program) return [];
   const {
     name,
@@ -145,7 +170,7 @@ function schoolFacts({ program }: NursingRoiResult): string[] {
     total_cost === null
       ? `${name}: ${tuition_reason}`
       : `${name} costs ${formatDollarsAbout(total_cost)} in all (${tuition_basis})${
-          months === null ? '' : `; ${count(months, 'month')} of work repay it and the pay given up`
+          months === null ? '' : `; ${workInWords(result, months, data)}`
         }.`,
     earned
       ? `Its graduates earn ${formatDollarsRounded(earned.median_restated)} at May 2025 wages (${formatDollarsRounded(earned.median)} as published; ${earned.cohort}; ${
@@ -170,7 +195,7 @@ export function facts(asked: AnsweredRequest, data: Data): string[] {
   const { inputs, result } = asked;
   const usual = data.typicalEntrant(programCredential(inputs));
   return [
-    ...schoolFacts(result),
+    ...schoolFacts(result, data),
     entrantFact(asked, usual, data),
     ...(result.graduate_earnings?.area === 'state' ? [] : [measuredFact(asked)]),
     ...earlyFact(result),

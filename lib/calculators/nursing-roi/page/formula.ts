@@ -1,9 +1,12 @@
 import type { FormulaStep } from '@/lib/calculators/page/view';
+import type { Data } from '@/lib/data/data';
 import { formatDollars, formatMonths, formatNumber } from '@/lib/numbers/format';
 import { areaName } from '@/lib/places/states';
+import { count } from '@/lib/text/words';
 import type { NursingRoiInputs } from '../parameters';
 import type { PlanBasis } from '../plan';
 import type { NursingRoiResult } from '../result';
+import { isTooLate, notWithin } from '../verdict';
 
 interface Computed {
   readonly inputs: NursingRoiInputs;
@@ -11,30 +14,46 @@ interface Computed {
   readonly basis: PlanBasis;
   /** Years of the longest horizon. */
   readonly years: number;
+  readonly data: Data;
 }
 
 const NO_RAISE = 'no raise';
 
-function payback({ result, basis }: Computed): FormulaStep[] {
+/** Months of work and from the start, as the steps show them; a time too long to count is said, not written out. */
+function paybackTimes({ result, basis, data }: Computed) {
+  const { programMonths } = basis.plan;
+  const { break_even_months: work, break_even_months_from_start: fromStart } = result;
+  if (work === null || fromStart === null)
+    return { work: NO_RAISE, sum: `${programMonths} months + ${NO_RAISE}`, fromStart: NO_RAISE };
+  return isTooLate(fromStart, data)
+    ? {
+        work: notWithin(data),
+        sum: `${programMonths} months + the months of work`,
+        fromStart: notWithin(data),
+      }
+    : {
+        work: formatMonths(work),
+        sum: `${programMonths} + ${count(work, 'month')}`,
+        fromStart: formatMonths(fromStart),
+      };
+}
+
+function payback(computed: Computed): FormulaStep[] {
+  const { result, basis } = computed;
   const { plan } = basis;
   const monthly = `(${formatDollars(result.salary_increase)} ÷ 12)`;
   const payGivenUp = `${plan.shareOfPayGivenUp} × ${formatDollars(plan.currentIncome)} × ${plan.programMonths} ÷ 12`;
+  const times = paybackTimes(computed);
   return [
     {
       label: 'Months of work until the raise has repaid the cost and the pay given up, rounded up',
       expression: `(${formatDollars(result.total_cost)} + ${payGivenUp}) ÷ ${monthly}`,
-      value: result.break_even_months === null ? NO_RAISE : formatMonths(result.break_even_months),
+      value: times.work,
     },
     {
       label: 'Ahead after, from enrolling: study, then work',
-      expression:
-        result.break_even_months === null
-          ? `${plan.programMonths} months + ${NO_RAISE}`
-          : `${plan.programMonths} + ${result.break_even_months} months`,
-      value:
-        result.break_even_months_from_start === null
-          ? NO_RAISE
-          : formatMonths(result.break_even_months_from_start),
+      expression: times.sum,
+      value: times.fromStart,
     },
   ];
 }

@@ -11,7 +11,7 @@ import { nursingRoi } from '..';
 import { howToAnswer, programCredential } from '../parameters';
 import { planFor } from '../plan';
 import type { NursingRoiResult } from '../result';
-import { timeAhead } from '../verdict';
+import { isTooLate, notWithin, timeAhead } from '../verdict';
 import { facts, figures, subject } from './answer';
 import { compare } from './compare';
 import { compareLinks, comparison } from './comparison';
@@ -38,13 +38,15 @@ export interface NursingRoiAnswer extends AnswerView {
   readonly compareLinks: readonly Link[];
 }
 
-/** The lines meet when the raise has repaid the cost and the pay given up. */
+/** The lines meet when the raise has repaid the cost and the pay given up; what is too late to count is not drawn. */
 function breakEvenOf(
   { break_even_months_from_start: months, break_even_reason }: NursingRoiResult,
   data: Data,
 ): NursingRoiAnswer['breakEven'] {
   if (months === null) return { months_from_start: null, reason: break_even_reason ?? '' };
-  return { months_from_start: months, label: `Ahead ${timeAhead(months, data)} after enrolling` };
+  return isTooLate(months, data)
+    ? { months_from_start: null, reason: `${notWithin(data)} of enrolling` }
+    : { months_from_start: months, label: `Ahead ${timeAhead(months, data)} after enrolling` };
 }
 
 export const nursingRoiPage = definePage({
@@ -127,6 +129,7 @@ export const nursingRoiPage = definePage({
         ...asked,
         basis: plan,
         years: Math.max(...horizons.rows.map(({ years }) => years)),
+        data,
       }),
     };
   },

@@ -27,6 +27,43 @@ describe('the sentence', () => {
     );
   });
 
+  it('is a verdict on both ends of the pay, and says what the low end changes', () => {
+    // at the 150,112 that graduates earn, the low end, it is no raise; at the 162,302 calculated it is
+    expect(answerTo('state=california&degree=MSN&current_income=150200').sentence).toMatch(
+      /^Maybe: in California you come out ahead about 10 years after you start an MSN, if you earn \$150,000 a year now, but at the low end of the pay it is no raise\. .* four years after finishing, no more than you earn now\.$/,
+    );
+    expect(answerTo('state=california&degree=MSN&current_income=149900').sentence).toMatch(
+      /^Maybe: .*, but not within 20 years at the low end of the pay\. (?!.*no more than you earn)/,
+    );
+    expect(answerTo('state=massachusetts&degree=BSN&current_income=65000').sentence).toMatch(
+      /^Yes, slowly: .*, and \d+ years(?: \d+ months?)? at the low end of the pay\./,
+    );
+  });
+
+  it('says in place of a time that is too long that it is not within 20 years', () => {
+    const late = answerTo('state=ohio&degree=BSN&current_income=88600');
+    expect(late.result.break_even_months).toBeGreaterThan(100_000);
+    expect(late.sentence).toMatch(
+      /^Not through pay: in Ohio you don't come out ahead with a BSN, not within 20 years of the start, if you earn \$88,600 a year now\./,
+    );
+    expect(late.figures[1]?.value).toBe('not within 20 years');
+    expect(late.breakEven).toEqual({ months_from_start: null, reason: 'not within 20 years of enrolling' });
+    expect(late.movers.rows[0]).toMatchObject({
+      breakEven: 'not within 20 years',
+      breakEvenFromStart: 'not within 20 years',
+    });
+    expect(JSON.stringify({ ...late, result: null })).not.toMatch(
+      /\d{3,} (?:months|years)|\d,\d{3} (?:months|years)/,
+    );
+  });
+
+  it('names the pay that the verdict uses where graduates earn much more or less', () => {
+    expect(answerTo('state=california&degree=ADN').sentence).toMatch(
+      /graduates in California earn about \$121,000 a year four years after finishing \(the verdict uses \$144,000, calculated average pay over a career\)\.$/,
+    );
+    expect(answerTo('state=ohio&degree=BSN').sentence).not.toContain('the verdict uses');
+  });
+
   it('names the price of a funded PhD beside the list price', () => {
     const { sentence, result } = answerTo('state=ohio&degree=PHD&current_income=60000');
     expect(result.if_funded?.total_cost).toBe(2_000);
@@ -50,7 +87,7 @@ describe('what is beside the figures', () => {
     const { figures, cautions } = answerTo('state=california&degree=ADN');
     expect(figures[0]).toMatchObject({ value: '$121,000' });
     expect(figures[0]?.note).toContain('graduates of 2017-18 and 2018-19 with federal aid');
-    expect(figures[0]?.note).toContain('average pay over a career (calculated) is $144,000');
+    expect(figures[0]?.note).toContain('the verdict uses average pay over a career (calculated), $144,000');
     expect(cautions[0]).toContain('$121,216');
   });
 

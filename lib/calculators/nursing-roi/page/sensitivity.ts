@@ -18,15 +18,16 @@ import {
   sensitivity,
   type Variation,
 } from '../sensitivity';
+import { isTooLate, notWithin, timeAhead } from '../verdict';
 import { schoolInWords } from '../words';
 
 /** One line of "what moves the answer": a value that could turn out, and what the answer would then be. */
 export interface MovedAnswer {
   readonly id: string;
   readonly what: string;
-  /** Months; null where there is no raise. */
-  readonly breakEven: number | null;
-  readonly breakEvenFromStart: number | null;
+  /** Months, or in words that they are too many to count; null where there is no raise. */
+  readonly breakEven: number | string | null;
+  readonly breakEvenFromStart: number | string | null;
   readonly gain: string;
 }
 
@@ -95,13 +96,14 @@ function wordsFor(inputs: NursingRoiInputs, result: NursingRoiResult): Record<Fa
   };
 }
 
-function moved(id: string, what: string, outcome: Outcome): MovedAnswer {
-  const { breakEvenMonths, breakEvenMonthsFromStart, netGain } = outcome;
+function moved(id: string, what: string, outcome: Outcome, data: Data): MovedAnswer {
+  const { breakEvenMonths, breakEvenMonthsFromStart: fromStart, netGain } = outcome;
+  const tooLate = fromStart !== null && isTooLate(fromStart, data) ? notWithin(data) : null;
   return {
     id,
     what,
-    breakEven: breakEvenMonths,
-    breakEvenFromStart: breakEvenMonthsFromStart,
+    breakEven: tooLate ?? breakEvenMonths,
+    breakEvenFromStart: tooLate ?? fromStart,
     gain: formatDollarsShort(netGain),
   };
 }
@@ -132,7 +134,9 @@ function payGivenUpNote(
   const share = factors.find(({ id }) => id === 'pay_given_up');
   const ends = [{ value: share?.calculated ?? 0, outcome: calculated }, ...(share?.variations ?? [])].flatMap(
     ({ value, outcome: { breakEvenMonthsFromStart: months } }) =>
-      months === null ? [] : [`${formatMonths(months)} if ${words.pay_given_up.format(value)} is given up`],
+      months === null
+        ? []
+        : [`${timeAhead(months, data)} if ${words.pay_given_up.format(value)} is given up`],
   );
   const before = `You earn nothing now, so you give up no pay while enrolled. For someone who earns ${formatDollarsRounded(baseline_income)}`;
   return ends.length === 0
@@ -147,7 +151,7 @@ export function movers(inputs: NursingRoiInputs, result: NursingRoiResult, data:
   return {
     finding: finding(moves, words),
     rows: [
-      moved('calculated', 'As calculated', moves.calculated),
+      moved('calculated', 'As calculated', moves.calculated, data),
       ...moves.factors.flatMap((factor) => {
         const { format, what } = words[factor.id];
         return factor.variations.map((variation) =>
@@ -155,6 +159,7 @@ export function movers(inputs: NursingRoiInputs, result: NursingRoiResult, data:
             `${factor.id}-${variation.value}`,
             what(format(variation.value), variation, factor),
             variation.outcome,
+            data,
           ),
         );
       }),

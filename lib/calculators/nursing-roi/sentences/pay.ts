@@ -2,7 +2,7 @@ import { type Degree, occupations } from '@/lib/data/credentials';
 import { formatDollars, formatNumber } from '@/lib/numbers/format';
 import { areaName } from '@/lib/places/states';
 import { released } from '../pay';
-import { differencePercent, partTimeNote } from '../pay-members';
+import { differencePercent, isFarFromExpected, partTimeNote } from '../pay-members';
 import { measuredInWords, yearsInWords } from '../words';
 import type { Calculation, Sentences } from './calculation';
 
@@ -49,19 +49,19 @@ const outcomesCaveats: Partial<Record<Degree, string>> = {
   DNP: 'The measured earnings are those of doctoral graduates, nurse anesthetists included; a DNP and a PhD are one level in the source.',
 };
 
+/** Names the pay that the verdict uses where what graduates earn is far from it. */
 const measuredCaution: Sentences = (_, calculation) => {
   const { measured, expected } = calculation.rows.pay;
   if (measured?.area !== 'state') return [];
   const { median_restated: median, state_slug } = measured.row;
+  if (!isFarFromExpected(median, expected, calculation.rows.data)) return [];
   const difference = differencePercent(median, expected);
-  const limit = constantsOf(calculation).number('measured_difference_caution', 'graduate_earnings');
-  if (Math.abs(difference) <= limit) return [];
   return [
     `Caution: graduates in ${areaName(state_slug)} are measured to earn ${formatDollars(median)}, ` +
-      `${Math.abs(difference).toFixed(1)}% ${difference < 0 ? 'less' : 'more'} than the calculated ${formatDollars(expected)}: ` +
+      `${Math.abs(difference).toFixed(1)}% ${difference < 0 ? 'less' : 'more'} than the calculated ${formatDollars(expected)}. ` +
       (difference < 0
-        ? 'plan with the measured figure for the first years.'
-        : 'plan with the lower of the two.'),
+        ? 'The verdict uses the calculated pay and has the measured pay in its range: plan with the measured pay for the first years.'
+        : 'The verdict uses the calculated pay, the lower of the two.'),
   ];
 };
 
