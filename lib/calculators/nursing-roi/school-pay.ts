@@ -38,6 +38,10 @@ function known(row: ProgramOutcomeRow, shared: string | null): SchoolEarnings[] 
   return median === null || restated === null ? [] : [{ row, median, restated, sharedWith: shared }];
 }
 
+/** A reason of the table with the name of a school in place of the number of its unit. */
+const withNames = (reason: string | null, data: Data): string | undefined =>
+  reason?.replace(/\bunit (\d{6})\b/g, (unit, unitid) => data.institution(unitid)?.name ?? unit);
+
 /** Returns the earnings that speak for a degree at a school. */
 export function schoolEarnings(unitid: string, degree: Degree, data: Data): SchoolEarnings {
   const credential = credentialFacts[degree].outcomesCredential;
@@ -54,7 +58,8 @@ export function schoolEarnings(unitid: string, degree: Degree, data: Data): Scho
   const [row] = rows;
   if (!row) return { row: null, reason: 'No earnings of its graduates with this degree are published.' };
   const speaksFor = row.usable_for?.map((other) => credentialFacts[other].name).join(', ');
-  const reason = row.earnings_usable_reason ?? `the published value is of ${speaksFor} graduates`;
+  const reason =
+    withNames(row.earnings_usable_reason, data) ?? `the published value is of ${speaksFor} graduates`;
   return { row: null, reason: `Its graduates' earnings can't be used: ${reason}.` };
 }
 
@@ -70,7 +75,7 @@ function earnersOf(row: ProgramOutcomeRow, rules: ScoreRules): Earners {
 
 const ofState = (pay: Pay, why: string): SchoolPay => ({
   expected: pay.expected,
-  basis: `the state's expected salary, unmoved: ${why}`,
+  basis: `the state's calculated pay, unchanged: ${why}`,
 });
 
 /** The constants of the score by which a degree's own figure counts. */
@@ -106,7 +111,7 @@ export function schoolPay(
   return {
     expected: pay.expected * ratio ** weight,
     basis:
-      `the state's expected salary × ${formatNumber(ratio, 2)}, what its graduates earn relative to the state's median, ` +
+      `the state's calculated pay × ${formatNumber(ratio, 2)}, what its graduates earn relative to the state's median, ` +
       `which counts for ${formatPercent(weight * 100, 0)} (${behind})`,
   };
 }

@@ -138,7 +138,7 @@ describe('the cost at a school', () => {
 
   it('of an RN-to-BSN that is not confirmed says so', () => {
     const program = programOf('state=ohio&degree=RN_TO_BSN&program=201104');
-    expect(program?.tuition_basis).toContain("we couldn't confirm");
+    expect(program?.tuition_basis).toMatch(/^1 academic year at the yearly rate, .*we couldn't confirm/);
   });
 });
 
@@ -172,6 +172,21 @@ describe('the pay after a school', () => {
     expect(program?.graduate_earnings?.shared_with).toBe('IPEDS unit 459842');
     expect(program?.expected_salary).toBe(88_607);
     expect(program?.pay_basis).toContain('its campuses have one value');
+  });
+
+  it('names the campus where a value counts that says nothing of the degree', () => {
+    const osuRow = data.institution('204796');
+    const withOrlando: Data = {
+      ...data,
+      institution: (unitid) =>
+        unitid === '459842' && osuRow
+          ? { ...osuRow, unitid, name: 'Herzing University-Orlando' }
+          : data.institution(unitid),
+    };
+    const program = programOf('state=ohio&degree=RN_TO_BSN&program=200785', withOrlando);
+    expect(program?.graduate_earnings_reason).toBe(
+      "Its graduates' earnings can't be used: value shared with Herzing University-Orlando, where it counts.",
+    );
   });
 
   it('is that of the state where too few people are measured', () => {

@@ -54,6 +54,9 @@ function payFigure({ inputs, result }: AnsweredRequest): AnswerFigure {
   };
 }
 
+/** The verb after so many months of work. */
+const repay = (months: number) => (months === 1 ? 'repays' : 'repay');
+
 /** Months of work at the ends of the pay: " (23 to 42 months)"; nothing where both are the same. */
 function rangeOfWork(result: NursingRoiResult, data: Data): string {
   const { program_months: programMonths, break_even_months_low: low, break_even_months_high: high } = result;
@@ -79,7 +82,7 @@ function aheadFigure({ result }: AnsweredRequest, data: Data): AnswerFigure {
     value: timeAhead(fromStart, data),
     note: isTooLate(fromStart, data)
       ? tooLateNote(result, data)
-      : `${formatMonths(result.program_months)} of study, then ${count(months, 'month')} of work${rangeOfWork(result, data)} repay the cost and the pay given up`,
+      : `${formatMonths(result.program_months)} of study, then ${count(months, 'month')} of work${rangeOfWork(result, data)} ${repay(months)} the cost and the pay given up`,
   };
 }
 
@@ -149,7 +152,7 @@ function loanFact({ loan }: NursingRoiResult): string {
 function workInWords({ program_months }: NursingRoiResult, months: number, data: Data): string {
   return isTooLate(program_months + months, data)
     ? `work repays it and the pay given up, but ${notWithin(data)} of the first class`
-    : `${count(months, 'month')} of work repay it and the pay given up`;
+    : `${count(months, 'month')} of work ${repay(months)} it and the pay given up`;
 }
 
 /** What the school that was asked for costs, pays and returns. */
@@ -170,7 +173,7 @@ function schoolFacts(result: NursingRoiResult, data: Data): string[] {
     total_cost === null
       ? `${name}: ${tuition_reason}`
       : `${name} costs ${formatDollarsAbout(total_cost)} in all (${tuition_basis})${
-          months === null ? '' : `; ${workInWords(result, months, data)}`
+          months === null ? '; the pay after it is no raise' : `; ${workInWords(result, months, data)}`
         }.`,
     earned
       ? `Its graduates earn ${formatDollarsRounded(earned.median_restated)} at May 2025 wages (${formatDollarsRounded(earned.median)} as published; ${earned.cohort}; ${

@@ -228,6 +228,15 @@ describe('options', () => {
     expect(facts.join(' ')).toContain('for families with 30,001 to 48,000 dollars: $5,751');
   });
 
+  it('say how long the work after a school takes, in its number and in time', () => {
+    const costs = (query: string) => answerTo(`${query}&program=204796`).facts[0];
+    expect(costs('state=ohio&degree=BSN&grants_total=52000')).toMatch(/; 1 month of work repays it and /);
+    expect(costs('state=ohio&degree=BSN&current_income=88600')).toMatch(
+      /; work repays it and the pay given up, but not within 20 years of the first class\.$/,
+    );
+    expect(costs('state=ohio&degree=BSN&current_income=120000')).toMatch(/; the pay after it is no raise\.$/);
+  });
+
   it('are not those of what the answer is compared with', () => {
     const { comparison } = answerTo(`${base}&tuition=10000&compare=ADN`);
     const cells = Object.fromEntries(comparison?.rows.map(({ label, cells: row }) => [label, row]) ?? []);
