@@ -237,12 +237,17 @@ test('clamping twice is clamping once, and values outside are answered like the 
       const { inputs: clamped, unclamped = clamped } = once;
       const read = parseQuery(parameters, new URLSearchParams(canonicalQuery(parameters, clamped)));
       expect(read).toEqual({ ok: true, inputs: clamped });
-      const { notes, ...figures } = admissionReadiness.answer(clamped, data, unclamped).result;
-      const { notes: ofTheEnd, ...figuresOfTheEnd } = answer(clamped).result;
+      const { notes, summary, ...figures } = admissionReadiness.answer(clamped, data, unclamped).result;
+      const { notes: ofTheEnd, summary: sumOfTheEnd, ...figuresOfTheEnd } = answer(clamped).result;
       expect(figures).toEqual(figuresOfTheEnd);
       const moved = [Number(gpaText) !== clamped.gpa, Number(examText) !== clamped.entrance_exam_score];
       // The exam says nothing where it is not used, and a score under 1 has a note wherever it comes from.
-      const expected = inputs.entry_type === 'first_year' ? moved.slice(0, 1) : moved;
+      const usesExam = figures.components.some(
+        ({ id, max_points }) => id === 'entrance_exam' && max_points > 0,
+      );
+      const expected = usesExam ? moved : moved.slice(0, 1);
+      expect(summary.match(/ \(read as /g) ?? []).toHaveLength(expected.filter(Boolean).length);
+      expect(summary.replace(/-?[\d.]+ \(read as ([\d.]+)\)/g, '$1')).toBe(sumOfTheEnd);
       expect(notes.length).toBeGreaterThanOrEqual(expected.filter(Boolean).length);
       expect(notes.filter((note) => / was read as /.test(note))).toHaveLength(
         expected.filter(Boolean).length,

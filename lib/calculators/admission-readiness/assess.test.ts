@@ -117,6 +117,11 @@ describe('repeated courses', () => {
     expect(scoreOf(profile) - scoreOf({ ...profile, has_retakes: true })).toBe(expected);
   });
 
+  test.each(['ADN', 'BSN'] as const)('take nothing off a first-year entrant to a %s', (program_type) => {
+    const profile = { program_type, entry_type: 'first_year', gpa: 3.3 } as const;
+    expect(scoreOf({ ...profile, has_retakes: true })).toBe(scoreOf(profile));
+  });
+
   test('come off before rounding: 48.5 − 5 = 43.5, halves up 44', () => {
     expect(scoreOf({ gpa: 2.75, entrance_exam_score: 65, experience: 'volunteer', has_retakes: true })).toBe(
       44,

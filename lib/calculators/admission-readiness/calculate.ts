@@ -57,7 +57,7 @@ export function calculate(
   const steps = nextSteps(inputs, assessment, constants);
   return {
     result: {
-      summary: summary(inputs, assessment, band, steps),
+      summary: summary({ inputs, unclamped, assessment }, band, steps),
       readiness_score: score,
       band_label: band.band_label,
       band_id: band.band_id,
@@ -72,7 +72,7 @@ export function calculate(
       gates: gates(inputs, assessment),
       next_steps: steps,
       gpa_note: rubric.gpaNote,
-      notes: notes(inputs, unclamped),
+      notes: notes(inputs, unclamped, rubric),
     },
     rows: {
       constants: rubric.rows,

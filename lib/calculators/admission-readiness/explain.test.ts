@@ -14,7 +14,7 @@ test('the assumptions of an answer', () => {
     'The entrance exam score is read as a TEAS total, 0 to 100; another exam is scored differently.',
     expect.stringContaining('the University of Nevada, Reno'),
     'Prerequisites in progress count like completed ones. Essays, interviews, references, residency and the number of seats are not scored.',
-    'Points are shown to one decimal; the score is rounded from the exact sum and then limited to the cap of every open gate. Next steps change one thing at a time.',
+    'Points are shown to one decimal; the score is rounded from the exact sum and then limited to the lowest cap of the conditions that are open. Next steps change one thing at a time.',
     'A GPA outside 0 to 4 or an exam score outside 0 to 100 is moved to the nearest end.',
   ]);
 });

@@ -58,7 +58,7 @@ function assumptions({ result, rows }: Calculation): string[] {
     ...examAssumption(result),
     rows.programNote,
     'Prerequisites in progress count like completed ones. Essays, interviews, references, residency and the number of seats are not scored.',
-    'Points are shown to one decimal; the score is rounded from the exact sum and then limited to the cap of every open gate. Next steps change one thing at a time.',
+    'Points are shown to one decimal; the score is rounded from the exact sum and then limited to the lowest cap of the conditions that are open. Next steps change one thing at a time.',
     `A GPA outside ${range(gpaRange)} or an exam score outside ${range(examRange)} is moved to the nearest end.`,
   ];
 }

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { applicant } from '@/tests/support/admission-readiness';
+import { exampleData } from '@/tests/support/data';
 import { notes } from './notes';
+import { readRubric } from './rubric';
 
 type Changes = Parameters<typeof applicant>[0];
-const notesOf = (given: Changes, inputs: Changes = given) => notes(applicant(inputs), applicant(given));
+const constants = exampleData().parameters('admission-readiness');
+function notesOf(given: Changes, changes: Changes = given) {
+  const inputs = applicant(changes);
+  return notes(inputs, applicant(given), readRubric(constants, inputs));
+}
 
 describe('the notes', () => {
   it('are none where every value is on its scale', () => {
@@ -47,7 +53,18 @@ describe('the notes', () => {
 
   it('say what does not apply to a first-year entrant, and nothing of an exam that is not used', () => {
     expect(notesOf({ entry_type: 'first_year', entrance_exam_score: 0.5 })).toEqual([
-      'For a first-year entrant prerequisites and the entrance exam do not apply: their points go to the GPA.',
+      'For a first-year entrant prerequisites, repeats of them and the entrance exam do not apply: the points of prerequisites and exam go to the GPA.',
     ]);
+  });
+
+  it.each([
+    ['RN_TO_BSN', 'RN-to-BSN'],
+    ['MSN', 'MSN'],
+  ] as const)('say that an RN’s exam score is not used for %s, whatever it is', (program_type, name) => {
+    for (const entrance_exam_score of [78, 0.5, 850]) {
+      expect(notesOf({ program_type, experience: 'rn', entrance_exam_score })).toEqual([
+        `The entrance exam is not used: ${name} programs do not usually ask registered nurses for one.`,
+      ]);
+    }
   });
 });

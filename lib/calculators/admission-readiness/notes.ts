@@ -1,5 +1,6 @@
 import { type AdmissionReadinessInputs, examRange, gpaRange, isFirstYear } from './parameters';
-import { examMeasure, gpaMeasure } from './sentences';
+import type { Rubric } from './rubric';
+import { examMeasure, examUnused, gpaMeasure } from './sentences';
 
 function gpaNotes({ gpa }: AdmissionReadinessInputs): string[] {
   const written = gpaMeasure.text(gpa);
@@ -30,19 +31,20 @@ function examNotes({ entrance_exam_score: score }: AdmissionReadinessInputs): st
     : [];
 }
 
+const FIRST_YEAR =
+  'For a first-year entrant prerequisites, repeats of them and the entrance exam do not apply: the points of prerequisites and exam go to the GPA.';
+
 /**
  * What to know about the values that were entered: which were moved to the end of their scale, which look like another
- * scale, and what does not apply to a first-year entrant.
+ * scale, and which do not apply to the program or to a first-year entrant.
  *
  * @param unclamped the inputs as they were given.
  */
-export function notes(inputs: AdmissionReadinessInputs, unclamped: AdmissionReadinessInputs): string[] {
-  return [
-    ...gpaNotes(unclamped),
-    ...(isFirstYear(inputs)
-      ? [
-          'For a first-year entrant prerequisites and the entrance exam do not apply: their points go to the GPA.',
-        ]
-      : examNotes(unclamped)),
-  ];
+export function notes(
+  inputs: AdmissionReadinessInputs,
+  unclamped: AdmissionReadinessInputs,
+  { exam }: Pick<Rubric, 'exam'>,
+): string[] {
+  if (isFirstYear(inputs)) return [...gpaNotes(unclamped), FIRST_YEAR];
+  return [...gpaNotes(unclamped), ...(exam ? examNotes(unclamped) : [examUnused(inputs)])];
 }

@@ -104,7 +104,8 @@ export function readRubric(parameters: ParameterSet, inputs: AdmissionReadinessI
       weight: weights.prerequisites,
       cap: hasPrerequisiteCap ? number('cap_without_prerequisites') : null,
     },
-    retakePoints: number('retake_points'),
+    // Without prerequisite courses there are none to repeat.
+    retakePoints: isFirstYear(inputs) ? 0 : number('retake_points'),
     capBelowFloor: number('cap_below_floor'),
     gpaSteps: [number('next_step', 'gpa_small'), number('next_step', 'gpa_large')],
     examSteps: weights.exam > 0 ? [number('next_step', 'exam')] : [],

@@ -164,6 +164,10 @@ describe('the other parts explained', () => {
     expect(part('retakes', { has_retakes: true })?.explanation).toBe(
       'Repeated prerequisite courses take 5 points off: some programs score the first attempt or count repeats.',
     );
+    expect(part('retakes', { entry_type: 'first_year', has_retakes: true })).toMatchObject({
+      points: 0,
+      explanation: 'A first-year entrant has no prerequisite courses to repeat, so nothing is taken off.',
+    });
     for (const has_retakes of [true, false])
       expect(part('retakes', { program_type: 'RN_TO_BSN', has_retakes })?.explanation).toBe(
         'Repeated courses take nothing off for RN-to-BSN programs.',

@@ -84,13 +84,16 @@ function retakesExplanation(
   inputs: AdmissionReadinessInputs,
   { rubric: { retakePoints } }: Assessment,
 ): string {
+  if (isFirstYear(inputs))
+    return 'A first-year entrant has no prerequisite courses to repeat, so nothing is taken off.';
   if (retakePoints === 0) return `Repeated courses take nothing off for ${programName(inputs)} programs.`;
   return inputs.has_retakes
     ? `Repeated prerequisite courses take ${count(retakePoints, 'point')} off: some programs score the first attempt or count repeats.`
     : 'No prerequisite course was repeated, so nothing is taken off.';
 }
 
-function examUnused(inputs: AdmissionReadinessInputs): string {
+/** Why the exam has no points. */
+export function examUnused(inputs: AdmissionReadinessInputs): string {
   return isFirstYear(inputs)
     ? 'The entrance exam is not used: few colleges ask first-year entrants for one.'
     : `The entrance exam is not used: ${programName(inputs)} programs do not usually ask registered nurses for one.`;

@@ -4,22 +4,35 @@ import { count } from '@/lib/text/words';
 import type { Assessment } from './assess';
 import type { AdmissionReadinessInputs } from './parameters';
 import type { ReadinessStep } from './result';
-import { examMeasure, gpaMeasure, programName } from './sentences';
+import { examMeasure, gpaMeasure, type Measure, programName } from './sentences';
+
+/** One applicant: the numbers as given and as they count, and the score. */
+interface Scored {
+  readonly inputs: AdmissionReadinessInputs;
+  /** Before values outside a scale were moved to its end. */
+  readonly unclamped: AdmissionReadinessInputs;
+  readonly assessment: Assessment;
+}
+
+/** A number as given: "a GPA of 3.4"; one that was moved to the end of its scale, as what it counts. */
+function numberInWords({ noun, text }: Measure, given: number, counted: number): string {
+  const number = `${withArticle(noun)} of ${text(given)}`;
+  return given === counted ? number : `${number} (read as ${text(counted)})`;
+}
 
 /** The numbers that count: "a GPA of 3.4 and an entrance exam score of 78". */
-function numbersInWords(inputs: AdmissionReadinessInputs, { rubric }: Assessment): string {
-  const gpa = `a GPA of ${gpaMeasure.text(inputs.gpa)}`;
-  return rubric.exam
-    ? `${gpa} and an entrance exam score of ${examMeasure.text(inputs.entrance_exam_score)}`
-    : gpa;
+function numbersInWords({ inputs, unclamped, assessment: { rubric } }: Scored): string {
+  const gpa = numberInWords(gpaMeasure, unclamped.gpa, inputs.gpa);
+  if (!rubric.exam) return gpa;
+  const { entrance_exam_score: counted } = inputs;
+  return `${gpa} and ${numberInWords(examMeasure, unclamped.entrance_exam_score, counted)}`;
 }
 
 const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The answer in one or two sentences: the score, what it means, and the change that would help most where one does. */
 export function summary(
-  inputs: AdmissionReadinessInputs,
-  assessment: Assessment,
+  scored: Scored,
   { band_label, meaning }: ReadinessBandRow,
   steps: readonly ReadinessStep[],
 ): string {
@@ -28,7 +41,7 @@ export function summary(
     ? ` What would help most: ${uncapitalized(best.action).replace(/\.$/, '')} (+${count(best.points_gained, 'point')}).`
     : '';
   return (
-    `With ${numbersInWords(inputs, assessment)} you score ${assessment.score} of 100 for ` +
-    `${withArticle(programName(inputs))} program: ${band_label}, ${meaning}.${change}`
+    `With ${numbersInWords(scored)} you score ${scored.assessment.score} of 100 for ` +
+    `${withArticle(programName(scored.inputs))} program: ${band_label}, ${meaning}.${change}`
   );
 }
