@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { capitalized, choice, count, list, numberInWords } from './words';
+import { capitalized, choice, count, list, numberInWords, uncapitalized } from './words';
 
 it('counts one thing and many', () => {
   expect([count(1, 'program'), count(1048, 'program'), count(2, 'college that', 'colleges that')]).toEqual([
@@ -16,6 +16,10 @@ it('begins with a capital and keeps the rest', () => {
     'RN-to-BSN',
     '',
   ]);
+});
+
+it('begins with a small letter inside a sentence', () => {
+  expect(uncapitalized('Raise your GPA')).toBe('raise your GPA');
 });
 
 it('joins and chooses', () => {

@@ -13,6 +13,9 @@ export const numberInWords = (number: number) => digits[number] ?? numbers.forma
 /** First letter large: the beginning of a sentence. */
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** First letter small: inside a sentence. */
+export const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** The possessive of a name: "Ohio’s", "Illinois’". */
 export const possessive = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 

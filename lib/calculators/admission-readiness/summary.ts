@@ -1,6 +1,6 @@
 import type { ReadinessBandRow } from '@/lib/data/tables/parameters';
 import { withArticle } from '@/lib/text/phrases';
-import { count } from '@/lib/text/words';
+import { count, uncapitalized } from '@/lib/text/words';
 import type { Assessment } from './assess';
 import type { AdmissionReadinessInputs } from './parameters';
 import type { ReadinessStep } from './result';
@@ -27,8 +27,6 @@ function numbersInWords({ inputs, unclamped, assessment: { rubric } }: Scored): 
   const { entrance_exam_score: counted } = inputs;
   return `${gpa} and ${numberInWords(examMeasure, unclamped.entrance_exam_score, counted)}`;
 }
-
-const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The answer in one or two sentences: the score, what it means, and the change that would help most where one does. */
 export function summary(

@@ -13,18 +13,18 @@ describe('the assumptions', () => {
       'These are directional planning estimates, not financial, admissions or licensure advice.',
       'Routes are compared on national figures by weights that are judged, not measured: the weights are in the answer, and a lead under 5 points is called close (judged).',
       'Middle values are scored; the low and high ends of months are sums of the low and high ends of each step.',
-      'Every ladder of the routes that are open is worked out. One that another ladder beats on what the priority asks for is shown and not scored.',
-      'Weights for the priority "flexibility" (judged): How much of one\'s pay goes on while studying; and the bill.',
-      'Weights for the timeline "starting within months" (judged): Starting within months: the first license counts.',
-      'Weights for the budget "tight" (judged): Little money: what has to be found before the first nurse\'s pay counts; prices are taken at the 25th percentile.',
-      'LPN: months of prerequisites 3 (0 to 6; assumed), of waiting for a start 3 (0 to 12; assumed), of study 12 (12 to 18; judged); 60% of pay given up while enrolled (assumed).',
-      'LPN-to-RN bridge: months of prerequisites 6 (6 to 12; judged), of waiting for a start 3 (0 to 12; assumed), of study 15 (9 to 18; judged); 30% of pay given up while enrolled (assumed).',
-      'ADN: months of prerequisites 9 (6 to 12; judged), of waiting for a start 6 (0 to 24; judged), of study 24 (18 to 36; judged); 60% of pay given up while enrolled (assumed).',
-      'BSN: months of prerequisites 0 (0; judged), of waiting for a start 6 (0 to 12; assumed), of study 48 (36 to 48; judged); 60% of pay given up while enrolled (assumed).',
+      'A ladder is a sequence of programs; every ladder of the routes that are open is worked out. One that another ladder beats on what the priority asks for is shown and not scored.',
+      'Weights for the priority "flexibility" (judged): how much of one\'s pay goes on while studying; and the bill.',
+      'Weights for the timeline "starting within months" (judged): starting within months: the first license counts.',
+      'Weights for the budget "tight" (judged): little money: what has to be found before the first nurse\'s pay counts; prices are taken at the 25th percentile.',
+      'LPN: 3 months of prerequisites (0 to 6; assumed), 3 of waiting for a start (0 to 12; assumed), 12 of study (12 to 18; judged); 60% of pay given up while enrolled (assumed).',
+      'LPN-to-RN bridge: 6 months of prerequisites (6 to 12; judged), 3 of waiting for a start (0 to 12; assumed), 15 of study (9 to 18; judged); 30% of pay given up while enrolled (assumed).',
+      'ADN: 9 months of prerequisites (6 to 12; judged), 6 of waiting for a start (0 to 24; judged), 24 of study (18 to 36; judged); 60% of pay given up while enrolled (assumed).',
+      'BSN: 0 months of prerequisites (judged), 6 of waiting for a start (0 to 12; assumed), 48 of study (36 to 48; judged); 60% of pay given up while enrolled (assumed).',
       'Before each program you work at full pay until it starts. The weeks for exam and license after a program are not counted.',
       'Pay today is taken as $37,590 a year (BLS, May 2025; judged: All occupations, 25th percentile, nation: the typical entrant of an LPN or ADN program).',
       'Pay after a program is the national mean wage of the occupation (BLS, May 2025) × a multiplier for the credential: LPN $67,050 (× 1.00, defined), ADN $97,363 (× 0.96, judged), and BSN $102,434 (× 1.01, judged).',
-      'Medians of May 2025 are shown for reference and never enter a score; the member wages repeats those of May 2024.',
+      'Median wages of May 2025 are shown for reference, those of May 2024 beside them; neither enters a score.',
       'A wage is for everyone who holds the job, at every age and level of experience; new graduates earn less.',
       "Prices are whole-program tuition and fees of the nation's institutions in 2023-24 (IPEDS), for residents and before financial aid, weighted by completions: LPN 969 institutions, ADN 1,041 institutions, and BSN 946 institutions. A tight budget is scored at the 25th percentile; for every budget the low and the high cost are the 25th percentile and the 75th percentile, and the typical cost is the median.",
       'No single catalog of program lengths and prices is behind this answer: it uses that price table and program lengths judged from published programs.',
@@ -37,7 +37,7 @@ describe('the assumptions', () => {
   it('name the programs of every ladder that is weighed or shown, each once, and no others', () => {
     const programsOf = (question: string) =>
       assumptions(question)
-        .filter((sentence) => sentence.includes(': months of prerequisites'))
+        .filter((sentence) => /: \d+ months of prerequisites/.test(sentence))
         .map((sentence) => sentence.split(':')[0]);
     expect(programsOf('none/nurse_now/pay/open/moderate')).toEqual(['LPN', 'ADN']);
     expect(programsOf('none/advanced/pay/open/moderate')).toEqual([
@@ -71,7 +71,7 @@ describe('the assumptions', () => {
     );
     expect(text).toContain('LPN 969 institutions, ADN 1,041 institutions, and BSN 946 institutions.');
     expect(text).toContain(
-      'The price of an accelerated BSN is measured over the 33 schools that print a whole-program total which a resident pays (2024-25 to 2026-27); ' +
+      'The price of an accelerated BSN rests on the 33 schools that print a whole-program total for residents (2024-25 to 2026-27); ' +
         "left out: 21 (nonresident total only), 30 (no whole-program total), and 1 (121 credits are a whole first bachelor's, and no year is printed).",
     );
     expect(text).toContain('A flexible budget is scored at the 75th percentile');
@@ -89,8 +89,8 @@ describe('the sources', () => {
       'BLS Occupational Employment and Wage Statistics (OEWS), May 2025: Registered Nurses, nation',
     ]);
     expect(others).toEqual([
-      'Median annual wage, LPN: BLS May 2024, from the Occupational Outlook Handbook: the edition of the member wages only',
-      'Median annual wage, RN: BLS May 2024, from the Occupational Outlook Handbook: the edition of the member wages only',
+      'BLS Occupational Outlook Handbook: median annual wage of May 2024, LPN',
+      'BLS Occupational Outlook Handbook: median annual wage of May 2024, RN',
       'U.S. Department of Education, National Center for Education Statistics, IPEDS 2023-24',
       expect.stringMatching(/^Evidence for the pay multiplier of LPN: the credential is the occupation/),
       expect.stringMatching(/^Evidence for the pay multiplier of ADN: all-career pay/),
@@ -122,7 +122,7 @@ describe('the sources', () => {
     );
     const question = 'none/become_rn/flexibility/asap/tight';
     const documented = answerTo(question).sources.filter(
-      ({ title }) => !/of ADN|annual wage, RN/.test(title),
+      ({ title }) => !/of ADN|wage of May 2024, RN/.test(title),
     );
     expect(answerTo(question, undocumented).sources).toEqual(documented);
   });

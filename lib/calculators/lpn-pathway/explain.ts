@@ -4,7 +4,7 @@ import { absnPrices } from '@/lib/data/tables/absn-prices';
 import { type ParameterRow, parameterTables } from '@/lib/data/tables/parameters';
 import { type PriceByStateRow, priceByState } from '@/lib/data/tables/prices';
 import { formatDollars } from '@/lib/numbers/format';
-import { capitalized, count, list } from '@/lib/text/words';
+import { capitalized, count, list, uncapitalized } from '@/lib/text/words';
 import type { Explanation } from '../calculator';
 import { planningEstimate } from '../planning-estimate';
 import type { PathwayRows } from './calculate';
@@ -45,7 +45,7 @@ function payAssumptions({ starting_point }: PathwayInputs, { model, programs }: 
   return [
     `Pay today is taken as ${formatDollars(amount)} a year (BLS, ${wage.edition}; ${constant.kind}: ${constant.basis}).`,
     `Pay after a program is the national mean wage of the occupation (BLS, ${wage.edition}) × a multiplier for the credential: ${list(after)}.`,
-    `Medians of ${model.medians.newest.edition} are shown for reference and never enter a score; the member wages repeats those of ${model.medians.specified.edition}.`,
+    `Median wages of ${model.medians.newest.edition} are shown for reference, those of ${model.medians.specified.edition} beside them; neither enters a score.`,
     'A wage is for everyone who holds the job, at every age and level of experience; new graduates earn less.',
   ];
 }
@@ -61,7 +61,7 @@ function otherPrice({ credential, rows: { price } }: Program): string[] {
       ];
     case 'printed':
       return [
-        `The price of an ${nameOf(credential)} is measured over the ${count(price.prices.schools, 'school')} that print a whole-program total which a resident pays (${yearsOf(price.prices.years)}); ` +
+        `The price of an ${nameOf(credential)} rests on the ${count(price.prices.schools, 'school')} that print a whole-program total for residents (${yearsOf(price.prices.years)}); ` +
           `left out: ${list([...price.prices.leftOut].map(([why, schools]) => `${schools} (${why})`))}.`,
       ];
   }
@@ -91,13 +91,15 @@ function costAssumptions({ budget }: PathwayInputs, { model, programs }: Pathway
   ];
 }
 
-const months = ({ value, low, high, kind }: ParameterRow) => `${value} (${span(low, high)}; ${kind})`;
+/** A quantity with its range and how sure it is: "(6 to 12; judged)", or "(judged)" where it has no range. */
+const sureness = ({ low, high, kind }: ParameterRow) =>
+  low === high ? `(${kind})` : `(${span(low, high)}; ${kind})`;
 
 /** What a program takes: each quantity with its range and how sure it is. */
 function lengthOf({ credential, shareOfPayGivenUp, rows }: Program): string {
   return (
-    `${capitalized(nameOf(credential))}: months of prerequisites ${months(rows.prerequisites)}, of waiting for a start ${months(rows.wait)}, ` +
-    `of study ${months(rows.study)}; ${percent(shareOfPayGivenUp)} of pay given up while enrolled (${rows.payGivenUp.kind}).`
+    `${capitalized(nameOf(credential))}: ${count(Number(rows.prerequisites.value), 'month')} of prerequisites ${sureness(rows.prerequisites)}, ` +
+    `${rows.wait.value} of waiting for a start ${sureness(rows.wait)}, ${rows.study.value} of study ${sureness(rows.study)}; ${percent(shareOfPayGivenUp)} of pay given up while enrolled (${rows.payGivenUp.kind}).`
   );
 }
 
@@ -107,7 +109,7 @@ function weighting(
   { model: { weights } }: PathwayRows,
 ): string[] {
   const rests = (parameter: PathwayParameter, value: InputValue, { row }: Weights) =>
-    `Weights for the ${parameterInWords(parameter)} ${valueInWords(parameter, value)} (${row.kind}): ${row.basis}.`;
+    `Weights for the ${parameterInWords(parameter)} ${valueInWords(parameter, value)} (${row.kind}): ${uncapitalized(row.basis)}.`;
   return [
     rests('priority', priority, weights.priority[priority]),
     rests('timeline', timeline, weights.timeline[timeline]),
@@ -122,7 +124,7 @@ function assumptions(inputs: PathwayInputs, { rows }: Calculation): string[] {
     'Routes are compared on national figures by weights that are judged, not measured: the weights are in the answer, and a lead under ' +
       `${closeCall.value} points is called close (${closeCall.row.kind}).`,
     'Middle values are scored; the low and high ends of months are sums of the low and high ends of each step.',
-    'Every ladder of the routes that are open is worked out. One that another ladder beats on what the priority asks for is shown and not scored.',
+    'A ladder is a sequence of programs; every ladder of the routes that are open is worked out. One that another ladder beats on what the priority asks for is shown and not scored.',
     ...weighting(inputs, rows),
     ...rows.programs.map(lengthOf),
     'Before each program you work at full pay until it starts. The weeks for exam and license after a program are not counted.',
@@ -144,10 +146,13 @@ function wageSources({ model, programs }: PathwayRows, inputs: PathwayInputs): S
   }));
 }
 
-/** The medians that the member `wages` repeats. */
+/** The medians that the specification names. */
 function specifiedMedianSources({ model }: PathwayRows): Source[] {
-  return model.specifiedMedianRows.flatMap(({ source_url: url, subject, basis }) =>
-    url ? [{ title: `Median annual wage, ${subject}: ${basis}`, url }] : [],
+  const { edition } = model.medians.specified;
+  return model.specifiedMedianRows.flatMap(({ source_url: url, subject }) =>
+    url
+      ? [{ title: `BLS Occupational Outlook Handbook: median annual wage of ${edition}, ${subject}`, url }]
+      : [],
   );
 }
 

@@ -37,7 +37,7 @@ function ratioOf(id: MeasureId, value: number, bestValue: number): string {
 
 function measureStep(id: MeasureId, route: Scored, { ladders, weights }: Decision): FormulaStep {
   return {
-    label: `${capitalized(measureFacts[id].label)}: weight × how near it comes to the best of all that are weighed`,
+    label: `${capitalized(measureFacts[id].label)}: weight × how near it comes to the best of all that are scored`,
     expression: `100 × ${weights[id]} ÷ ${totalOf(weights)} × ${ratioOf(id, route.measures[id], best(id, ladders.scored))}`,
     value: points(route.points[id]),
   };
@@ -51,7 +51,7 @@ export function formula(decision: Decision): FormulaStep[] {
   const score = alone
     ? {
         label: 'Score',
-        expression: 'the only one weighed for these answers',
+        expression: 'the only one scored for these answers',
         value: points(recommended.score),
       }
     : {

@@ -40,7 +40,7 @@ describe('the first screen', () => {
     const { facts, reasons } = answerTo(queryOf('none', 'become_rn', 'speed', 'asap', 'tight'));
     expect(facts).toEqual([
       '39 months: 9 of prerequisites, 6 waiting, 24 in the program; the pay and cost calculator (nursing-roi) counts the 24.',
-      'LPN, then bridge to RN is 3 months later and $5,831 dearer than an ADN, so it is not weighed.',
+      'LPN, then bridge to RN is 3 months later and $5,831 dearer than an ADN, so it is not scored.',
       "If your college's list for an ADN is 10 months or more, LPN, then bridge to RN comes first.",
       'Half of all LPNs in the nation earn more than $64,400 a year, half of all RNs more than $97,550 (May 2025): a difference of $33,150.',
     ]);

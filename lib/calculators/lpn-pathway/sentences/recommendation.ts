@@ -74,7 +74,7 @@ const compared = (ids: readonly MeasureId[], one: Candidate, other: Candidate) =
 export function barredSentences({ decision: { barred } }: Evaluation): string[] {
   return barred.map(
     (route) =>
-      `${capitalized(routeInWords(route.candidate))} is ${barredInWords(route)}, so it is not weighed.`,
+      `${capitalized(routeInWords(route.candidate))} is ${barredInWords(route)}, so it is not scored.`,
   );
 }
 

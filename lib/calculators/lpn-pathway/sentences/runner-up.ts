@@ -20,7 +20,7 @@ function opening({ inputs, decision: { runnerUp, second } }: Evaluation): string
   const route = routeInWords(runnerUp);
   if (inputs.end_goal === 'nurse_now') return `To become an RN instead, ${route}`;
   return second === null
-    ? `${capitalized(route)} is not weighed: it`
+    ? `${capitalized(route)} is not scored: it`
     : `${capitalized(route)} scores ${roundToTenth(second.behind)} points less: it`;
 }
 

@@ -15,7 +15,7 @@ export const figureSentences = (route: Candidate) => measureIds.map((id) => `${f
 /** Says what a scored route's score is made of: each measure that has weight, the heaviest first. */
 export function scoredReasons(route: Scored, { decision: { ladders, weights } }: Evaluation): string[] {
   if (ladders.scored.length === 1) {
-    return ['It is the only one weighed for these answers, so its score is 100.', ...figureSentences(route)];
+    return ['It is the only one scored for these answers, so its score is 100.', ...figureSentences(route)];
   }
   return measureIds
     .filter((id) => weights[id] > 0)
@@ -24,9 +24,9 @@ export function scoredReasons(route: Scored, { decision: { ladders, weights } }:
       const bestValue = best(id, ladders.scored);
       const place =
         route.measures[id] === bestValue
-          ? 'the best of all that are weighed'
+          ? 'the best of all that are scored'
           : `against ${measureFacts[id].write(bestValue)} at best`;
-      return `${figure(id, route)}, ${place}; it weighs ${weights[id]} of ${totalOf(weights)}.`;
+      return `${figure(id, route)}, ${place}; its weight is ${weights[id]} of ${totalOf(weights)}.`;
     });
 }
 

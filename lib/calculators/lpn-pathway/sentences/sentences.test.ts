@@ -83,9 +83,9 @@ describe('why', () => {
 
   it('says of a barred route what it takes more', () => {
     expect(why('none/become_rn/speed/year/moderate')).toContain(
-      'LPN, then bridge to RN is 3 months later and $10,544 dearer than an ADN, so it is not weighed.',
+      'LPN, then bridge to RN is 3 months later and $10,544 dearer than an ADN, so it is not scored.',
     );
-    expect(why('none/become_rn/pay/year/moderate').join()).not.toContain('so it is not weighed');
+    expect(why('none/become_rn/pay/year/moderate').join()).not.toContain('so it is not scored');
   });
 
   it('tells the trade of a bridge: dearer in all, a wage sooner', () => {
@@ -103,7 +103,7 @@ describe('why', () => {
 
   it('says by how much the bridge pays more where pay first does not lead to it', () => {
     expect(why('none/become_rn/pay/year/moderate')).toContain(
-      'On these figures the bridge earns 1.8% more over 20 years; the RN license 3 months sooner and one program, not two, decide.',
+      'On these figures the bridge earns 1.8% more over 20 years, but straight to RN brings the RN license 3 months sooner and takes one program, not two.',
     );
     for (const question of [
       'none/become_rn/speed/year/moderate',
@@ -122,7 +122,7 @@ describe('why', () => {
   it("says what a bachelor's degree on the way to advanced practice adds", () => {
     expect(why('none/advanced/pay/open/moderate')).toContain(
       "RN-to-MSN programs are not everywhere, and many master's programs and hospitals ask for a bachelor's degree, which is our judgment. " +
-        'With one, a BSN, then an MSN takes 9 months and $48,859 more and an ADN, then an RN-to-BSN, then an MSN takes 15 months and $8,149 more.',
+        'With one on the way, a BSN, then an MSN takes 9 months and $48,859 more; an ADN, then an RN-to-BSN, then an MSN takes 15 months and $8,149 more.',
     );
     for (const question of [
       'degree_holder/advanced/speed/open/moderate',
@@ -236,7 +236,7 @@ describe('the comparison with the runner-up', () => {
     ],
     [
       'degree_holder/advanced/cost/year/tight',
-      'LPN, then bridge to RN, then an RN-to-MSN is not weighed: it takes 3 months longer (75 months against 72 months), brings the first license 21 months sooner (18 months against 39 months), costs $5,831 more ($45,310 against $39,479), and pays, over 20 years and after its cost, $13,058 more ($2,082,150 against $2,069,092).',
+      'LPN, then bridge to RN, then an RN-to-MSN is not scored: it takes 3 months longer (75 months against 72 months), brings the first license 21 months sooner (18 months against 39 months), costs $5,831 more ($45,310 against $39,479), and pays, over 20 years and after its cost, $13,058 more ($2,082,150 against $2,069,092).',
     ],
   ])('of %s has both figures', (question, sentence) => {
     expect(comparison(question)).toBe(sentence);
@@ -263,16 +263,16 @@ describe('the reasons of a route', () => {
 
   it('are its weighted measures beside the best ones, the heaviest first', () => {
     expect(reasons('none/become_rn/flexibility/year/tight', 'lpn_then_bridge')).toEqual([
-      'The share of pay kept while studying is 57%, the best of all that are weighed; it weighs 45 of 130.',
-      'The cost of the first program with the pay given up in it is $32,770, the best of all that are weighed; it weighs 30 of 130.',
-      'The number of programs is 2, against 1 at best; it weighs 30 of 130.',
-      'The cost of all programs is $17,225, against $11,394 at best; it weighs 25 of 130.',
+      'The share of pay kept while studying is 57%, the best of all that are scored; its weight is 45 of 130.',
+      'The cost of the first program with the pay given up in it is $32,770, the best of all that are scored; its weight is 30 of 130.',
+      'The number of programs is 2, against 1 at best; its weight is 30 of 130.',
+      'The cost of all programs is $17,225, against $11,394 at best; its weight is 25 of 130.',
     ]);
   });
 
   it('are all its measures where it is weighed alone', () => {
     expect(reasons('none/nurse_now/cost/asap/tight', 'lpn_first')).toEqual([
-      'It is the only one weighed for these answers, so its score is 100.',
+      'It is the only one scored for these answers, so its score is 100.',
       'The time to the first license is 18 months.',
       'The time to the goal is 18 months.',
       'The cost of the first program with the pay given up in it is $32,770.',

@@ -27,8 +27,8 @@ export function bridgeSurplus(evaluation: Evaluation): string[] {
   const later = bridge.measures.goal_months - recommended.measures.goal_months;
   return more > 0 && later > 0
     ? [
-        `On these figures the bridge earns ${roundToTenth(more * 100)}% more over ${model.scoredYears} years; ` +
-          `the RN license ${count(later, 'month')} sooner and one program, not two, decide.`,
+        `On these figures the bridge earns ${roundToTenth(more * 100)}% more over ${model.scoredYears} years, but straight to RN ` +
+          `brings the RN license ${count(later, 'month')} sooner and takes one program, not two.`,
       ]
     : [];
 }
@@ -56,7 +56,7 @@ export function advancedLadders(evaluation: Evaluation): string[] {
     .map((ladder) => `${ladderInWords(ladder.journey.ladder)} takes ${added(ladder, recommended)}`);
   return [
     "RN-to-MSN programs are not everywhere, and many master's programs and hospitals ask for a bachelor's degree, which is our judgment. " +
-      `With one, ${list(others)}.`,
+      `With one on the way, ${others.join('; ')}.`,
   ];
 }
 
