@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { column } from './columns';
-import { parseCsv, readHeader } from './csv';
+import { parseCsv, readHeader, readRecords } from './csv';
 
 const row = z.object({ state: column.text('A state'), count: column.optional(column.integer('A count')) });
 
@@ -21,6 +21,22 @@ describe('parseCsv', () => {
   it('refuses a column that the schema does not have, and a record of another length', () => {
     expect(() => parseCsv('example', 'state,count,more\nOhio,3,4\n', row)).toThrow('record 1');
     expect(() => parseCsv('example', 'state,count\nOhio\n', row)).toThrow('Invalid Record Length');
+  });
+});
+
+describe('readRecords', () => {
+  it.each(['a,b\n1,2\n,3\n', 'a,b\n1,2\n,3', 'a,b\r\n1,2\r\n,3\r\n', '\uFEFFa,b\n"1",2\n"",3\n'])(
+    'reads the same from %j, with quotes or without',
+    (text) => {
+      expect(readRecords(text)).toEqual([
+        { a: '1', b: '2' },
+        { a: '', b: '3' },
+      ]);
+    },
+  );
+
+  it.each(['a,b\n1,2\n\n', 'a,b\n1\n', 'a,b\n"1"\n'])('refuses %j: a record of another length', (text) => {
+    expect(() => readRecords(text)).toThrow('Invalid Record Length');
   });
 });
 
