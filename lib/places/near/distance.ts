@@ -33,6 +33,6 @@ export function reachOf(earthRadius: number, { latitude }: Point, radiusMiles: n
   const width = Math.sin(angle) / Math.cos(latitude * RADIANS_PER_DEGREE);
   return {
     latitude: angle / RADIANS_PER_DEGREE,
-    longitude: Math.asin(Math.min(1, width)) / RADIANS_PER_DEGREE,
+    longitude: (width < 1 ? Math.asin(width) : Math.PI) / RADIANS_PER_DEGREE,
   };
 }

@@ -22,11 +22,12 @@ interface Refused {
   readonly refuse: () => PlaceRefusal;
 }
 
-/** A place found, and whether the text names its state. */
+/** A place found. */
 export interface Named {
   readonly ok: true;
   readonly place: NamedPlace;
-  readonly hasState: boolean;
+  /** Whether nothing is left open: a name with its state, a ZIP code alone or after its city. */
+  readonly isWhole: boolean;
 }
 
 type Found = Named | Refused;
@@ -56,7 +57,7 @@ function settle(
   const preferred = places.filter(({ state }) => states.includes(state));
   const pool = preferred.length > 0 ? preferred : places;
   const place = leading(pool, leadingRatio);
-  if (place) return { ok: true, place, hasState: false };
+  if (place) return { ok: true, place, isWhole: false };
   const [largest, ...others] = onePerState(pool);
   return refused(() => (largest ? ambiguousPlace([largest, ...others]) : noPlace()));
 }
@@ -97,7 +98,7 @@ export function findName(
       const there = places.filter((place) => state === undefined || place.state === state);
       if (there.length > 0) {
         const found = settle(there, search, states);
-        return found.ok ? { ...found, hasState: state !== undefined } : found;
+        return found.ok ? { ...found, isWhole: state !== undefined } : found;
       }
       const [largest, ...others] = onePerState(places);
       if (state && largest) elsewhere ??= refused(() => notInState(state, [largest, ...others]));
@@ -117,7 +118,7 @@ function refuseName(asked: string, words: readonly string[], { gazetteer }: Sear
 
 const mayAbbreviate = (text: string) => /[,.]/.test(text);
 
-/** Finds the place of a ZIP code. @param before the text before it: nothing, or a place in the same state. */
+/** Finds the place of a ZIP code. @param before the text before it: a street, a city or nothing. */
 function findZip(digits: string, before: string, search: Search, asked: string): Found {
   const [, code] = ZIP.exec(digits) ?? [];
   if (code === undefined) return refused(() => malformedZip(asked));
@@ -125,8 +126,9 @@ function findZip(digits: string, before: string, search: Search, asked: string):
   if (!place) return refused(() => unknownZip(code));
   const words = placeWords(before);
   const city = findName(words, mayAbbreviate(before), search, [place.state]);
-  const state = stateCalled(words) ?? (city?.ok ? city.place.state : place.state);
-  return state === place.state ? { ok: true, place, hasState: true } : refused(() => zipElsewhere(place));
+  const state = stateCalled(words) ?? (city?.ok ? city.place.state : undefined);
+  if (state !== undefined && state !== place.state) return refused(() => zipElsewhere(place));
+  return { ok: true, place, isWhole: words.length === 0 || state !== undefined };
 }
 
 /** Finds the one place that a text names. @param states that decide between places of one name. */

@@ -34,7 +34,7 @@ export function gazetteer(data: Data, ratio: number): Gazetteer {
   const vocabulary = once(() => vocabularyOf(new Set(names().keys())));
 
   const countiesNamed = (words: readonly string[]) =>
-    COUNTY.has(words.at(-1) ?? '') ? (countyNames().get(placeKey(words.slice(0, -1))) ?? []) : [];
+    COUNTY.has(words.at(-1) ?? '') ? (countyNames().get(placeKey(words)) ?? []) : [];
   const similarKeys = (key: string) => {
     const spelled = vocabulary().similar(key);
     return spelled.length === 0 && key.length >= MIN_BEGINNING ? vocabulary().beginning(key) : spelled;

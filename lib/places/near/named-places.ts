@@ -119,7 +119,7 @@ export function namedPlaces(data: Data): PlacesByName {
   return new Map([...known, ...areas]);
 }
 
-/** Returns counties by the key of the name without its last word, each at the middle of its ZIP codes. */
+/** Returns counties by name, each at the middle of its ZIP codes. */
 export function counties(data: Data): PlacesByName {
   const zips = group(data.rows('zip_codes'), ({ county, state_slug }) => `${county}|${state_slug}`);
   return byName(
@@ -130,7 +130,7 @@ export function counties(data: Data): PlacesByName {
       if (!row || latitude === undefined || longitude === undefined) return [];
       const name = `${row.county} ${row.state_slug === 'louisiana' ? 'Parish' : 'County'}`;
       const at = { latitude, longitude, zipCodes: rows.length };
-      return [[row.county, { name, state: row.state_slug, kind: 'county', ...at }]];
+      return [[name, { name, state: row.state_slug, kind: 'county', ...at }]];
     }),
   );
 }

@@ -51,12 +51,12 @@ export function nearIndex<T>(
       ),
     );
     return boxed
-      .sort((a, b) => a - b)
       .flatMap((at) => {
         const one = placed[at];
         const miles = one ? greatCircleMiles(earthRadius, center, one.point) : Infinity;
-        return one && miles <= radiusMiles ? [{ item: one.item, miles }] : [];
+        return one && miles <= radiusMiles ? [{ at, item: one.item, miles }] : [];
       })
-      .sort((a, b) => a.miles - b.miles);
+      .sort((a, b) => a.miles - b.miles || a.at - b.at)
+      .map(({ item, miles }) => ({ item, miles }));
   };
 }

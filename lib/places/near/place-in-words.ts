@@ -51,10 +51,11 @@ function hasDoubtfulCode({ typed, plain }: Query, { end }: Run): boolean {
 }
 
 /** Tests whether the words around a place leave no doubt that it is one. */
-function isMeant({ place, hasState }: Named, query: Query, run: Run, least: number): boolean {
+function isMeant({ place, isWhole }: Named, query: Query, run: Run, least: number): boolean {
   const words = query.typed.slice(run.start, run.end);
-  if (place.kind === 'ZIP code' || place.kind === 'county') return true;
-  if (hasState) return !hasDoubtfulCode(query, run);
+  if (place.kind === 'ZIP code') return isWhole;
+  if (place.kind === 'county') return true;
+  if (isWhole) return !hasDoubtfulCode(query, run);
   if (place.kind !== 'city') return words.join('').length > MAX_INITIALS || isInCapitals(words.join(''));
   const isAfterPreposition = prepositions.has(query.typed[run.start - 1]?.toLowerCase() ?? '');
   return place.zipCodes >= least || (isAfterPreposition && isCapitalized(words[0] ?? ''));
@@ -74,7 +75,7 @@ function canBePlace({ plain, states }: Query, { start, end }: Run): boolean {
 
 function findRun(query: Query, { start, end }: Run, search: Search, states: readonly StateSlug[]) {
   const last = query.typed[end - 1] ?? '';
-  // A ZIP code stands at the end of a place; digits elsewhere are part of no name.
+  // A ZIP code is the end of a place; digits elsewhere are part of no name.
   if (/^\d/.test(last)) return findPlace(query.typed.slice(start, end).join(' '), search, states);
   return findName(query.plain.slice(start, end).flat(), false, search, states);
 }

@@ -18,12 +18,17 @@ const spellings: ReadonlyMap<string, string> = new Map([
 /** Signs of a text that are read: no place has a longer name, and a single sign can unfold to eighteen. */
 const MAX_UNFOLDED = 100;
 
-/** Splits a text into words for comparison: lowercase, one spelling, without accents, apostrophes, points and "the". */
-export function placeWords(text: string): string[] {
-  return text
+const withoutMarks = (text: string) =>
+  text
     .normalize('NFKD')
     .slice(0, MAX_UNFOLDED)
-    .replace(/[\u0300-\u036f'’.]/g, '')
+    .replace(/[\u0300-\u036f'’.]/g, '');
+
+/** Splits a text into words for comparison: lowercase, one spelling, without accents, apostrophes, points and "the". */
+export function placeWords(text: string): string[] {
+  // Nearly all of the names in the tables are letters and blanks.
+  const plain = /^[A-Za-z ]{0,40}$/.test(text) ? text : withoutMarks(text);
+  return plain
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && word !== 'the')

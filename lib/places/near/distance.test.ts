@@ -1,0 +1,42 @@
+import { geoDistance } from 'd3-geo';
+import { describe, expect, it } from 'vitest';
+import { loadData } from '@/lib/data/data';
+import { greatCircleMiles } from './distance';
+import type { Point } from './place';
+
+const RADIUS = 3958.8;
+const dayton: Point = { latitude: 39.7589, longitude: -84.1916 };
+const columbus: Point = { latitude: 39.9612, longitude: -82.9988 };
+
+describe('the great-circle distance', () => {
+  it('is that of the haversine formula in the radius given', () => {
+    // Worked by hand: chord² 0.000066865…, 2 × 3,958.8 × asin(√chord²).
+    expect(greatCircleMiles(RADIUS, dayton, columbus)).toBeCloseTo(64.74, 1);
+    expect(greatCircleMiles(1, { latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBe(Math.PI);
+    expect(greatCircleMiles(1, { latitude: 90, longitude: 0 }, { latitude: 0, longitude: 77 })).toBeCloseTo(
+      Math.PI / 2,
+      12,
+    );
+  });
+
+  it('is 0 to the same place, and the same in both directions, over the date line too', () => {
+    const adak: Point = { latitude: 51.8669, longitude: -176.6324 };
+    const attu: Point = { latitude: 52.9, longitude: 172.9 };
+    expect(greatCircleMiles(RADIUS, dayton, dayton)).toBe(0);
+    expect(greatCircleMiles(RADIUS, adak, attu)).toBeCloseTo(greatCircleMiles(RADIUS, attu, adak), 9);
+    expect(greatCircleMiles(RADIUS, adak, attu)).toBeLessThan(450);
+  });
+
+  it('agrees with d3-geo on 1,000 pairs of schools', () => {
+    const schools = loadData().rows('institutions');
+    const pairs = Array.from({ length: 1000 }, (_, at) => {
+      // Strides without a common factor of the number of schools reach all of them.
+      const [one, other] = [schools[(at * 7) % schools.length], schools[(at * 1009 + 13) % schools.length]];
+      if (!one || !other) throw new Error('There is a school at each place');
+      const theirs = geoDistance([one.longitude, one.latitude], [other.longitude, other.latitude]) * RADIUS;
+      return { ours: greatCircleMiles(RADIUS, one, other), theirs };
+    });
+    expect(pairs.filter(({ ours, theirs }) => Math.abs(ours - theirs) > 1e-6)).toEqual([]);
+    expect(new Set(pairs.map(({ ours }) => ours)).size).toBeGreaterThan(990);
+  });
+});
