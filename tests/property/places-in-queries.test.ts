@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
-import { placeIndex } from './place-index';
+import { placeIndex } from '@/lib/places/near/place-index';
 
 const { findAmong } = placeIndex(loadData());
 
