@@ -33,6 +33,7 @@ describe('a place is understood', () => {
     ['Portland', 'Portland, Oregon'],
     ['portland or', 'Portland, Oregon'],
     ['Portland, ME', 'Portland, Maine'],
+    ['Tampa, Fla.', 'Tampa, Florida'],
     ['Springfield, Mass.', 'Springfield, Massachusetts'],
     ['Kansas City', 'Kansas City, Missouri'],
     ['Kansas City, Kansas', 'Kansas City, Kansas'],
@@ -184,6 +185,8 @@ describe('a place is refused', () => {
     ['Philadelfia, PA', ['Philadelphia, Pennsylvania']],
     ['Daytn, Ohio', ['Dayton, Ohio']],
     ['Minneap', ['Minneapolis, Minnesota']],
+    ['Salt Lake', ['Salt Lake City, Utah']],
+    ['St Pete', ['Saint Petersburg, Florida']],
   ])('%s: misspelled, with the nearest names', (asked, nearest) => {
     expect(refusal(asked).allowedValues).toEqual(expect.arrayContaining(nearest));
     expect(refusal(asked).message).toContain(`did you mean ${nearest[0]}`);

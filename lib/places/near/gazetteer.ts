@@ -35,10 +35,10 @@ export function gazetteer(data: Data, ratio: number): Gazetteer {
 
   const countiesNamed = (words: readonly string[]) =>
     COUNTY.has(words.at(-1) ?? '') ? (countyNames().get(placeKey(words)) ?? []) : [];
-  const similarKeys = (key: string) => {
-    const spelled = vocabulary().similar(key);
-    return spelled.length === 0 && key.length >= MIN_BEGINNING ? vocabulary().beginning(key) : spelled;
-  };
+  const similarKeys = (key: string) => [
+    ...vocabulary().similar(key),
+    ...(key.length >= MIN_BEGINNING ? vocabulary().beginning(key) : []),
+  ];
 
   return {
     named: (words) => [...(names().get(placeKey(words)) ?? []), ...countiesNamed(words)],

@@ -59,8 +59,16 @@ export const stateNamed = (words: readonly string[]) => stateNames.get(words.joi
 /** Returns the state with this name or postal code, in any case. */
 export const stateCalled = (words: readonly string[]) => statesByWords.get(words.join(' '));
 
-/** Returns the one state whose name begins so: "Calif", "Mass". */
-export function stateBeginning(word: string): StateSlug | undefined {
+/** Abbreviations of states that are no beginnings. */
+const abbreviations: ReadonlyMap<string, StateSlug> = new Map([
+  ['fla', 'florida'],
+  ['penna', 'pennsylvania'],
+]);
+
+/** Returns the one state whose name begins so, or is abbreviated so: "Calif", "Fla". */
+export function stateAbbreviated(word: string): StateSlug | undefined {
+  const known = abbreviations.get(word);
+  if (known) return known;
   if (word.length < MIN_ABBREVIATION) return undefined;
   const [state, other] = [...stateNames].filter(([name]) => name.startsWith(word));
   return other === undefined ? state?.[1] : undefined;
@@ -80,8 +88,8 @@ export interface NameReading {
 export function readingsOf(words: readonly string[], hasAbbreviation: boolean): NameReading[] {
   const withState = words.slice(1).flatMap((last, index): NameReading[] => {
     const tail = words.slice(index + 1);
-    const begun = hasAbbreviation && tail.length === 1 ? stateBeginning(last) : undefined;
-    const state = stateCalled(tail) ?? begun;
+    const abbreviated = hasAbbreviation && tail.length === 1 ? stateAbbreviated(last) : undefined;
+    const state = stateCalled(tail) ?? abbreviated;
     return state ? [{ name: words.slice(0, index + 1), state }] : [];
   });
   return [...withState, { name: words }];
