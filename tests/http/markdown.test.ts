@@ -59,11 +59,11 @@ describe.each(pages)('%s', (address) => {
     for (const { pathname } of own) expect(pathname).toMatch(/\.\w+$|^\/api\//);
   });
 
-  it('says within 15% how many tokens its Markdown has', async () => {
+  it('says within 10% how many tokens its Markdown has', async () => {
     const { headers, text } = await markdownOf(address);
     const ratio = Number(headers.get('x-markdown-tokens')) / tokenizer.encode(text).length;
-    expect(ratio).toBeGreaterThan(0.85);
-    expect(ratio).toBeLessThan(1.15);
+    expect(ratio).toBeGreaterThan(0.9);
+    expect(ratio).toBeLessThan(1.1);
   });
 
   it('sends its Markdown with a strong entity tag for each coding, and 304 to a client that has it', async () => {

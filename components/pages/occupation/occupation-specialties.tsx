@@ -39,7 +39,8 @@ function MultiplierList({ multipliers, rows }: DerivedSpecialties) {
             {paid(specialty)} <Chip kind="derived" />
           </>
         ),
-        kind: evidence,
+        // The figure is derived; what was measured or assumed is what it was multiplied by.
+        kind: `multiplier ${evidence}`,
         asOf: String(row.year),
         basis: `RN mean × ${formatNumber(ofRn, MULTIPLIER_DECIMALS)}. ${row.basis}`,
         sourceUrl: row.source_url,

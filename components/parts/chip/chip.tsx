@@ -20,7 +20,9 @@ export function Chip({ kind, children = kind }: ChipProps) {
   return (
     <span className={`chip chip-${kind}`}>
       <InParentheses>
-        <span className="visually-hidden">{meanings[kind]}: </span>
+        <span className="visually-hidden" data-markdown-ignore>
+          {meanings[kind]}:{' '}
+        </span>
         {children}
       </InParentheses>
     </span>

@@ -23,3 +23,7 @@ it('keeps the details in a disclosure', () => {
   );
   expect(textOf(markup)).toBe('Source: IPEDSAbout these figuresPrices are published ones.');
 });
+
+it('is nothing where there are no sources', () => {
+  expect(renderToStaticMarkup(<SourceNote sources={[]} />)).toBe('');
+});

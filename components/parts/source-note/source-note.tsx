@@ -13,19 +13,22 @@ export interface SourceNoteProps {
   readonly children?: ReactNode;
 }
 
-/** Where the figures above come from and of what period, in one short line. */
+/** Where the figures above come from and of what period, in one short line; nothing where there are no figures. */
 export function SourceNote({ sources, children }: SourceNoteProps) {
+  if (sources.length === 0 && !children) return null;
   return (
     <div className="source-note">
-      <p className="source-list">
-        {sources.length === 1 ? 'Source: ' : 'Sources: '}
-        {sources.map(({ title, url }, index) => (
-          <span key={title}>
-            {index > 0 && '; '}
-            {url ? <a href={url}>{title}</a> : title}
-          </span>
-        ))}
-      </p>
+      {sources.length > 0 && (
+        <p className="source-list">
+          {sources.length === 1 ? 'Source: ' : 'Sources: '}
+          {sources.map(({ title, url }, index) => (
+            <span key={title}>
+              {index > 0 && '; '}
+              {url ? <a href={url}>{title}</a> : title}
+            </span>
+          ))}
+        </p>
+      )}
       {children && <Disclosure summary="About these figures">{children}</Disclosure>}
     </div>
   );
