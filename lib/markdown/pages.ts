@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { pathOf } from '@/lib/http/negotiation/request-target';
 import { ownOrigin } from '@/lib/http/next/own-origin';
 import { canonicalPageQuery } from '@/lib/site/pages/queries';
 import { withQuery } from '@/lib/site/urls';
@@ -15,7 +16,7 @@ export interface MarkdownPage {
 /** Thrown where an address answers with an error, a redirect or a file. */
 export class NotAPage extends Error {
   constructor(readonly response: Response) {
-    super(`${response.url} is no page: ${response.status}`);
+    super(`${pathOf(response.url)} is no page: ${response.status}`);
     this.name = 'NotAPage';
   }
 }
@@ -56,6 +57,7 @@ async function render(address: string): Promise<MarkdownPage> {
 export async function markdownOf(path: string, query: URLSearchParams): Promise<MarkdownPage> {
   const address = isBuilt(path) ? path : withQuery(path, canonicalPageQuery(path, query));
   const found = await cached.fetch(address);
-  if (!found) throw new Error(`${address} was not rendered`);
+  // Errors are logged, and a query tells something of the reader.
+  if (!found) throw new Error(`${path} was not rendered`);
   return found;
 }

@@ -80,7 +80,7 @@ describe('howToAsk', () => {
     paths.programs,
     paths.programComparison,
     ...calculators.map(({ id }) => paths.calculatorPage(id)),
-  ])('stands within the first 2,000 characters of %s', (path) => {
+  ])('is within the first 2,000 characters of %s', (path) => {
     const markdown = markdownOfDocument('<main><h1>Title</h1><p>Answer</p></main>', path) ?? '';
     const start = markdown.slice(0, markdown.indexOf('Answer'));
     expect(start.length).toBeLessThan(2_000);

@@ -22,7 +22,7 @@ function schema(parameter: Parameter): JsonSchema {
 }
 
 /** The extension by which a parameter says that it is another name of one declared before it. */
-export const ALIAS_OF = 'x-alias-of';
+const ALIAS_OF = 'x-alias-of';
 
 /** Names a query has to give one of; the schema of an operation can't say so. */
 const eitherName = (names: readonly string[]) => `Required, under one of the names ${choice(names)}.`;

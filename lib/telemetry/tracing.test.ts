@@ -1,3 +1,4 @@
+import { SpanStatusCode } from '@opentelemetry/api';
 import {
   BasicTracerProvider,
   InMemorySpanExporter,
@@ -26,18 +27,18 @@ describe('an exported span', () => {
   const sent = new InMemorySpanExporter();
   const provider = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(sent)] });
   const target = '/api/calculators/admission-readiness?gpa=3.4';
-  provider
-    .getTracer('test')
-    .startSpan(`fetch GET http://localhost${target} again`, {
-      attributes: {
-        'http.target': target,
-        'url.full': `https://example.org${target}`,
-        'url.query': 'gpa=3.4',
-        'next.span_name': `fetch GET http://localhost${target}`,
-        n: 1,
-      },
-    })
-    .end();
+  const started = provider.getTracer('test').startSpan(`fetch GET http://localhost${target} again`, {
+    attributes: {
+      'http.target': target,
+      'url.full': `https://example.org${target}`,
+      'url.query': 'gpa=3.4',
+      'next.span_name': `fetch GET http://localhost${target}`,
+      n: 1,
+    },
+  });
+  started.recordException(new Error(`${target} failed`));
+  started.setStatus({ code: SpanStatusCode.ERROR, message: `${target} failed` });
+  started.end();
   const [span] = sent.getFinishedSpans();
   if (!span) throw new Error('The span was not recorded');
 
@@ -48,6 +49,16 @@ describe('an exported span', () => {
       'next.span_name': 'fetch GET http://localhost/api/calculators/admission-readiness',
       n: 1,
     });
+  });
+
+  it('has none in what it says of a failure', () => {
+    const { events, status } = withoutQueriesInSpan(span);
+    expect(events).toHaveLength(1);
+    expect(events[0]?.attributes).toMatchObject({
+      'exception.message': '/api/calculators/admission-readiness failed',
+    });
+    expect(status.message).toBe('/api/calculators/admission-readiness failed');
+    expect(JSON.stringify([events, status])).not.toContain('gpa');
   });
 
   it('keeps everything else and does not change the original', () => {

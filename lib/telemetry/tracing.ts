@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DiagLogLevel, diag } from '@opentelemetry/api';
+import { type Attributes, DiagLogLevel, diag } from '@opentelemetry/api';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node';
 
 /** Addresses of the collector. Without one, no package of OpenTelemetry's SDK is loaded. */
@@ -21,17 +21,32 @@ const QUERY = 'url.query';
 /** Removes the queries of all addresses in a text. */
 const withoutQueries = (text: string) => text.replace(/\?\S*/g, '');
 
-/** Removes queries from a span, since they hold grades and incomes that must not leave the process. */
-export function withoutQueriesInSpan(span: ReadableSpan): ReadableSpan {
-  const { [QUERY]: _, ...attributes } = span.attributes;
+/** Removes the queries of all addresses among attributes. */
+function withoutQueriesInAttributes({ [QUERY]: _, ...attributes }: Attributes = {}): Attributes {
   // Next repeats addresses in span names and in its own attributes, so a list of attributes would miss some.
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === 'string') attributes[name] = withoutQueries(value);
   }
+  return attributes;
+}
+
+/** Removes queries from a span, since they hold grades, incomes and ZIP codes that must not leave the process. */
+export function withoutQueriesInSpan(span: ReadableSpan): ReadableSpan {
+  const { name, attributes, events, status } = span;
+  const { message } = status;
   // The exporter reads the remaining properties through the prototype.
   return Object.create(span, {
-    name: { value: withoutQueries(span.name), enumerable: true },
-    attributes: { value: attributes, enumerable: true },
+    name: { value: withoutQueries(name), enumerable: true },
+    attributes: { value: withoutQueriesInAttributes(attributes), enumerable: true },
+    // An exception's message and stack may name an address.
+    events: {
+      value: events.map((event) => ({ ...event, attributes: withoutQueriesInAttributes(event.attributes) })),
+      enumerable: true,
+    },
+    status: {
+      value: message === undefined ? status : { ...status, message: withoutQueries(message) },
+      enumerable: true,
+    },
   });
 }
 

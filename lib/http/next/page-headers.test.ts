@@ -42,6 +42,27 @@ describe('links of a page', () => {
   });
 });
 
+describe.each(['text/html; charset=utf-8', 'text/markdown; charset=utf-8'])('a page as %s', (type) => {
+  const robots = (address: string) => completed(address, 200, { 'content-type': type })['x-robots-tag'];
+
+  it('is not for search engines where its address tells an income, by whatever name', () => {
+    const roi = '/calculators/nursing-roi?state=ohio&degree=BSN';
+    for (const income of ['current_income=41000', 'family_income=30000', 'salary=41000'])
+      expect(robots(`${roi}&${income}`)).toBe('noindex');
+  });
+
+  it.each(['', '&current_income=', '&tuition=9000', '&utm_source=41000'])(
+    'is for them otherwise: %j',
+    (more) => {
+      expect(robots(`/calculators/nursing-roi?state=ohio&degree=BSN${more}`)).toBeUndefined();
+    },
+  );
+
+  it('is for them where it reads no query', () => {
+    expect(robots('/states/ohio?current_income=41000')).toBeUndefined();
+  });
+});
+
 describe('headers of a page in HTML', () => {
   it('say that it varies by Accept, and by nothing that only the router of Next asks for', () => {
     const framework = {

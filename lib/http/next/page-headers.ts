@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { CONTENT_SIGNAL } from '@/lib/site/discovery/robots';
 import { markdownUrl, pageOfMarkdownUrl } from '@/lib/site/markdown-url';
-import { canonicalPageQuery, namesRead, pageQuery } from '@/lib/site/pages/queries';
+import { canonicalPageQuery, namesRead, pageQuery, tellsPersonal } from '@/lib/site/pages/queries';
 import { absoluteUrl, paths, withQuery } from '@/lib/site/urls';
 import { CACHE_KEY_HEADER } from '../negotiation/cache-key';
 import { NO_VARY_SEARCH, variesBy } from '../negotiation/no-vary-search';
@@ -87,13 +87,20 @@ export function setQueryHeaders(response: ServerResponse, target: string): void 
   if (query) response.setHeader(NO_VARY_SEARCH, variesBy(namesRead(query)));
 }
 
+/** Tests whether the address of a page, in the spelling that it is stored under, tells something personal. */
+function isPersonal(target: string): boolean {
+  const path = pathOf(target);
+  const query = new URLSearchParams(queryOf(canonicalTarget(target)));
+  return tellsPersonal(pageOfMarkdownUrl(path) ?? path, query);
+}
+
 /** Keeps the first target of a redirect: Next names it twice when it renders one for the first time. */
 function nameTargetOnce(response: ServerResponse): void {
   const target = response.getHeader('location');
   if (Array.isArray(target)) response.setHeader('Location', target[0] ?? '');
 }
 
-/** Sets the headers of a page in HTML that its Markdown has too, and removes those that only Next needs. */
+/** Sets the headers of a page that both of its forms have, and removes those that only Next needs. */
 export function completePageHeaders(response: ServerResponse, target: string): void {
   const path = pathOf(target);
   if (isDocument(response)) {
@@ -102,6 +109,7 @@ export function completePageHeaders(response: ServerResponse, target: string): v
     response.setHeader('CDN-Cache-Control', CACHE_DOCUMENT_SHARED);
     response.setHeader('Content-Signal', CONTENT_SIGNAL);
   }
+  if (isPage(response) && isPersonal(target)) response.setHeader('X-Robots-Tag', 'noindex');
   const isNegotiated = isPage(response) && response.statusCode < 400 && !hasExtension(path);
   setVary(response, target, isNegotiated ? ['Accept'] : []);
   nameTargetOnce(response);

@@ -29,7 +29,7 @@ describe('texts with names', () => {
     expect(await answer(request, 'known').text()).toBe('words');
   });
 
-  it('lead on from a name that is meant for another', () => {
+  it('redirect a name that is meant for another', () => {
     const meant = (name: string) => (name === 'Known' ? '/a.txt?name=known' : undefined);
     const leading = namedTextRoute(() => undefined, PLAIN, meant);
     const response = leading(request, 'Known');

@@ -49,7 +49,7 @@ export function stateSchoolIndex(slug: string): string | undefined {
   );
 }
 
-/** Returns the address of the index of the state that a name was meant for, such as KY; undefined where there is none. */
+/** Returns the address of the index of the state that a name was meant for, such as KY; undefined for other names. */
 export function stateSchoolIndexMeant(name: string): string | undefined {
   const state = stateMeantBy(name);
   return state && withQuery(paths.schoolIndex, `state=${state.slug}`);

@@ -110,6 +110,21 @@ export const pageQuery = (path: string): PageQuery | undefined => queries.get(pa
 export const namesRead = ({ parameters, pageOnly }: PageQuery) =>
   namesThatMatter({ ...parameters, ...pageOnly });
 
+/** Parameters that tell where a reader lives or what a reader earns. */
+const PERSONAL: readonly string[] = ['near', 'current_income', 'family_income'];
+
+/**
+ * Tests whether the address of a page tells something personal, under a name that it reads or refuses: search engines are
+ * to list no such address.
+ */
+export function tellsPersonal(path: string, query: URLSearchParams): boolean {
+  const { parameters = {}, pageOnly = {} } = pageQuery(path) ?? {};
+  const names = Object.entries({ ...parameters, ...pageOnly }).flatMap(([name, parameter]) =>
+    PERSONAL.includes(name) ? namesThatMatter({ [name]: parameter }) : [],
+  );
+  return names.some((name) => query.getAll(name).some((value) => value.trim() !== ''));
+}
+
 /** Returns the names of a query that the page refuses because they are nearly one that it reads. */
 const misspelledIn = (query: URLSearchParams, names: readonly string[]) =>
   [...new Set(query.keys())].filter((name) => misspelledName(name, names) !== undefined).sort();
