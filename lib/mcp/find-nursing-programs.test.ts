@@ -43,7 +43,7 @@ describe('find_nursing_programs', () => {
       state: { type: 'string', enum: expect.arrayContaining(['ohio', 'district-of-columbia']) },
       limit: { type: 'integer', minimum: 1, maximum: 10, default: 10 },
       include_without_accreditation: { type: 'boolean', default: false },
-      min_evidence: { description: expect.stringContaining('partial = at least half of the score measured') },
+      min_evidence: { description: expect.stringContaining('partial = at least half of the score known') },
     });
   });
 
@@ -113,7 +113,7 @@ describe('the text', () => {
 Asked for: state=ohio, credential=BSN. In the order of student outcomes, best first.
 Compared by pass rates and debt.
 
-1. **A College**, Columbus, Ohio: BSN (public). Group upper to top nationwide (score 76.1 of 100, give or take 6.2), by licensing exam; not measured: debt. NCLEX-RN in 2024: 96.3% of 187 first-time candidates passed (95% interval 92.4 to 98.2). Graduates earn $87,308 a year, $90,000 at May 2025 wages (100 earners). It pays 2% more than programs where nurses earn the same (100 earners counted). They owe $21,500. Tuition $46,700 for state residents, 2024-25. 241 graduates in 2023-24. Graduation rate 88.1% (2024). On CCNE’s list on October 3, 2026. https://nurses.example/programs/a-college-1
+1. **A College**, Columbus, Ohio: BSN, upper to top group nationwide (public). Score 76.1 of 100, give or take 6.2, by licensing exam; not measured: debt. NCLEX-RN in 2024: 96.3% of 187 first-time candidates passed (likely 92.4% to 98.2%). Graduates earn $87,308 a year, $90,000 at May 2025 wages (100 earners). It pays 2% more than programs where nurses earn the same (100 earners counted). They owe $21,500. Tuition $46,700 for state residents, 2024-25. 241 graduates in 2023-24. Graduation rate 88.1% (2024). On CCNE’s list on October 3, 2026. https://nurses.example/programs/a-college-1
 
 No others match.
 
@@ -202,7 +202,7 @@ Their documents: http://localhost:3000/sources. Data version 2026.11.1.`);
 
   it('marks a sponsored program', () => {
     expect(answerText(madeUpAnswer([madeUpProgram({ sponsored: true })]))).toContain(
-      'BSN (public, sponsored).',
+      'BSN, upper to top group nationwide (public, sponsored).',
     );
   });
 });

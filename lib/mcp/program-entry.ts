@@ -1,6 +1,7 @@
 import { credentialName } from '@/lib/programs/credentials';
 import { facts } from '@/lib/programs/facts/facts';
 import { placeOf, programMarks } from '@/lib/programs/page/program-view';
+import { isPlaced } from '@/lib/programs/score/bands';
 import type { ProgramsAnswer } from '@/lib/site/api/programs';
 import type { Footnotes } from './footnotes';
 
@@ -12,6 +13,12 @@ function aside(program: FoundProgram): string {
   const { control, sponsored } = program;
   const said = [...(control ? [control] : []), ...programMarks(program), ...(sponsored ? ['sponsored'] : [])];
   return said.length === 0 ? '' : ` (${said.join(', ')})`;
+}
+
+/** Returns the group of a program among all of its type, which matters more than its number in the list. */
+function group({ band_label: label }: FoundProgram): string {
+  if (label === null) return '';
+  return isPlaced(label) ? `, ${label} group nationwide` : `, ${label} in a group nationwide`;
 }
 
 /**
@@ -29,7 +36,7 @@ export function programEntry(
   const sentences = facts.map((fact) => fact.sentence(program, refer)).filter((said) => said !== '');
   const cautions = caveats.map((id) => refer(caveatText(id))).join('');
   return [
-    `${rank}. **${institution}**, ${placeOf(program)}: ${credentialName(credential)}${aside(program)}.`,
+    `${rank}. **${institution}**, ${placeOf(program)}: ${credentialName(credential)}${group(program)}${aside(program)}.`,
     ...sentences,
     ...(cautions === '' ? [] : [`See the caveats${cautions}.`]),
     url,

@@ -16,7 +16,7 @@ export function PassResults({ of, history: { id, exam, who, series, others, sour
         <RateChart
           key={rows[0]?.label}
           id={index === 0 ? id : `${id}-${index + 1}`}
-          subtitle={`${of}: ${who} who passed the ${exam}, in percent, with the 95% interval${index === 0 ? '' : '; years of another kind, not to be compared'}`}
+          subtitle={`${of}: ${who} who passed the ${exam}, in percent, with the range that is likely${index === 0 ? '' : '; years of another kind, not to be compared'}`}
           rows={rows}
         />
       ))}

@@ -28,7 +28,7 @@ describe('a card', () => {
     const text = textOf(card());
     expect(text).toContain('Columbus, Ohio · BSN · public');
     expect(rows(card())).toEqual([
-      '96.3% of 187, 2024 (92.4 to 98.2)',
+      '96.3% of 187, 2024 (likely 92.4% to 98.2%)',
       '$87,308 a year, 4 years after finishing, $90,000 at May 2025 wages; the average RN here: $87,730; 100 earners',
       '$21,500 median, if they borrowed',
       '$46,700 for state residents, 2024-25; $11,675 a year',

@@ -48,10 +48,10 @@ export function factCell(fact: Figure<FactWords>): Cell {
 /** Returns the group of a program above how much of its score was measured. */
 export function scoreCell(score: ProgramView['score']): Cell {
   if (isMissing(score)) return score;
-  const { group, evidenceInShort } = score.value;
+  const { group, evidence } = score.value;
   return (
     <>
-      {group} <small className="cell-note">{evidenceInShort}</small>
+      {group} <small className="cell-note">{evidence}</small>
     </>
   );
 }

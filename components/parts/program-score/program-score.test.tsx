@@ -18,8 +18,7 @@ const score = {
   group: 'Upper to top group',
   standardError: '6.2',
   total: '71.3',
-  evidence: 'at least half of it measured',
-  evidenceInShort: 'partly measured',
+  evidence: '3 of 5 measures known',
   parts: [
     part({}),
     part({ id: 'debt', label: 'Debt', points: 4, weight: 10, text: '4 of 10', measured: false }),
@@ -31,7 +30,7 @@ describe('a score', () => {
 
   it('reads whole without its bars', () => {
     expect(textOf(markup)).toMatch(
-      /^Upper to top group nationwide \(score 71\.3 of 100, give or take 6\.2; partly measured\)/,
+      /^Upper to top group nationwide \(score 71\.3 of 100, give or take 6\.2; 3 of 5 measures known\)/,
     );
     expect(elements(markup, 'li').map(textOf)).toEqual([
       'Licensing exam 28 of 40',

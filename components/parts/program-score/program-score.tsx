@@ -54,7 +54,7 @@ export function ProgramScore({ score }: ProgramScoreProps) {
       </p>
     );
   }
-  const { group, total, standardError, evidenceInShort, parts } = score.value;
+  const { group, total, standardError, evidence, parts } = score.value;
   const most = Math.max(...parts.map(({ weight }) => weight));
   return (
     <div className="program-score">
@@ -62,7 +62,7 @@ export function ProgramScore({ score }: ProgramScoreProps) {
         <span className="score-total">{group}</span> nationwide{' '}
         <span className="score-evidence">
           <InParentheses>
-            score {total} of 100, give or take {standardError}; {evidenceInShort}
+            score {total} of 100, give or take {standardError}; {evidence}
           </InParentheses>
         </span>
       </p>

@@ -10,7 +10,7 @@ function Score({ score }: Pick<ProgramView, 'score'>) {
   if (isMissing(score)) return <Missing reason={score.missing} />;
   return (
     <small className="muted">
-      {score.value.group} nationwide, {score.value.evidenceInShort}
+      {score.value.group} nationwide, {score.value.evidence}
     </small>
   );
 }

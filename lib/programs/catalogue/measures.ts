@@ -4,7 +4,7 @@ import { roundHalfUp, roundToTenth } from '@/lib/numbers/rounding';
 import { candidatesInWords } from '@/lib/pass-rates/words';
 import { list } from '@/lib/text/words';
 import type { ScorePart } from '../facts/outcomes-score';
-import { isScored, type ScoreComponent } from '../score/components';
+import { countsRetention, isScored, type ScoreComponent } from '../score/components';
 import { componentsOf } from '../score/rules';
 import type { Measure, Measured, Part } from '../score/score';
 import { graduatesAYear } from './membership';
@@ -18,13 +18,10 @@ const exact = (value: number | null | undefined): Measure | null =>
 const ratio = (a: number | null | undefined, b: number | null | undefined) =>
   exact(a != null && b ? a / b : null);
 
-/** Program types whose students mostly come from other colleges: those who come back stand for those who finish. */
-const byRetention: ReadonlySet<string> = new Set(['LPN', 'ADN']);
-
 function completion({ member, profile, rules }: MeasuredRows): Measure | null {
   if ((profile?.retention_full_time_cohort ?? 0) < rules.minimumCohort) return null;
   return exact(
-    byRetention.has(member.credential)
+    countsRetention(member.credential)
       ? profile?.retention_full_time_percent
       : member.school.ipeds?.graduation_rate_150pct,
   );
@@ -74,7 +71,7 @@ const measured: Readonly<Record<ScoreComponent, (rows: MeasuredRows) => string>>
     `Percent: ${measure?.passed} of ${measure && candidatesInWords(measure.candidates, measure.attempts)} passed ${exam} in ${list(measure?.years ?? [])}, with ${rules.nclex.priorCandidates} candidates at the national rate added.`,
   earnings: payBasis,
   completion: ({ member: { credential, school } }) =>
-    byRetention.has(credential)
+    countsRetention(credential)
       ? 'Percent: full-time students of the whole school who came back for a second year.'
       : `Percent: graduation rate of the whole school${school.ipeds?.graduation_rate_year ? `, ${school.ipeds.graduation_rate_year}` : ''}.`,
   affordability: ({ price, medianPrice }) =>

@@ -9,9 +9,8 @@ import { NOT_LISTED } from '../catalogue/closures';
 import { scoreParts } from '../catalogue/measures';
 import type { ProgramRows } from '../catalogue/rows';
 import type { ProgramFacts } from '../program-schema';
-import { bandLabel, bandNames, isPlaced } from '../score/bands';
-import { type ScoreComponent, scoreComponents, scorePartNames } from '../score/components';
-import { isOneOf } from './caveat';
+import { bandLabel, bandNames } from '../score/bands';
+import { countsExam, type ScoreComponent, scoreComponents, scorePartName } from '../score/components';
 import { type Fact, unknownSentence } from './fact';
 import { percent } from './units';
 
@@ -66,7 +65,9 @@ const schema = {
   evidence: z
     .enum(['full', 'partial', 'thin'])
     .nullable()
-    .describe('How much of the score was measured; thin is not compared. Null where there is no score.'),
+    .describe(
+      'How many of score_parts were measured: full is all of them, NCLEX is often not one; partial is half of their weight; thin is not compared. Null where there is no score.',
+    ),
 };
 
 /** Whether a score is made of stand-ins for missing measures alone. */
@@ -94,15 +95,21 @@ const tablesOfPart: Readonly<Record<ScoreComponent, readonly TableName[]>> = {
   debt: ['program_outcomes'],
 };
 
-const partName = ({ id }: ScorePart) => scorePartNames[id].toLowerCase();
+const partName =
+  (credential: string) =>
+  ({ id }: ScorePart) =>
+    scorePartName(id, credential).toLowerCase();
 
 /** Says why parts are missing, each reason once: "Not measured, graduates’ pay and debt: not published." */
-function whyMissing(parts: readonly ScorePart[]): string[] {
+function whyMissing({ score_parts: parts, credential }: ProgramFacts): string[] {
   const byReason = groupBy(
     parts.filter(({ value }) => value === null),
     ({ reason }) => reason,
   );
-  return Array.from(byReason, ([reason, some]) => `Not measured, ${list(some.map(partName))}: ${reason}.`);
+  return Array.from(
+    byReason,
+    ([reason, some]) => `Not measured, ${list(some.map(partName(credential)))}: ${reason}.`,
+  );
 }
 
 /** Said of a program of which too little is measured. */
@@ -132,18 +139,18 @@ export const outcomesScore: Fact<'outcomes_score', typeof schema> = {
     if (total === null || error === null) {
       return unknownSentence('No outcomes score', program.outcomes_score_reason, refer);
     }
-    const missing = parts.filter(({ value }) => value === null).map(partName);
-    const why = whyMissing(parts)
+    const nameOf = partName(program.credential);
+    const missing = parts.filter(({ value }) => value === null).map(nameOf);
+    const why = whyMissing(program)
       .map((note) => refer(note))
       .join('');
     if (label === null) {
       const lacks = missing.length > 0 ? `not measured: ${missing.join(', ')}${why}` : 'it has few graduates';
       return `${TOO_LITTLE}; ${lacks}.`;
     }
-    const known = parts.filter(({ value }) => value !== null).map(partName);
-    const group = isPlaced(label) ? `Group ${label} nationwide` : 'It can’t be placed in a group nationwide';
+    const known = parts.filter(({ value }) => value !== null).map(nameOf);
     const lacks = missing.length > 0 ? `; not measured: ${missing.join(', ')}${why}` : '';
-    return `${group} (score ${formatNumber(total)} of 100, give or take ${formatNumber(error)}), by ${known.join(', ')}${lacks}.`;
+    return `Score ${formatNumber(total)} of 100, give or take ${formatNumber(error)}, by ${known.join(', ')}${lacks}.`;
   },
   tables: ({ score_parts }) =>
     score_parts.flatMap(({ id, value }) => (value === null ? [] : tablesOfPart[id])),
@@ -155,7 +162,7 @@ export const outcomesScore: Fact<'outcomes_score', typeof schema> = {
     nclex_not_in_score: {
       text: "The score leaves NCLEX results out: we have no recent table of the whole state's results, so the other measures carry the weight.",
       applies: (context) =>
-        isOneOf('LPN', 'ADN', 'BSN', 'ABSN')(context) &&
+        countsExam(context.member.credential) &&
         context.facts.outcomes_score !== null &&
         !context.facts.score_parts.some(({ id }) => id === 'nclex'),
     },

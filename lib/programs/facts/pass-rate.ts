@@ -3,7 +3,7 @@ import { exams } from '@/lib/data/tables/shared';
 import { type Figure, figureMembers } from '@/lib/numbers/figure';
 import { figureSchema } from '@/lib/numbers/figure-schema';
 import { formatCount, formatPercent } from '@/lib/numbers/format';
-import { candidatesInWords, howRead, intervalInWords } from '@/lib/pass-rates/words';
+import { candidatesInWords, howRead } from '@/lib/pass-rates/words';
 import { areaName, type StateSlug } from '@/lib/places/states';
 import { NOT_LISTED } from '../catalogue/closures';
 import type { ProgramRows } from '../catalogue/rows';
@@ -74,6 +74,13 @@ const areCopiedFrom =
   ({ nclex, facts }: CaveatContext) =>
     nclex.newestOf === state && facts.pass_rate?.verification === 'transcribed';
 
+/** The range that the rate is likely in, chance considered: "92.4% to 98.2%". */
+export const likelyRange = ({
+  interval_low: low,
+  interval_high: high,
+}: Pick<ProgramPassRate, 'interval_low' | 'interval_high'>) =>
+  `${formatPercent(low)} to ${formatPercent(high)}`;
+
 const label = 'Passed the licensing exam';
 const header = 'Passed the NCLEX';
 
@@ -91,11 +98,11 @@ export const passRate: FigureFact<'pass_rate', typeof schema> = {
   words: ({ pass_rate, pass_rate_reason }) =>
     inWords(pass_rate, pass_rate_reason, (rate) => {
       const { exam, rate_percent, candidates, attempts, period_label, recent, source_url } = rate;
-      const interval = intervalInWords(rate);
+      const interval = likelyRange(rate);
       return {
         text: formatPercent(rate_percent),
-        short: `of ${formatCount(candidates)}, ${period_label} (${interval})`,
-        long: `of ${candidatesInWords(candidates, attempts)} passed the ${exam} in ${period_label} (${interval}), ${howRead(rate)}`,
+        short: `of ${formatCount(candidates)}, ${period_label} (likely ${interval})`,
+        long: `of ${candidatesInWords(candidates, attempts)} passed the ${exam} in ${period_label} (likely ${interval}), ${howRead(rate)}`,
         source: source_url,
         isOld: !recent,
       };
@@ -105,7 +112,7 @@ export const passRate: FigureFact<'pass_rate', typeof schema> = {
     const { exam, period_label: year, rate_percent, candidates, attempts, recent } = rate;
     const source = refer(`Pass rate ${howRead(rate)}: ${rate.source_url}`);
     const age = recent ? '' : 'An old result: ';
-    return `${age}${exam} in ${year}: ${formatPercent(rate_percent)} of ${candidatesInWords(candidates, attempts)} passed (95% interval ${intervalInWords(rate)})${source}.`;
+    return `${age}${exam} in ${year}: ${formatPercent(rate_percent)} of ${candidatesInWords(candidates, attempts)} passed (likely ${likelyRange(rate)})${source}.`;
   },
   tables: ({ pass_rate }) => (pass_rate ? ['pass_rates'] : []),
   caveats: {

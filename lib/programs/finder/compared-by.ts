@@ -2,7 +2,7 @@ import { onlyOf } from '@/lib/parameters/declare';
 import { areaName } from '@/lib/places/states';
 import { list, possessive } from '@/lib/text/words';
 import type { Program } from '../program';
-import type { ScoreComponent } from '../score/components';
+import { countsExam, countsRetention, type ScoreComponent } from '../score/components';
 import type { FinderInputs } from './parameters';
 
 /** What a list is compared by, in the order of a sentence. */
@@ -12,12 +12,6 @@ const inWords: readonly (readonly [ScoreComponent, string])[] = [
   ['debt', 'debt'],
   ['affordability', 'price'],
 ];
-
-/** Program types whose measure of those who finish is who comes back for a second year. */
-const byRetention: ReadonlySet<string> = new Set(['LPN', 'ADN']);
-
-/** Program types whose graduates take the licensing exam first. */
-const examined: ReadonlySet<string> = new Set(['LPN', 'ADN', 'BSN', 'ABSN']);
 
 /**
  * Says what puts a list in order: "Compared by pay, debt, price and the college’s graduation rate. We don’t have Ohio’s
@@ -32,14 +26,14 @@ export function comparedBy(
   if (parts.size === 0) return 'Listed by name: these programs have no score.';
   const [credential, state] = [onlyOf(credentials), onlyOf(states)];
   if (credential === undefined) return undefined;
-  const finish = byRetention.has(credential)
+  const finish = countsRetention(credential)
     ? 'the share of the college’s students who come back for a second year'
     : 'the college’s graduation rate';
   const named = [
     ...inWords.flatMap(([id, words]) => (parts.has(id) ? [words] : [])),
     ...(parts.has('completion') ? [finish] : []),
   ];
-  const lacks = examined.has(credential) && !parts.has('nclex');
+  const lacks = countsExam(credential) && !parts.has('nclex');
   const without =
     state === undefined
       ? ' We have pass rates of few states.'

@@ -61,6 +61,23 @@ describe('a comparison', () => {
     );
   });
 
+  it('compares who comes back with who comes back, and who finishes with who finishes', () => {
+    const back = (name: string, value: number) =>
+      program(name, {
+        credential: 'ADN',
+        graduation_rate_percent: 20,
+        score_parts: [
+          { id: 'completion', value, weight: 5, points: value / 20, basis: 'Percent.', reason: null },
+        ],
+      });
+    const completion = differencesOf([back('A', 60), back('B', 80), program('C')]).find(
+      ({ measure }) => measure === 'completion',
+    );
+    expect(completion?.text).toBe(
+      'Of all full-time beginners, nursing or not, 80% come back for a second year at B and 60% at A.',
+    );
+  });
+
   it('puts differences whose best is in doubt last, with the doubt', () => {
     const doubtful = program('First', { caveats: ['first_degree_not_confirmed'] });
     const other = program('Second', {
@@ -154,7 +171,7 @@ describe('what is known to differ', () => {
     const other = rate && { ...rate, rate_percent: 90, interval_low: 86, interval_high: 93.1 };
     const [near] = differencesOf([program('A'), program('B', { pass_rate: other })]);
     expect(near?.text).toBe(
-      'First-time candidates who passed the NCLEX-RN in 2024: 96.3% of 187 at A (92.4 to 98.2), 90% of 187 at B (86 to 93.1). The ranges overlap, so chance may explain it.',
+      'First-time candidates who passed the NCLEX-RN in 2024: 96.3% of 187 at A (likely 92.4% to 98.2%), 90% of 187 at B (likely 86% to 93.1%). The ranges overlap, so chance may explain it.',
     );
     const apart = other && { ...other, interval_high: 91 };
     expect(differencesOf([program('A'), program('B', { pass_rate: apart })])[0]?.text).not.toContain(
@@ -168,7 +185,7 @@ describe('what is known to differ', () => {
     const older = rate && { ...rate, period_label: '2023' };
     const lower = rate && { ...rate, rate_percent: 90 };
     const programs = [program('A', { pass_rate: older }), program('B'), program('C', { pass_rate: lower })];
-    expect(differencesOf(programs)[0]?.text).toContain('at B (92.4 to 98.2), 90% of 187 at C');
+    expect(differencesOf(programs)[0]?.text).toContain('at B (likely 92.4% to 98.2%), 90% of 187 at C');
   });
 
   it('says of what years two prices are, where they differ', () => {

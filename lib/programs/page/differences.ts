@@ -1,12 +1,12 @@
 import { group } from 'd3-array';
 import { formatCount, formatDollars, formatPercent } from '@/lib/numbers/format';
-import { intervalInWords } from '@/lib/pass-rates/words';
 import { areaName } from '@/lib/places/states';
 import { list } from '@/lib/text/words';
 import { credentialName } from '../credentials';
 import { doubtInWords, doubtsAbout } from '../facts/doubts';
+import { likelyRange } from '../facts/pass-rate';
 import type { ProgramFacts } from '../program-schema';
-import { type ScoreComponent, scoreComponents } from '../score/components';
+import { countsRetention, type ScoreComponent, scoreComponents } from '../score/components';
 
 /** A difference between programs in a measure, in words. */
 export interface Difference {
@@ -49,6 +49,10 @@ function priceYears(...programs: readonly ProgramFacts[]): string {
   return new Set(years).size === 1 ? '' : `, at prices of ${list(years)}`;
 }
 
+/** Percent of the school’s full-time students who come back for a second year; null where it is not measured. */
+const returning = ({ score_parts: parts }: ProgramFacts) =>
+  parts.find(({ id }) => id === 'completion')?.value ?? null;
+
 const between = (a: number, b: number) => formatDollars(Math.abs(a - b));
 
 const measures: Readonly<Record<ScoreComponent, Measure>> = {
@@ -58,7 +62,7 @@ const measures: Readonly<Record<ScoreComponent, Measure>> = {
     say: (best, worst) => {
       const words = ({ name, facts: { pass_rate: rate } }: Named) =>
         rate
-          ? `${formatPercent(rate.rate_percent)} of ${rate.candidates} at ${name} (${intervalInWords(rate)})`
+          ? `${formatPercent(rate.rate_percent)} of ${rate.candidates} at ${name} (likely ${likelyRange(rate)})`
           : name;
       const [high, low] = [best.facts.pass_rate, worst.facts.pass_rate];
       const apart = high && low && high.interval_low > low.interval_high;
@@ -75,10 +79,12 @@ const measures: Readonly<Record<ScoreComponent, Measure>> = {
       `Graduates of ${best.name} earn ${between(best.value, worst.value)} a year more than those of ${worst.name}, at May 2025 wages: ${earned(best)} and ${earned(worst)}${payThere(best.facts, worst.facts)}.`,
   },
   completion: {
-    value: ({ graduation_rate_percent: rate }) => rate,
+    value: (facts) => (countsRetention(facts.credential) ? returning(facts) : facts.graduation_rate_percent),
     more: 'better',
-    say: (best, worst) =>
-      `Of all full-time beginners, nursing or not, ${formatPercent(best.value)} finish at ${best.name} and ${formatPercent(worst.value)} at ${worst.name}.`,
+    say: (best, worst) => {
+      const what = countsRetention(best.facts.credential) ? 'come back for a second year' : 'finish';
+      return `Of all full-time beginners, nursing or not, ${formatPercent(best.value)} ${what} at ${best.name} and ${formatPercent(worst.value)} at ${worst.name}.`;
+    },
   },
   affordability: {
     value: ({ tuition }) => tuition?.total ?? null,
@@ -95,19 +101,27 @@ const measures: Readonly<Record<ScoreComponent, Measure>> = {
   },
 };
 
-/** Most rates of one table and one period: others are of different years, or counted differently, and not compared. */
-function comparable(programs: readonly Named[]): readonly Named[] {
-  const tables = group(
-    programs.filter(({ facts }) => facts.pass_rate !== null),
-    ({ facts: { pass_rate: rate } }) => `${rate?.source_url} ${rate?.period_label} ${rate?.exam}`,
-  );
-  const [largest = []] = [...tables.values()].toSorted((a, b) => b.length - a.length);
+/**
+ * What must be the same for two values of a measure to compare: table and period of a pass rate, as others are of
+ * different years or counted differently; whether students come back or finish.
+ */
+const kindOf: Readonly<Partial<Record<ScoreComponent, (facts: ProgramFacts) => string>>> = {
+  nclex: ({ pass_rate: rate }) => `${rate?.source_url} ${rate?.period_label} ${rate?.exam}`,
+  completion: ({ credential }) => String(countsRetention(credential)),
+};
+
+/** The most programs whose values of a measure compare. */
+function comparable(measure: ScoreComponent, programs: readonly Named[]): readonly Named[] {
+  const { value } = measures[measure];
+  const known = programs.filter(({ facts }) => value(facts) !== null);
+  const kinds = group(known, ({ facts }) => kindOf[measure]?.(facts));
+  const [largest = []] = [...kinds.values()].toSorted((a, b) => b.length - a.length);
   return largest;
 }
 
 function difference(measure: ScoreComponent, all: readonly Named[]): Difference[] {
   const { value, more, say } = measures[measure];
-  const measured = (measure === 'nclex' ? comparable(all) : all)
+  const measured = comparable(measure, all)
     .flatMap((program) => {
       const of = value(program.facts);
       return of === null ? [] : [{ ...program, value: of }];

@@ -15,7 +15,7 @@ import { outcomesScore, type ScorePart, TOO_LITTLE } from '../facts/outcomes-sco
 import type { Program } from '../program';
 import type { ProgramFacts } from '../program-schema';
 import { UNPLACED } from '../score/bands';
-import { evidenceInShort, evidenceInWords, type ScoreComponent, scorePartNames } from '../score/components';
+import { measuresKnown, type ScoreComponent, scorePartName } from '../score/components';
 import { credentialAnchor, credentialTitle } from './words';
 
 /** One part of a score, ready to draw. */
@@ -39,9 +39,8 @@ export interface ScoreView {
   /** "6.2", in points. */
   readonly standardError: string;
   readonly parts: readonly PartView[];
-  /** "every part measured". */
+  /** "All five measures known", "3 of 5 measures known". */
   readonly evidence: string;
-  readonly evidenceInShort: string;
 }
 
 /** One entry of an accrediting agency's list. */
@@ -84,10 +83,13 @@ export interface ProgramView {
   readonly tables: readonly TableName[];
 }
 
-function partView({ id, value, weight, points, basis, reason }: ScorePart): PartView {
+function partView(
+  { id, value, weight, points, basis, reason }: ScorePart,
+  credential: CatalogueCredential,
+): PartView {
   return {
     id,
-    label: scorePartNames[id],
+    label: scorePartName(id, credential),
     points,
     weight,
     text: `${formatNumber(points)} of ${formatNumber(weight)}`,
@@ -101,17 +103,16 @@ export const groupInWords = (label: string) =>
   label === UNPLACED ? `${capitalized(label)} in a group` : `${capitalized(label)} group`;
 
 function scoreView(program: ProgramFacts): Figure<ScoreView> {
-  const { outcomes_score: score, outcomes_score_reason: reason, evidence } = program;
-  if (score === null || evidence === null) return { missing: reason ?? 'Not published.' };
+  const { outcomes_score: score, outcomes_score_reason: reason, score_parts: parts, credential } = program;
+  if (score === null) return { missing: reason ?? 'Not published.' };
   if (program.band_label === null || program.standard_error === null) return { missing: `${TOO_LITTLE}.` };
   return {
     value: {
       group: groupInWords(program.band_label),
       total: formatNumber(score),
       standardError: formatNumber(program.standard_error),
-      parts: program.score_parts.map(partView),
-      evidence: evidenceInWords[evidence],
-      evidenceInShort: evidenceInShort[evidence],
+      parts: parts.map((part) => partView(part, credential)),
+      evidence: measuresKnown(credential, parts),
     },
   };
 }
