@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { incomeBands } from '@/lib/data/tables/aid';
 import { exampleData } from '@/tests/support/data';
-import { netPriceBands, netPriceOf, programNetPrice } from './net-price';
+import { closureRow, institutionRow } from '@/tests/support/program-tables';
+import { NOT_LISTED } from './catalogue/closures';
+import { netPriceOf, programNetPrice, schoolNetPrices } from './net-price';
 
 const row = exampleData().netPrice('204796');
+
+/** The bands of a school with this row. */
+const bandsOf = (of: typeof row) => {
+  const ipeds = institutionRow({ unitid: '204796' });
+  return schoolNetPrices({ ipeds, closure: null }, { ...exampleData(), netPrice: () => of });
+};
 
 describe('price after grants', () => {
   it('is that of the band that an income is in, its upper end included', () => {
@@ -31,7 +39,7 @@ describe('price after grants', () => {
   });
 
   it('has every band of a school, in order and without a gap', () => {
-    expect(netPriceBands(row)).toMatchObject({
+    expect(bandsOf(row)).toMatchObject({
       value: {
         bands: [4885, 5751, 9807, 20461, 27359].map((amount) => ({ amount, amount_reason: null })),
       },
@@ -42,10 +50,16 @@ describe('price after grants', () => {
   });
 
   it('keeps a band without a price, with the reason', () => {
-    expect(netPriceBands(row && { ...row, net_price_48001_75000: null })).toMatchObject({
+    expect(bandsOf(row && { ...row, net_price_48001_75000: null })).toMatchObject({
       value: {
         bands: [{}, {}, { amount: null, amount_reason: expect.stringContaining('Too few') }, {}, {}],
       },
     });
+  });
+
+  it('is not shown of a school that has closed, and missing where there is no row', () => {
+    const school = { ipeds: institutionRow({ unitid: '204796' }), closure: closureRow() };
+    expect(schoolNetPrices(school, exampleData())).toEqual({ missing: NOT_LISTED });
+    expect(schoolNetPrices({ ipeds: null, closure: null }, exampleData())).toHaveProperty('missing');
   });
 });

@@ -1,8 +1,13 @@
+import { z } from 'zod';
 import type { ProgramCredential } from '@/lib/data/credentials';
+import type { Data } from '@/lib/data/data';
 import { type IncomeBand, incomeBands, type NetPriceRow } from '@/lib/data/tables/aid';
 import type { Figure } from '@/lib/numbers/figure';
+import { reasonOf } from '@/lib/numbers/figure-schema';
 import { formatCount, formatDollars } from '@/lib/numbers/format';
+import { NOT_LISTED } from './catalogue/closures';
 import type { CatalogueCredential } from './credentials';
+import type { School } from './program';
 
 /** A year's price after grants at a school, in US dollars; below 0 where grants exceed the cost. */
 export interface NetPrice {
@@ -17,18 +22,28 @@ export interface NetPrice {
   readonly basis: string;
 }
 
-/** A band with its price: null with a reason where it is not published. */
-export interface BandPrice {
-  /** Family income, in US dollars a year: "30,001 to 48,000". */
-  readonly income_band: string;
-  readonly amount: number | null;
-  readonly amount_reason: string | null;
-}
+const bandSchema = z
+  .strictObject({
+    income_band: z.string().describe('Family income that it is for, in US dollars a year.'),
+    amount: z
+      .int()
+      .nullable()
+      .describe('Price of a year after grants, in US dollars; below 0 where grants exceed the cost.'),
+    amount_reason: reasonOf('amount'),
+  })
+  .meta({ id: 'BandPrice', description: 'What families of one income band pay for a year after grants.' });
 
-/** Every band of a school, which all share year, students and kind of price. */
-export interface NetPriceBands extends Pick<NetPrice, 'year' | 'residency' | 'basis'> {
-  readonly bands: readonly BandPrice[];
-}
+/** Every band of a school: all share year, students and kind of price. */
+export const netPriceBandsSchema = z
+  .strictObject({
+    bands: z.array(bandSchema).describe('Lowest income first. They do not always rise: draw no curve.'),
+    year: z.string().describe('Academic year.'),
+    residency: z.string().describe('Whose price it is.'),
+    basis: z.string().describe('What the figures are.'),
+  })
+  .meta({ id: 'NetPriceBands', description: 'Price of a year after grants by family income.' });
+
+export type NetPriceBands = z.output<typeof netPriceBandsSchema>;
 
 /** What a price after grants is, in words for readers. */
 export const netPriceBasis =
@@ -101,12 +116,18 @@ export function programNetPrice(
   return enteredFirst.has(credential) ? netPriceOf(row, familyIncome) : { missing: OTHER_STUDENTS };
 }
 
-/** Returns every band of a school, lowest income first, or why there are none. */
-export function netPriceBands(row: NetPriceRow | undefined): Figure<NetPriceBands> {
+/** Returns every band of a row, lowest income first, or why there are none. */
+function netPriceBands(row: NetPriceRow | undefined): Figure<NetPriceBands> {
   if (!row) return { missing: NO_ROW };
   const bands = incomeBands.map((band) => {
     const amount = row[band.column];
     return { income_band: bandName(band), amount, amount_reason: amount === null ? TOO_FEW : null };
   });
   return { value: { bands, ...sharedMembers(row) } };
+}
+
+/** Returns every band of a school that is open, lowest income first, or why there are none. */
+export function schoolNetPrices({ ipeds, closure }: Pick<School, 'ipeds' | 'closure'>, data: Data) {
+  if (closure?.ranked === false) return { missing: NOT_LISTED };
+  return netPriceBands(ipeds ? data.netPrice(ipeds.unitid) : undefined);
 }

@@ -1,5 +1,7 @@
+import { isMissing } from '@/lib/numbers/figure';
 import { formatDollars } from '@/lib/numbers/format';
 import type { InstitutionView, YearlyCharge } from '@/lib/programs/page/institution';
+import type { NetPriceLine } from '@/lib/programs/page/net-prices';
 import type { ProgramSection } from '@/lib/programs/page/program-section';
 import { programSources } from '@/lib/programs/page/sources';
 import { shortSources } from '@/lib/site/short-sources';
@@ -9,6 +11,7 @@ import { Answer } from '../../parts/answer/answer';
 import { DataTable } from '../../parts/data-table/data-table';
 import { figureColumn } from '../../parts/figure-column/figure-column';
 import { Figures } from '../../parts/figures/figures';
+import { Missing } from '../../parts/missing/missing';
 import { factColumns } from '../../parts/program-facts/fact-columns';
 import { FactText, scoreCell } from '../../parts/program-facts/program-facts';
 import { Section } from '../../parts/section/section';
@@ -120,6 +123,40 @@ function Charges({ view: { charges, chargeBasis } }: { readonly view: Institutio
   );
 }
 
+/** What a year costs after grants by family income. */
+function NetPrices({ view: { netPrices } }: { readonly view: InstitutionView }) {
+  if (isMissing(netPrices)) {
+    return (
+      <p>
+        Price after grants: <Missing reason={netPrices.missing} />
+      </p>
+    );
+  }
+  const { year, note, lines } = netPrices.value;
+  return (
+    <>
+      <DataTable
+        id="net-prices"
+        caption={`Price after grants by family income, all fields of study, ${year}`}
+        rows={lines}
+        rowKey={({ income }) => income}
+        columns={[
+          {
+            id: 'income',
+            header: 'Family income',
+            unit: 'a year',
+            cell: ({ income }) => capitalized(income),
+          },
+          figureColumn<NetPriceLine>({ id: 'price', header: 'Price after grants', of: ({ price }) => price }),
+        ]}
+      />
+      <SourceNote sources={shortSources('net_price_by_income')}>
+        <p>{note}</p>
+      </SourceNote>
+    </>
+  );
+}
+
 function School({ view }: { readonly view: InstitutionView }) {
   const { graduationRate } = view;
   return (
@@ -135,6 +172,7 @@ function School({ view }: { readonly view: InstitutionView }) {
         </dl>
       )}
       <Charges view={view} />
+      <NetPrices view={view} />
     </Section>
   );
 }

@@ -12,6 +12,7 @@ import { unconditional } from './top';
 
 const { catalogue, find } = finderSource();
 const source = institutionSource();
+const { data } = source;
 const all = [...catalogue.institutions.values()];
 
 /** @throws Error when no school is so. */
@@ -109,6 +110,35 @@ describe('the page of a school', () => {
     expect(view(district).charges[0]?.student).toBe('Residents of the district');
     const missing = emory.charges.map(({ newer }) => isMissing(newer));
     expect(missing).toEqual([false, true]);
+  });
+});
+
+describe('price after grants', () => {
+  it('is shown by family income with what it is, values below 0 too', () => {
+    const row = data.rows('net_price_by_income').find(({ unitid, net_price_0_30000: lowest }) => {
+      return lowest !== null && lowest < 0 && data.closure(unitid) === undefined;
+    });
+    const { netPrices } = view(ofUnit(row?.unitid ?? ''));
+    expect(netPrices).toMatchObject({ value: { year: '2023-24' } });
+    if (isMissing(netPrices)) return;
+    const { lines, note } = netPrices.value;
+    expect(lines.map(({ income }) => income)).toEqual([
+      'up to $30,000',
+      '$30,001 to $48,000',
+      '$48,001 to $75,000',
+      '$75,001 to $110,000',
+      'over $110,000',
+    ]);
+    expect(lines[0]?.price).toEqual({ value: row?.net_price_0_30000 });
+    expect(note).toContain('cost of attendance (tuition, fees, books, room and board) less grants');
+    expect(note).toContain('Below $0, grants are more than the cost.');
+  });
+
+  it('has a reason where the source has none', () => {
+    const without = school(
+      ({ ipeds, closure }) => ipeds !== null && closure === null && !data.netPrice(ipeds.unitid),
+    );
+    expect(view(without).netPrices).toEqual({ missing: expect.stringContaining('College Scorecard') });
   });
 });
 

@@ -17,6 +17,7 @@ import { graduationRate } from '../facts/graduation-rate';
 import type { Institution, Program } from '../program';
 import type { ProgramFacts } from '../program-schema';
 import { isPlaced } from '../score/bands';
+import { type NetPriceView, netPriceView } from './net-prices';
 import { historiesWithoutProgram, type PassHistory } from './pass-history';
 import { type ProgramSection, programSection } from './program-section';
 import { placeOf } from './program-view';
@@ -51,6 +52,8 @@ export interface InstitutionView {
   readonly charges: readonly YearlyCharge[];
   /** What the charges are, or why there are none. */
   readonly chargeBasis: string | null;
+  /** Price of a year after grants by family income, of the whole school. */
+  readonly netPrices: Figure<NetPriceView>;
   readonly graduationRate: Figure<FactWords> | null;
   readonly apiPath: string;
   /** schema.org of the school and its programs. */
@@ -235,6 +238,7 @@ export function institutionView(institution: Institution, source: InstitutionSou
     untold: historiesWithoutProgram(ipeds?.unitid, passRatesOf(source.data)),
     charges: ipeds && !isClosed ? yearlyCharges(ipeds) : [],
     chargeBasis: isClosed ? null : (ipeds?.tuition_basis ?? null),
+    netPrices: netPriceView(institution, source.data),
     graduationRate: first ? graduationRate.words(first.facts) : null,
     apiPath: paths.institutionApi(slug),
     structuredData: schoolData(institution),

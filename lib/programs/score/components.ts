@@ -52,7 +52,7 @@ interface MeasuredPart {
 
 /**
  * Says how many of the measures of a program type are known: "All five measures known", "3 of 5 measures known". The
- * licensing exam is one of them where it is not part of the score because no results are held.
+ * licensing exam is one of them where it is not part of the score because no results are known.
  */
 export function measuresKnown(credential: string, parts: readonly MeasuredPart[]): string {
   const lacksExam = countsExam(credential) && !parts.some(({ id }) => id === 'nclex');

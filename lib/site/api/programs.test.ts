@@ -85,6 +85,20 @@ describe('a school', () => {
     });
   });
 
+  it('has its price after grants by family income with its source, or the reason why not', () => {
+    const answer = institutionAnswer('ohio-state-university-main-campus-204796');
+    expect(answer?.net_price_by_income).toMatchObject({
+      year: '2023-24',
+      residency: 'students paying the in-district or in-state rate',
+      bands: [{ income_band: '0 to 30,000', amount: 4885, amount_reason: null }, {}, {}, {}, {}],
+    });
+    expect(answer?.sources.filter((source) => source.includes('Truewise'))).toHaveLength(1);
+    for (const { slug } of schools()) {
+      const body = institutionAnswer(slug);
+      expect(body?.net_price_by_income === null).toBe(body?.net_price_by_income_reason !== null);
+    }
+  });
+
   it('is undefined where no school has the slug', () => {
     expect(institutionAnswer('nope')).toBeUndefined();
   });

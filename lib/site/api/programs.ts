@@ -3,6 +3,8 @@ import { loadData } from '@/lib/data/data';
 import { once } from '@/lib/data/once';
 import { type TableName, tables } from '@/lib/data/registry';
 import { controls } from '@/lib/data/tables/shared';
+import { figureMembers, isMissing } from '@/lib/numbers/figure';
+import { figureSchema } from '@/lib/numbers/figure-schema';
 import { canonicalQuery } from '@/lib/parameters/canonical';
 import type { ParameterProblem } from '@/lib/parameters/parse';
 import { stateSlugs } from '@/lib/places/states';
@@ -12,6 +14,7 @@ import { caveatSchema, finderAnswerSchema, rankedProgramSchema } from '@/lib/pro
 import { finderIndex } from '@/lib/programs/finder/finder';
 import { caveatsOf } from '@/lib/programs/finder/notes';
 import { type FinderInputs, finderParameters } from '@/lib/programs/finder/parameters';
+import { netPriceBandsSchema, schoolNetPrices } from '@/lib/programs/net-price';
 import type { Institution } from '@/lib/programs/program';
 import { type ProgramFacts, programSchema } from '@/lib/programs/program-schema';
 import { absoluteUrl, paths, websiteAddress } from '../urls';
@@ -57,6 +60,10 @@ export const institutionAnswerSchema = z
       .nullable()
       .describe('Why unitid, control and website are null; null when they are not.'),
     url,
+    ...figureSchema(
+      'net_price_by_income',
+      netPriceBandsSchema.nullable().describe('Of all programs of the school, not of nursing alone.'),
+    ),
     programs: z.array(programSchema).describe('In the order of the credentials.'),
     programs_reason: z.string().nullable().describe('Why there are no programs; null where there are.'),
     caveats: z
@@ -137,6 +144,7 @@ export function institutionAnswer(slug: string): InstitutionAnswer | undefined {
   if (!institution) return undefined;
   const { name, city, state, ipeds } = institution;
   const shown = institution.programs.map((program) => program.facts);
+  const netPrices = schoolNetPrices(institution, loadData());
   return {
     slug,
     institution: name,
@@ -149,10 +157,16 @@ export function institutionAnswer(slug: string): InstitutionAnswer | undefined {
       ? null
       : "The school is not in IPEDS under this name; an accrediting agency's list has it.",
     url: absoluteUrl(paths.institution(slug)),
+    ...figureMembers('net_price_by_income', netPrices),
     programs: shown,
     programs_reason: whyNoPrograms(institution),
     caveats: caveatsOf(shown, catalogue.caveats),
-    sources: sourcesOf(shown),
+    sources: [
+      ...new Set([
+        ...sourcesOf(shown),
+        ...(isMissing(netPrices) ? [] : sourceLines(tables.net_price_by_income.sources)),
+      ]),
+    ],
     data_version: catalogue.version,
   };
 }

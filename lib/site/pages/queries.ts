@@ -119,10 +119,12 @@ const PERSONAL: readonly string[] = ['near', 'current_income', 'family_income'];
  */
 export function tellsPersonal(path: string, query: URLSearchParams): boolean {
   const { parameters = {}, pageOnly = {} } = pageQuery(path) ?? {};
-  const names = Object.entries({ ...parameters, ...pageOnly }).flatMap(([name, parameter]) =>
-    PERSONAL.includes(name) ? namesThatMatter({ [name]: parameter }) : [],
-  );
-  return names.some((name) => query.getAll(name).some((value) => value.trim() !== ''));
+  return Object.entries({ ...parameters, ...pageOnly }).some(([name, parameter]) => {
+    if (!PERSONAL.includes(name)) return false;
+    const usual = String(parameter.default ?? '');
+    const tells = (value: string) => value.trim() !== '' && value !== usual;
+    return namesThatMatter({ [name]: parameter }).some((one) => query.getAll(one).some(tells));
+  });
 }
 
 /** Returns the names of a query that the page refuses because they are nearly one that it reads. */
