@@ -34,7 +34,7 @@ describe('readArguments', () => {
   });
 
   it.each([
-    [{ nope: 'ohio' }, 'There is no argument "nope"; there are state, credential, query,'],
+    [{ nope: 'ohio' }, 'There is no argument "nope"; there are state, credential, near,'],
     [{ ['__proto__']: 1 }, 'There is no argument "__proto__"; there are state,'],
     [{ ['x'.repeat(100)]: 1 }, `There is no argument "${'x'.repeat(40)}…"; there are state,`],
     [{ max_tution: 5 }, 'There is no parameter "max_tution": did you mean max_tuition?'],
@@ -47,11 +47,11 @@ describe('readArguments', () => {
     ],
     [
       { credential: 'FNP' },
-      'credential must be one of the 11 allowed values, for example BSN; received "FNP": that',
+      'credential must be one of the 12 allowed values, for example BSN; received "FNP": that',
     ],
     [
       { credential: 'X' },
-      'credential must be one of the 11 allowed values, for example BSN; received "X"; allowed: LPN, ADN,',
+      'credential must be one of the 12 allowed values, for example BSN; received "X"; allowed: LPN, ADN,',
     ],
     [{ limit: 25 }, 'limit must be a whole number from 1 to 10'],
     [
@@ -59,8 +59,11 @@ describe('readArguments', () => {
       'state must be one of the 51 allowed values, for example ohio; received "Ohio": did you mean ohio?',
     ],
     [{ max_tuition: 1e21 }, 'max_tuition must be a number from 0 to 1000000'],
-    [{ min_pass_rate: '85%' }, 'min_pass_rate must be a number from 0 to 100'],
-    [{ sort: 'best' }, 'sort must be one of outcomes, earnings, debt, tuition, name; received "best".'],
+    [{ min_pass_rate: '$85' }, 'min_pass_rate must be a number from 0 to 100'],
+    [
+      { sort: 'best' },
+      'sort must be one of outcomes, distance, earnings, debt, tuition, net_price, name; received "best".',
+    ],
   ])('refuses %j', (given, said) => {
     const text = problem(JSON.parse(JSON.stringify(given)));
     expect(text.startsWith(said), text).toBe(true);

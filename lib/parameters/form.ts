@@ -169,8 +169,11 @@ function givenText(name: string, { aliases }: Parameter, query: URLSearchParams)
 function errorText({ labels }: Parameter, { error }: FieldWords, problem: ParameterProblem): string {
   const { isSpecific, message, received, hint } = problem;
   if (isSpecific) return message;
-  const said = received === undefined ? error : `${error}. ${capitalized(received)}`;
-  return withHint(said, hint, (value) => capitalized(labels?.[value] ?? value));
+  if (received === undefined) return error;
+  const said = withHint(`${error}. ${capitalized(received)}`, hint, (value) =>
+    capitalized(labels?.[value] ?? value),
+  );
+  return said.endsWith('?') ? said : `${said}.`;
 }
 
 /** A form as read from a query. */

@@ -66,9 +66,11 @@ describe('a refusal', () => {
       credential: { label: 'Type', error: 'Choose a program type' },
     };
     const { fields } = readForm(finderParameters, words, new URLSearchParams('state=N.Y&credential=FNP'));
-    expect(fields.state.error).toBe('Choose a state: did you mean New York?');
-    expect(fields.credential.error).toMatch(/^Choose a program type: that is a role, not a program type;/);
+    expect(fields.state.error).toBe('Choose a state. Received "N.Y": did you mean New York?');
+    expect(fields.credential.error).toMatch(
+      /^Choose a program type. Received "FNP": that is a role, not a program type;/,
+    );
     const unknown = readForm(finderParameters, words, new URLSearchParams('state=atlantis'));
-    expect(unknown.fields.state.error).toBe('Choose a state');
+    expect(unknown.fields.state.error).toBe('Choose a state. Received "atlantis".');
   });
 });

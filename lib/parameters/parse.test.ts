@@ -91,7 +91,7 @@ describe('problems', () => {
       message:
         'score must be a number from 0 to 100 (values outside are clamped), written in digits such as 80 or 80%; received "x".',
       allowedValues: ['a number from 0 to 100 (values outside are clamped)'],
-      received: 'received "x".',
+      received: 'received "x"',
     });
     expect(inputs('done=x')).toMatchObject({ message: 'done must be true or false; received "x".' });
     expect(inputs('income=1&income=2')).toMatchObject({

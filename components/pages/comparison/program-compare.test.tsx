@@ -30,6 +30,7 @@ describe('a comparison', () => {
       'Pay beside like places',
       'Graduates owe',
       'Tuition and fees',
+      'Price after grants, a year',
       'Graduates',
       'Students who finish, all fields',
       'Accreditation',

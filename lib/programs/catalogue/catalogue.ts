@@ -48,12 +48,6 @@ const identityOf = ({ school, shown, credential, firstDegree, details }: Member)
   delivery: details.find(({ delivery }) => delivery !== null)?.delivery ?? null,
 });
 
-/** What the other programs of its school and state say of a program. */
-interface Surroundings {
-  readonly stateApprovalIsTheRule: boolean;
-  readonly isSchoolListed: boolean;
-}
-
 /** Takes every fact of a program from its rows. */
 const factValues = (rows: ProgramRows): FactValues =>
   Object.assign({}, ...facts.map((fact) => fact.values(rows)));

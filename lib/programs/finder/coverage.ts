@@ -29,7 +29,7 @@ function boardNote(filter: FilterName, state: StateSlug | undefined, boards: Cat
 function note({ filter, known, of }: FilterCoverage, words: string, after: string): string {
   const these = of === 1 ? 'this program' : `these ${count(of, 'program')}`;
   const had =
-    known === 0 ? `We don’t know ${words} of ${these}.` : `We know ${words} of ${known} of ${these}.`;
+    known === 0 ? `We don’t know ${words} for ${these}.` : `We know ${words} for ${known} of ${these}.`;
   const said = filter === 'min_pass_rate' ? had.replace('know', 'have') : had;
   return `${said}${after}`;
 }

@@ -137,19 +137,26 @@ describe('a filter', () => {
     expect(names(programs, query)).toEqual(expected);
   });
 
-  it('counts what is not known once, under the first filter that cannot tell', () => {
+  it('counts what is not known once: where several filters cannot tell, under none', () => {
     expect(search(programs, 'max_tuition=50000&min_pass_rate=90').left_out).toEqual([
-      { filter: 'max_tuition', reason: 'No price of the whole program is known.', count: 2 },
+      {
+        filter: null,
+        reason: 'More than one of the things that you ask for is not known of them.',
+        count: 2,
+      },
     ]);
-    expect(search(programs, 'max_tuition=5000&min_pass_rate=90').left_out[0]?.count).toBe(2);
     expect(search(programs, 'control=public&min_evidence=full').left_out).toEqual([]);
     expect(search(programs, 'delivery=hybrid').left_out).toMatchObject([{ filter: 'delivery', count: 3 }]);
     expect(search([{ score: null }], 'min_evidence=thin').left_out).toMatchObject([{ count: 1 }]);
   });
 
-  it('says for how many programs delivery is known', () => {
-    expect(search(programs, 'delivery=online').notes).toContain(
-      'How a program is taught is known for 1 of 4 programs.',
+  it('says first for how many programs a fact is known where that is under half', () => {
+    const { notes, coverage } = search(programs, 'delivery=online');
+    expect(notes[0]).toBe('We know how they are taught for 1 of these 4 programs.');
+    expect(coverage).toEqual([{ fact: 'delivery', known: 1, of: 4, note: notes[0] }]);
+    const rates = search([{ state: 'ohio' }, { state: 'ohio' }], 'state=ohio&min_pass_rate=90').notes;
+    expect(rates[0]).toBe(
+      'We don’t have pass rates for these 2 programs. Ohio’s board of nursing publishes them at https://board.example/rates',
     );
   });
 });

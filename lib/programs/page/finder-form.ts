@@ -43,19 +43,19 @@ const words: Readonly<Record<FieldName, FieldWords>> = {
     label: 'Tuition up to',
     hint: 'For the whole program, before financial aid.',
     prefix: '$',
-    error: 'Enter the highest tuition as a number without commas, for example 40000',
+    error: 'Enter the highest tuition in dollars, for example $40,000',
   },
   family_income: {
     label: 'Family income',
     hint: 'A year, before taxes. We show what families with such incomes pay after grants.',
     prefix: '$',
-    error: 'Enter the family’s income for a year, for example 30000',
+    error: 'Enter the family’s income for a year, for example $30,000',
   },
   max_net_price: {
     label: 'Price after grants up to',
     hint: 'For one year, living included. Programs without a known price are left out.',
     prefix: '$',
-    error: 'Enter the highest price for a year, for example 15000',
+    error: 'Enter the highest price for a year, for example $15,000',
   },
   sort: { label: 'Sort by', hint: null, error: 'Choose what to sort by' },
   kind: {

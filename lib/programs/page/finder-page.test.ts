@@ -124,16 +124,23 @@ describe('the form', () => {
 
   it('keeps what was given, and says in one line what was chosen', () => {
     const { form } = page('state=ohio&credential=BSN&query=cleveland&max_tuition=40000&accreditor=CCNE');
-    expect(form.chosen).toBe('Ohio, BSN, “cleveland”, up to $40,000, more filters');
-    expect(form.fields.map(({ value }) => value)).toEqual(['ohio', 'BSN', 'cleveland', '40000', 'outcomes']);
+    expect(form.chosen).toBe('Ohio, BSN, “cleveland”, more filters');
+    const values = Object.fromEntries([...form.fields, ...form.more].map(({ name, value }) => [name, value]));
+    expect(values).toMatchObject({
+      state: 'ohio',
+      credential: 'BSN',
+      query: 'cleveland',
+      max_tuition: '40000',
+      sort: 'outcomes',
+    });
   });
 
   it('names each value that cannot be read, and keeps it to be corrected', () => {
     const { problems, form, results: none } = page('state=atlantis&max_tuition=cheap&min_pass_rate=120');
     expect(problems.map(({ fieldId }) => fieldId)).toEqual(['state', 'max_tuition', 'min_pass_rate']);
-    expect(form.fields.find(({ name }) => name === 'max_tuition')).toMatchObject({
+    expect(form.more.find(({ name }) => name === 'max_tuition')).toMatchObject({
       value: 'cheap',
-      error: 'Enter the highest tuition as a number without commas, for example 40000. Received "cheap".',
+      error: 'Enter the highest tuition in dollars, for example $40,000. Received "cheap".',
     });
     expect(problems[0]?.message).toBe('Choose a state from the list. Received "atlantis".');
     expect(none).toBeNull();
