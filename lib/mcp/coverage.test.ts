@@ -17,7 +17,7 @@ it('counts the programs of which a filter knows something, and their states', ()
   expect(delivery).toMatch(/^Known for \d+ of [\d,]+ programs/);
 });
 
-it('stands where the filter is described', () => {
+it('appears where the filter is described', () => {
   const { min_pass_rate: note } = coverageNotes(programs().catalogue.programs);
   const [tool] = tools();
   expect(tool?.inputSchema).toMatchObject({

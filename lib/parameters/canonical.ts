@@ -22,7 +22,7 @@ export function canonicalQuery<P extends Parameters>(parameters: P, inputs: Inpu
   return new URLSearchParams(pairs).toString();
 }
 
-/** The inputs as an answer repeats them: one of several alone stands without a list. */
+/** The inputs as an answer repeats them: one value alone is no list. */
 export function echoed<P extends Parameters>(inputs: Inputs<P>): Readonly<Record<string, Value | undefined>> {
   const entries = Object.entries(inputs) as [string, Value | undefined][];
   return Object.fromEntries(

@@ -51,7 +51,7 @@ export interface Parameter<T extends Value = Value> {
   readonly pattern?: string;
   /** Reads the text of one value; does not clamp. */
   readonly text: z.ZodType<T, string>;
-  /** The value after reading and clamping, as answers repeat it: one of several alone stands without a list. */
+  /** The value after reading and clamping, as answers repeat it: a single value is no list. */
   readonly value: z.ZodType<T | OneOf<T>>;
 }
 
@@ -284,7 +284,7 @@ export function isRequired(parameter: Parameter): boolean {
   return parameter.default === undefined && parameter.optional !== true;
 }
 
-/** Returns the only value of a list; undefined where there is none or several. */
+/** Returns the only value of a list; undefined unless there is exactly one. */
 export const onlyOf = <T>(values: readonly T[] | undefined): T | undefined =>
   values?.length === 1 ? values[0] : undefined;
 

@@ -62,7 +62,7 @@ const alsoRead: Readonly<Record<NumberUnit, string>> = {
 function severalText({ several }: Parameter): string[] {
   if (!several) return [];
   const { commas, groups, most } = several;
-  const names = Object.entries(groups).map(([name, values]) => ` ${name} stands for ${list(values)}.`);
+  const names = Object.entries(groups).map(([name, values]) => ` ${name} means ${list(values)}.`);
   const limit = commas ? '' : `, up to ${most} times`;
   return [`Takes several: repeat it${commas ? ' or put commas between' : limit}.${names.join('')}`];
 }

@@ -80,7 +80,7 @@ export interface Catalogue {
   /** Finds places by name or ZIP code. */
   readonly places: PlaceIndex;
   readonly earthRadiusMiles: number;
-  /** Where the boards of states publish pass rates, as far as that is known. */
+  /** Where the boards of states publish pass rates; only those that are known. */
   readonly boardAddresses: ReadonlyMap<StateSlug, string>;
   /** Units whose undergraduates study online, by slug. */
   readonly onlineSchools: ReadonlySet<string>;
