@@ -1,15 +1,18 @@
+import { group } from 'd3-array';
 import { figure } from '@/lib/numbers/figure';
 import { greatCircleMiles } from '@/lib/places/near/distance';
 import type { PlaceIndex, Point } from '@/lib/places/near/place';
 import type { Accreditor } from '@/lib/programs/accreditors';
 import { catalogueCredentials } from '@/lib/programs/credentials';
 import { NOT_COMPARED } from '@/lib/programs/facts/earnings';
-import type { Catalogue, Program } from '@/lib/programs/program';
+import type { Alias, Catalogue, Institution, Program } from '@/lib/programs/program';
 import type { ProgramFacts } from '@/lib/programs/program-schema';
 
 /** What can be said of a program of a made-up catalogue; the rest is unknown. */
 export interface MadeUp {
   readonly institution?: string;
+  /** Other names of the school: the first program of a school that has any says them. */
+  readonly aliases?: readonly Alias[];
   readonly city?: string;
   readonly state?: ProgramFacts['state'];
   readonly credential?: Program['credential'];
@@ -123,6 +126,7 @@ const madeUpPlaces: PlaceIndex = {
       ? { ok: true, place: { asked, understood: 'Here, Ohio', state: 'ohio', kind: 'city', ...HERE } }
       : { ok: false, message: 'near must be Here.', allowedValues: ['Here'] },
   findAmong: () => undefined,
+  isName: (text) => text === 'Here',
 };
 
 /** A program of which only this is known. Its score is that of the published one, unrounded. */
@@ -187,6 +191,29 @@ export function madeUpProgram(of: MadeUp, slug: string): Program {
 
 const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
+/** The schools of these programs, with their other names. */
+function schoolsOf(programs: readonly Program[], named: readonly MadeUp[]): Map<string, Institution> {
+  const aliasesOf = (name: string) =>
+    named.find((of) => of.institution === name && of.aliases)?.aliases ?? [];
+  return new Map(
+    [...group(programs, ({ facts }) => facts.slug)].flatMap(([slug, ofSchool]) =>
+      ofSchool.slice(0, 1).map(({ facts: { institution: name, city, state } }) => [
+        slug,
+        {
+          slug,
+          name,
+          aliases: aliasesOf(name),
+          city,
+          state,
+          ipeds: null,
+          closure: null,
+          programs: ofSchool,
+        },
+      ]),
+    ),
+  );
+}
+
 /** A catalogue of these programs, each of a school of its own unless it shares one by its name. */
 export function madeUpCatalogue(programs: readonly MadeUp[]): Catalogue {
   const named = programs.map((of, index) => ({ institution: `School ${index}`, ...of }));
@@ -200,7 +227,7 @@ export function madeUpCatalogue(programs: readonly MadeUp[]): Catalogue {
   return {
     version: 'made up',
     programs: made,
-    institutions: new Map(),
+    institutions: schoolsOf(made, named),
     caveats: new Map([
       ['first', 'The first caveat.'],
       ['second', 'The second caveat.'],

@@ -4,6 +4,7 @@ import { findPlace, placeOf } from './find-place';
 import { gazetteer } from './gazetteer';
 import type { PlaceIndex } from './place';
 import { placeAmong } from './place-in-words';
+import { placeWords } from './place-words';
 
 /**
  * Returns the search for places of these tables, the same one each time.
@@ -24,5 +25,6 @@ export const placeIndex = oncePer((data: Data): PlaceIndex => {
       return found.ok ? { ok: true, place: placeOf(asked, found.place) } : found.refuse();
     },
     findAmong: (words, states) => placeAmong(words, search, states),
+    isName: (text) => search.gazetteer.named(placeWords(text)).length > 0,
   };
 });

@@ -52,4 +52,6 @@ export interface PlaceIndex {
    * @returns undefined where none does, or where several places have the name.
    */
   findAmong(words: readonly string[], states?: readonly StateSlug[]): PlaceSpan | undefined;
+  /** Tells whether one or several places have the name: it is no typing error then. */
+  isName(text: string): boolean;
 }

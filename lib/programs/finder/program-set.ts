@@ -57,6 +57,11 @@ export function intersectionOf(a: ProgramSet, b: ProgramSet): ProgramSet {
   return bits;
 }
 
+/** Makes the set of the programs that are in one set or the other. */
+export function unionOf(a: ProgramSet, b: ProgramSet): ProgramSet {
+  return a.map((word, at) => word | (b[at] ?? 0));
+}
+
 export function isEmpty(bits: ProgramSet): boolean {
   const { from, to } = spanOf(bits);
   return from >= to;

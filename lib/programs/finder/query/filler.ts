@@ -1,0 +1,50 @@
+import { listed, type PhraseBook, phraseBook, without } from './phrases';
+import type { QueryWord } from './tokens';
+
+/** Words before a place. */
+const prepositions = new Set(['in', 'near', 'at', 'around', 'by', 'within']);
+
+/** Whether the word comes before a place: "schools in Akron". */
+export const isPreposition = (word: string) => prepositions.has(word);
+
+/** What people write around a name, a place or a program type. "Nursing" is filler, "college" is part of a name. */
+const filler: PhraseBook<true> = phraseBook(
+  [
+    'nursing, nurse, nurses, schools, program, programs, programme, colleges, universities, community colleges',
+    'course, courses, class, classes, training, degree, degrees, education, options',
+    'school of nursing, schools of nursing, college of nursing, department of nursing',
+    'nursing school, nurse school, nursing college, nursing university',
+    'in, near, around, within, for, to, by, at, with, or, my, area, vs, versus, under, below, less than',
+    'best, top, good, great, ranked, ranking, rankings, fastest, shortest, easiest',
+    'i, want, need, find, list, show, me, what, which, where, how, is, are, do, does, can, get, have, has',
+    'become, becoming, become a, become an, for a, for an, a good, a nursing, a nurse, is a, get a, get an',
+    'offer, offers, offering, study, that, there, compare, all, any, some, go, apply, about, from, on, please',
+    'usa, us, the us, united states',
+  ]
+    .flatMap(listed)
+    .map((phrase): [string, true] => [phrase, true]),
+);
+
+/** Words that many schools have in their names: alone they name none. */
+const generic = new Set(
+  listed(
+    'university, college, school, institute, academy, center, system, campus, main, community, technical, state, career, nursing, health, sciences, science, technology, of, at',
+  ),
+);
+
+/** Whether many schools have the word in their names. */
+export const isGeneric = (word: string) => generic.has(word);
+
+/** Kinds of schools in the singular: part of a name, unless a place follows them. */
+const schoolTypes = new Set(['university', 'college', 'school', 'institute', 'academy']);
+
+/** Removes what people add to the name of a school or place. */
+export function withoutFiller(words: readonly QueryWord[]): QueryWord[] {
+  const kept = words.filter(
+    ({ text }, at) => !(schoolTypes.has(text) && isPreposition(words[at + 1]?.text ?? '')),
+  );
+  const rest = without(kept, filler.findIn(kept));
+  const first = rest.findIndex(({ text }) => text !== 'of');
+  const last = rest.findLastIndex(({ text }) => text !== 'of');
+  return first < 0 ? [] : rest.slice(first, last + 1);
+}

@@ -1,0 +1,70 @@
+import { type ExactNames, exactNames } from './exact-names';
+import { isGeneric } from './filler';
+import { type LabelSearch, type LabelsFound, labelSearch } from './label-search';
+import type { Label } from './labels';
+
+/** Schools that a text names. */
+export interface SchoolsFound {
+  readonly labels: readonly Label[];
+  /** The best rank of labels that equal the text; empty where none does. */
+  readonly exact: readonly Label[];
+  readonly isSystem: boolean;
+  readonly respelled: LabelsFound['respelled'];
+}
+
+export interface SchoolSearch {
+  /** Finds the schools of an exact name; other schools that have its words follow, but for a system. */
+  exact(text: string, words: readonly string[]): SchoolsFound | undefined;
+  /** Finds schools by two or more exact names between "and", "or" and "vs". */
+  severalExact(text: string): SchoolsFound | undefined;
+  /** Finds the names that have the words side by side. */
+  phrase(words: readonly string[]): SchoolsFound | undefined;
+  /** Finds the names that have all of the words; or the last one incomplete. */
+  complete(words: readonly string[]): SchoolsFound | undefined;
+  begun(words: readonly string[]): SchoolsFound | undefined;
+  /** The same with typing errors. */
+  misspelled(words: readonly string[], isRightSpelling: (word: string) => boolean): SchoolsFound | undefined;
+  nearest: LabelSearch['nearest'];
+}
+
+const BETWEEN_NAMES = /\s+(?:and|or|vs\.?|versus)\s+/i;
+
+const inexact = (labels: readonly Label[], respelled: LabelsFound['respelled'] = new Map()) =>
+  labels.length === 0 ? undefined : { labels, exact: [], isSystem: false, respelled };
+
+/** Finds schools by words: those that many names have say nothing together. */
+const ofWords = (find: LabelSearch['complete']) => (words: readonly string[]) =>
+  words.length > 1 && words.every(isGeneric) ? undefined : inexact(find(words));
+
+/** Prepares the search for schools by name. */
+export function schoolSearch(labels: readonly Label[]): SchoolSearch {
+  const findExact = exactNames(labels);
+  const search = labelSearch(labels);
+
+  function ofExact({ ranks, isSystem }: ExactNames, words: readonly string[]): SchoolsFound {
+    const [exact = []] = ranks;
+    const others = isSystem ? [] : search.phrase(words);
+    return { labels: [...new Set([...ranks.flat(), ...others])], exact, isSystem, respelled: new Map() };
+  }
+
+  return {
+    exact(text, words) {
+      const found = findExact(text);
+      return found && ofExact(found, words);
+    },
+    severalExact(text) {
+      const parts = text.split(BETWEEN_NAMES).map((part) => findExact(part.trim()));
+      if (parts.length < 2 || parts.some((part) => !part)) return undefined;
+      const all = parts.flatMap((part) => part?.ranks[0] ?? []);
+      return { labels: all, exact: all, isSystem: false, respelled: new Map() };
+    },
+    phrase: ofWords(search.phrase),
+    complete: ofWords(search.complete),
+    begun: ofWords(search.begun),
+    misspelled(words, isRightSpelling) {
+      const found = search.misspelled(words, isRightSpelling);
+      return found && inexact(found.labels, found.respelled);
+    },
+    nearest: search.nearest,
+  };
+}

@@ -1,0 +1,118 @@
+import type { Place } from '@/lib/places/near/place';
+import type { StateSlug } from '@/lib/places/states';
+import { isGeneric, withoutFiller } from './filler';
+import type { Label } from './labels';
+import type { SchoolSearch, SchoolsFound } from './named-schools';
+import { type PlaceFound, placeIn } from './place-words';
+import type { PlaceReader } from './reading';
+import { type StatesFound, statesIn } from './states';
+import { type QueryWord, type Tokens, textsOf, typedOf } from './tokens';
+
+/** What the words of a query name: schools, a place, states. */
+export interface Named {
+  /** Undefined where no words are left for a name; without labels where none has them. */
+  readonly schools: SchoolsFound | undefined;
+  readonly states: readonly StateSlug[];
+  readonly place: Place | null;
+  /** The words that were looked for among names; empty where all were read as places. */
+  readonly words: readonly QueryWord[];
+}
+
+/** Reads the words of a query that are neither program types nor topics. */
+export type NameReader = (tokens: Tokens, words: readonly QueryWord[]) => Named;
+
+const nothingNamed: Named = { schools: undefined, states: [], place: null, words: [] };
+const noSchools: SchoolsFound = { labels: [], exact: [], isSystem: false, respelled: new Map() };
+
+const minus = (words: readonly QueryWord[], taken: readonly QueryWord[]) =>
+  words.filter((word) => !taken.includes(word));
+
+/** The ways to leave out filler: none of it, else all of it. */
+const fillings = (words: readonly QueryWord[]) => [words, withoutFiller(words)];
+
+const programsOf = (labels: readonly Label[]) => new Set(labels.flatMap(({ places }) => places)).size;
+
+/** Whether the words name schools with more programs elsewhere than the city has: "Emory" is a school first. */
+function isRatherAName({ place, words }: PlaceFound, { phrase }: SchoolSearch): boolean {
+  const texts = textsOf(words);
+  const isThere = ({ cityWords, state }: Label) =>
+    state === place.state && cityWords.join(' ') === texts.join(' ');
+  const labels = phrase(texts)?.labels ?? [];
+  return programsOf(labels.filter(isThere)) < programsOf(labels.filter((label) => !isThere(label)));
+}
+
+/** Keeps the labels of schools in these states; undefined where none is. */
+function within(states: readonly StateSlug[], found: SchoolsFound | undefined): SchoolsFound | undefined {
+  const isThere = ({ state }: Label) => states.includes(state);
+  const labels = found?.labels.filter(isThere) ?? [];
+  return found && labels.length > 0 ? { ...found, labels, exact: found.exact.filter(isThere) } : undefined;
+}
+
+/** Prepares the reading of names and places. @param places undefined where no table of places is at hand. */
+export function nameReader(search: SchoolSearch, places: PlaceReader | undefined): NameReader {
+  const isRightSpelling = (word: string) => places?.isName(word) ?? false;
+
+  function schoolsNamed(tokens: Tokens, words: readonly QueryWord[]): SchoolsFound | undefined {
+    const texts = textsOf(words);
+    if (texts.length === 0) return undefined;
+    return search.exact(typedOf(tokens, words).join(' '), texts) ?? search.complete(texts);
+  }
+
+  /** Reads all words as a place, and states beside it. */
+  function wholePlace(found: PlaceFound | undefined, states: StatesFound, bare: readonly QueryWord[]) {
+    if (!found || minus(minus(bare, found.words), states.words).length > 0) return undefined;
+    if (!found.isCertain && isRatherAName(found, search)) return undefined;
+    const isBeside = states.words.some((word) => !found.words.includes(word));
+    return { ...nothingNamed, states: isBeside ? states.states : [], place: found.place };
+  }
+
+  function name(tokens: Tokens, words: readonly QueryWord[]): Named | undefined {
+    for (const some of fillings(words)) {
+      const schools = schoolsNamed(tokens, some);
+      if (schools) return { ...nothingNamed, schools, words: some };
+    }
+    const bare = withoutFiller(words);
+    const begun = bare.length === 0 ? undefined : search.begun(textsOf(bare));
+    return begun && { ...nothingNamed, schools: begun, words: bare };
+  }
+
+  function nameInStates(tokens: Tokens, found: StatesFound, words: readonly QueryWord[]): Named | undefined {
+    if (found.states.length === 0) return undefined;
+    const named = name(tokens, minus(words, found.words));
+    const schools = within(found.states, named?.schools);
+    return named && schools && { ...named, schools, states: found.states };
+  }
+
+  /** Reads a name and a place beside it: "Galen Miami". */
+  function nameAtPlace(tokens: Tokens, found: PlaceFound | undefined, bare: readonly QueryWord[]) {
+    const rest = withoutFiller(minus(bare, found?.words ?? []));
+    if (!found || textsOf(rest).every(isGeneric)) return undefined;
+    const named = name(tokens, rest);
+    return named && { ...named, place: found.place };
+  }
+
+  function misspelled(inStates: StatesFound, bare: readonly QueryWord[]): Named | undefined {
+    const schools = search.misspelled(textsOf(bare), isRightSpelling);
+    if (schools) return { ...nothingNamed, schools, words: bare };
+    const rest = withoutFiller(minus(bare, inStates.words));
+    if (inStates.states.length === 0 || rest.length === 0) return undefined;
+    const there = within(inStates.states, search.misspelled(textsOf(rest), isRightSpelling));
+    return there && { ...nothingNamed, schools: there, states: inStates.states, words: rest };
+  }
+
+  return (tokens, words) => {
+    if (tokens.words.length === 0) return { ...nothingNamed, schools: noSchools };
+    const inStates = statesIn(tokens, words);
+    const stateless = withoutFiller(minus(words, inStates.words));
+    if (stateless.length === 0) return { ...nothingNamed, states: inStates.states };
+    const bare = withoutFiller(words);
+    const place = placeIn(tokens, words, places);
+    return (
+      wholePlace(place, inStates, bare) ??
+      name(tokens, words) ??
+      nameInStates(tokens, inStates, words) ??
+      nameAtPlace(tokens, place, bare) ??
+      misspelled(inStates, bare) ?? { ...nothingNamed, schools: noSchools, words: stateless }
+    );
+  };
+}

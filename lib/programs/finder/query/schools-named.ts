@@ -1,0 +1,60 @@
+import type { Catalogue } from '../../program';
+import type { Label } from './labels';
+import type { SchoolSearch } from './named-schools';
+import { textsOf, tokensOf } from './tokens';
+
+/** The school that a text names, or the schools it may mean. */
+export type SchoolNamed =
+  | { readonly ok: true; readonly slug: string }
+  | { readonly ok: false; readonly asked: string; readonly nearest: readonly string[] };
+
+/** Names offered where nothing is called so; where several share a name, all are. */
+const MAX_NEAREST = 5;
+
+const slugsIn = (labels: readonly Label[]) => [...new Set(labels.map(({ slug }) => slug))];
+
+/** Prepares the search for one school by a name, acronym, slug or unitid. */
+export function schoolsNamed(
+  labels: readonly Label[],
+  search: SchoolSearch,
+  { institutions }: Pick<Catalogue, 'institutions'>,
+): (text: string) => SchoolNamed {
+  const byCode = new Map<string, string>();
+  const names = new Map<string, Label>();
+  for (const label of labels) {
+    const { ipeds } = institutions.get(label.slug) ?? {};
+    byCode.set(label.slug, label.slug);
+    if (ipeds) byCode.set(ipeds.unitid, label.slug);
+    if (label.isName && !names.has(label.slug)) names.set(label.slug, label);
+  }
+  /** A school's name; with its city and state where another has the same. */
+  function shownName(slug: string, among: readonly string[]): string {
+    const text = names.get(slug)?.text ?? slug;
+    const isShared = among.some((other) => other !== slug && names.get(other)?.text === text);
+    return isShared ? slug : text;
+  }
+  const unmatched = (asked: string, slugs: readonly string[]): SchoolNamed => ({
+    ok: false,
+    asked,
+    nearest: slugs.map((slug) => shownName(slug, slugs)),
+  });
+
+  return (text) => {
+    const asked = text.trim();
+    const known = byCode.get(asked.toLowerCase());
+    if (known !== undefined) return { ok: true, slug: known };
+    const words = textsOf(tokensOf(asked).words);
+    if (words.length === 0) return unmatched(asked, []);
+    const exact = search.exact(asked, words);
+    const found =
+      exact && !exact.isSystem
+        ? exact.exact
+        : (exact ?? search.complete(words) ?? search.begun(words))?.labels;
+    const slugs = slugsIn(found ?? []);
+    const [only] = slugs;
+    if (only !== undefined && slugs.length === 1) return { ok: true, slug: only };
+    return slugs.length > 0
+      ? unmatched(asked, slugs)
+      : unmatched(asked, slugsIn(search.nearest(words)).slice(0, MAX_NEAREST));
+  };
+}
