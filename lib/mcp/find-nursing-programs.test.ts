@@ -196,7 +196,9 @@ Their documents: http://localhost:3000/sources. Data version 2026.11.1.`);
     });
     const text = answerText(page);
     expect(text).toContain('47 more programs can be had with the same arguments and cursor=abc');
-    expect(text).toContain('- 12 programs by min_pass_rate: No rate is published.');
+    expect(text).toContain(
+      '- 12 programs: No rate is published. The search without min_pass_rate lists them.',
+    );
     expect(text).toContain('- 2 programs: Their school has closed.');
     expect(text).toContain('A note.');
     const none = answerText(
@@ -204,6 +206,20 @@ Their documents: http://localhost:3000/sources. Data version 2026.11.1.`);
     );
     expect(none).toContain('# 0 nursing programs found\n');
     expect(none).toContain('- Leave out state. Then 7 programs would match.');
+  });
+
+  it('names each publisher once, whatever is in parentheses', () => {
+    const sources = [
+      'College Scorecard, release of 2026, as published by Truewise (CC BY 4.0, https://truewise.dev) (https://a.example)',
+      'College Scorecard, release of 2026, as published by Truewise (CC BY 4.0, https://truewise.dev): shares (https://a.example)',
+      'IPEDS, 2024 (https://b.example)',
+      'A publisher alone',
+    ];
+    expect(answerText(madeUpAnswer([], { sources }))).toContain(`## Sources
+- College Scorecard, release of 2026, as published by Truewise (CC BY 4.0, https://truewise.dev); as published by Truewise (CC BY 4.0, https://truewise.dev): shares
+- IPEDS, 2024
+- A publisher alone
+`);
   });
 
   it('marks a sponsored program', () => {

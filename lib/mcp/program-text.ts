@@ -38,10 +38,17 @@ function nextPage({ total, results, next_cursor: cursor }: ProgramsAnswer): stri
   return [`${count(total - after, 'more program')} can be had with the same arguments and cursor=${cursor}`];
 }
 
+/** Says which argument lists what was left out; nothing where the reason says it, or none does. */
+function listedBy(filter: ProgramsAnswer['left_out'][number]['filter']): string {
+  if (filter === null || filter === 'credential') return '';
+  return filter === 'include_without_accreditation'
+    ? ` ${filter}=true lists them.`
+    : ` The search without ${filter} lists them.`;
+}
+
 function leftOut({ left_out }: ProgramsAnswer): string[] {
   return left_out.map(
-    ({ filter, reason, count: programs }) =>
-      `${count(programs, 'program')}${filter === null ? '' : ` by ${filter}`}: ${reason}`,
+    ({ filter, reason, count: programs }) => `${count(programs, 'program')}: ${reason}${listedBy(filter)}`,
   );
 }
 
@@ -70,12 +77,14 @@ function general({ caveats, results }: ProgramsAnswer): string[] {
   return caveats.filter(({ id }) => !named.has(id)).map(({ text }) => text);
 }
 
+/** A line in two at its last comma that is not in parentheses. */
+const PUBLISHER_AND_DOCUMENT = /^(.+?)(, (?:[^,()]|\([^()]*\))*)$/;
+
 /** "A, b", "A, c" and "D" are "A, b; c" and "D": each publisher is named once. */
 function byPublisher(lines: readonly string[]): string[] {
   const documents = new Map<string, string[]>();
   for (const line of lines) {
-    const at = line.lastIndexOf(', ');
-    const [publisher, document] = at < 0 ? [line, ''] : [line.slice(0, at), line.slice(at)];
+    const [, publisher = line, document = ''] = PUBLISHER_AND_DOCUMENT.exec(line) ?? [];
     documents.set(publisher, [...(documents.get(publisher) ?? []), document]);
   }
   return [...documents].map(([publisher, [first = '', ...others]]) =>

@@ -224,7 +224,7 @@ describe('where there is no price, the reason says why', () => {
 
   it('accelerated BSN and hospital diploma', () => {
     expect(reason('ABSN', {}, { details: [detailRow()] })).toBe(
-      "No survey has a price for accelerated programs, and we hold no figure of the school's.",
+      "No survey has a price for accelerated programs, and we have no figure of the school's.",
     );
     expect(reason('DIPLOMA', {}, { accreditation: [listingRow({ credential: 'DIPLOMA' })] })).toBe(
       'IPEDS has no price for hospital diplomas.',

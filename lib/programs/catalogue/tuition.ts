@@ -57,7 +57,7 @@ function ofProgram(row: PriceRow): Tuition | undefined {
 }
 
 const NO_ACCELERATED_PRICE =
-  "No survey has a price for accelerated programs, and we hold no figure of the school's.";
+  "No survey has a price for accelerated programs, and we have no figure of the school's.";
 const YEAR_NOT_PRINTED = 'year not printed';
 
 /** Price of an accelerated program, as its school prints it, or why that is no price to compare. */

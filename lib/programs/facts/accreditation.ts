@@ -70,7 +70,8 @@ export const accreditation: Fact<'accreditation', typeof schema> = {
       return `${listingInWords(listing)}${check}.`;
     });
     const unlisted = reason === null ? [] : [unknownSentence('No accreditation found', reason, refer)];
-    return [...said, ...unlisted].join(' ');
+    // Campuses of a school can be on one list in the same words.
+    return [...new Set([...said, ...unlisted])].join(' ');
   },
   tables: ({ accreditation: entries }) => (entries.length > 0 ? ['accreditation'] : []),
   caveats: {
@@ -85,7 +86,7 @@ export const accreditation: Fact<'accreditation', typeof schema> = {
         !facts.accreditation.some(({ accredited }) => accredited),
     },
     old_list: {
-      text: 'The accreditation comes from a copy of a list that is some years old, the newest that we hold: check it with the agency.',
+      text: 'The accreditation comes from a copy of a list that is some years old, the newest that we have: check it with the agency.',
       applies: ({ facts }, { listIsOldBefore }) => {
         const [newest] = facts.accreditation.filter(({ accredited }) => accredited);
         return newest !== undefined && yearOf(newest.as_of) < listIsOldBefore;

@@ -109,9 +109,9 @@ export function filterIndex(
   };
   const hasGraduates = ({ listPlace }: Program) => listPlace !== 'without graduates';
   const accredited = [
-    unlisted('No list that we read has the program as accredited.', hasGraduates),
+    unlisted('We found no accreditation of the program.', hasGraduates),
     unlisted(
-      'No graduates for two years, and no list that we read has the program as accredited.',
+      'No graduates for two years, and we found no accreditation of the program.',
       (program) => !hasGraduates(program),
     ),
   ];

@@ -201,7 +201,7 @@ describe('a closed school', () => {
     expect(search(programs).left_out).toEqual([
       {
         filter: null,
-        reason: 'Their school has closed, is closing or has merged: it is found by its name.',
+        reason: 'The school has closed, is closing or has merged: it is found by its name.',
         count: 1,
       },
     ]);
@@ -265,7 +265,7 @@ describe('RN-to-BSN', () => {
     expect(answer.left_out).toEqual([
       {
         filter: 'credential',
-        reason: 'Their BSN is for people who are RNs already: ask for RN_TO_BSN.',
+        reason: 'The BSN is for people who are RNs already: ask for RN-to-BSN.',
         count: 1,
       },
     ]);

@@ -142,13 +142,13 @@ export function finderIndex(catalogue: Catalogue): Finder {
         : 0;
     const unconfirmed = credential === 'RN_TO_BSN' ? countAll(unconfirmedOf(search)) : 0;
     return [
-      ...entry('credential', 'Their BSN is for people who are RNs already: ask for RN_TO_BSN.', forRns),
+      ...entry('credential', 'The BSN is for people who are RNs already: ask for RN-to-BSN.', forRns),
       ...entry(
         'credential',
-        'They award a BSN; an RN-to-BSN program is not confirmed: ask for BSN.',
+        'The school awards a BSN; its RN-to-BSN program is not confirmed: ask for BSN.',
         unconfirmed,
       ),
-      ...entry(null, 'Their school has closed, is closing or has merged: it is found by its name.', gone),
+      ...entry(null, 'The school has closed, is closing or has merged: it is found by its name.', gone),
     ];
   }
 

@@ -98,7 +98,7 @@ function peersIn({ facts, credential }: Program, { data }: InstitutionSource): E
       value,
       low,
       high,
-      text: `${formatDollarsRounded(value)}${low === high ? '' : ` (half: ${formatDollarsRange(low, high)})`}`,
+      text: `${formatDollarsRounded(value)}${low === high ? '' : ` (the middle half: ${formatDollarsRange(low, high)})`}`,
       own: false,
     },
   ];
@@ -140,7 +140,8 @@ function earningsFinding({ facts }: Program): string {
 function statePrice({ facts, credential }: Program, { data }: InstitutionSource): string | null {
   const price = isDegree(credential) ? data.price(facts.state, credential, 'all') : undefined;
   if (!price) return null;
-  const range = price.p25 === price.p75 ? '' : `, half of them ${formatDollarsRange(price.p25, price.p75)}`;
+  const range =
+    price.p25 === price.p75 ? '' : `; the middle half charged ${formatDollarsRange(price.p25, price.p75)}`;
   const otherYear =
     facts.tuition && facts.tuition.year !== price.year
       ? ` The score compares prices of that year, not the one of ${facts.tuition.year} shown here.`
