@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column } from '../columns';
 import { defineTable, type Row } from '../table';
-import { address, institutionKey, stateColumns, unitid } from './shared';
+import { address, institutionKey, provenance, stateColumns, unitid } from './shared';
 
 /** Credentials that accrediting agencies list; DIPLOMA is the hospital RN diploma. */
 export const accreditedCredentials = ['LPN', 'ADN', 'DIPLOMA', 'BSN', 'MSN', 'DNP', 'CERTIFICATE'] as const;
@@ -70,7 +70,7 @@ export const accreditation = defineTable({
       pattern: '^\\d{4}-\\d{2}(-\\d{2})?$',
     }),
     check_at: column.optional(address("Where the agency's list can be checked")),
-    obtained_from: column.text('Copy that was actually read'),
+    obtained_from: provenance.obtained_from,
     note: column.optional(column.text('What is special about the row')),
   }),
   primaryKey: ['institution', 'city', 'state_slug', 'credential', 'agency', 'level_as_printed'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column } from '../columns';
 import { defineTable, type Row } from '../table';
-import { address, institutionKey, share, unitid } from './shared';
+import { address, institutionKey, provenance, share, unitid } from './shared';
 
 /** Credentials as awards are counted; OTHER is a nursing award that names none of them. */
 export const awardCredentials = [
@@ -52,7 +52,7 @@ const kindShare = (field: string) =>
   column.optional(share(`Share of the awards in the field of ${field}; MSN and DNP only`));
 const readFrom = {
   source_url: address('Survey file of the publisher'),
-  obtained_from: column.text('Copy that was actually read'),
+  obtained_from: provenance.obtained_from,
 };
 const ipeds = [
   {

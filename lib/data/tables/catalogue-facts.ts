@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { column } from '../columns';
 import { defineTable, type Row } from '../table';
-import { address, confidence, institutionKey, share, stateCode, unitid, yesNo } from './shared';
-
-const readOn = column.text('Day of the reading', { pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+import {
+  address,
+  confidence,
+  institutionKey,
+  publisher,
+  readOn,
+  share,
+  stateCode,
+  unitid,
+  yesNo,
+} from './shared';
 
 /** What a school's BSN is: for people without an RN license, for RNs only, for both, or not known. */
 export const firstDegreeKinds = ['yes', 'mixed', 'no', 'unknown'] as const;
@@ -45,9 +53,9 @@ export const firstDegreeBsn = defineTable({
   ],
   shortSource: { title: "our reading of schools' pages, IPEDS and NCLEX candidates, November 2026" },
   notes: [
-    'Confidence low (933 rows) is a presumption: it is never printed as a fact.',
+    'Confidence low (761 rows) is a presumption: it is never printed as a fact.',
     'Of 101 schools whose truth is known, own evidence left out, "no" was right 9 of 9 times and "yes" 59 of 75 times.',
-    'RN-to-BSN is proved at 143 institutions and inferred at 93; others with a BSN may well offer it.',
+    'RN-to-BSN is proved at 276 institutions and inferred at 95; others with a BSN may well offer it.',
   ],
   foreignKeys: [institutionKey],
 });
@@ -89,8 +97,7 @@ export const closures = defineTable({
     new_name: column.optional(column.text('Name after a renaming')),
     confidence,
     note: column.optional(column.text('What else is known')),
-    source_name: column.text('Publisher and publication'),
-    source_url: address("Address of the publisher's document"),
+    ...publisher,
     as_of: readOn,
   }),
   primaryKey: ['unitid'],

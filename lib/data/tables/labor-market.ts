@@ -2,12 +2,9 @@ import { z } from 'zod';
 import { areaSlugs } from '@/lib/places/states';
 import { column } from '../columns';
 import { defineTable, type Row } from '../table';
-import { address, areaColumns, calendarYear } from './shared';
+import { areaColumns, calendarYear, provenance } from './shared';
 
-const readFrom = {
-  source_url: address("Address of the publisher's document"),
-  obtained_from: column.text('Copy that was actually read'),
-};
+const { source_name: _, ...readFrom } = provenance;
 
 const rppEdition = '2023';
 

@@ -4,12 +4,17 @@ import { column } from '../columns';
 /** A web address, as the columns that readers are sent to hold it. */
 export const address = (what: string) => column.text(what, { pattern: '^https?://.+$' });
 
-/** Columns that say where a row came from. */
-export const provenance = {
+/** Columns that name the publisher of a row. */
+export const publisher = {
   source_name: column.text('Publisher and publication'),
   source_url: address("Address of the publisher's document"),
-  obtained_from: column.text('Copy that was actually read'),
 };
+
+/** Columns that say where a row came from. */
+export const provenance = { ...publisher, obtained_from: column.text('Copy that was actually read') };
+
+/** Day on which the source of a row was read. */
+export const readOn = column.text('Day of the reading', { pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 /**
  * How sure a constant is: `defined` by what it is, `measured` by someone, `fitted` by us to measured values, `judged`
