@@ -261,7 +261,7 @@ describe('one school', () => {
     ['CUNY', ['CUNY Lehman College', 'CUNY York College']],
     ['Boston University', ['Boston College', 'University of Massachusetts-Boston']],
     ['--', []],
-  ])('%s is none: the choices are named', (asked, nearest) => {
+  ])('%s has no match: the choices are named', (asked, nearest) => {
     expect(schoolNamed(asked)).toEqual({ ok: false, asked, nearest });
   });
 });
