@@ -170,9 +170,12 @@ function errorText({ labels }: Parameter, { error }: FieldWords, problem: Parame
   const { isSpecific, message, received, hint } = problem;
   if (isSpecific) return message;
   if (received === undefined) return error;
-  const said = withHint(`${error}. ${capitalized(received)}`, hint, (value) =>
-    capitalized(labels?.[value] ?? value),
-  );
+  // A label that was given in place of its value is no hint.
+  const nameOf = (value: string) => {
+    const label = capitalized(labels?.[value] ?? value);
+    return received.includes(`"${label}"`) ? value : label;
+  };
+  const said = withHint(`${error}. ${capitalized(received)}`, hint, nameOf);
   return said.endsWith('?') ? said : `${said}.`;
 }
 

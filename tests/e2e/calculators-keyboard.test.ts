@@ -121,7 +121,7 @@ it('names a value that lpn-pathway does not know', async () => {
     '/calculators/lpn-pathway?starting_point=moon&end_goal=become_rn&priority=&timeline=asap&budget=tight',
   );
   expect(await page.locator('.error-summary a').allTextContents()).toEqual([
-    'Choose where you start',
+    'Choose where you start. Received "moon".',
     'Choose what matters most',
   ]);
 });

@@ -104,7 +104,7 @@ describe('with scripts, the answer', () => {
     await page.waitForRequest((request) => request.url().includes('state=ohio'));
     await page.waitForLoadState('networkidle');
     await sentenceBecomes(page, / in Ohio /);
-    expect(new URL(page.url()).search).toBe('?state=ohio&degree=BSN&current_income=0');
+    expect(new URL(page.url()).searchParams.get('state')).toBe('ohio');
   });
 
   it('leaves open what was opened', async () => {

@@ -38,7 +38,7 @@ describe('what the server writes', () => {
   let proxy: RunningProxy;
 
   beforeAll(async () => {
-    proxy = await startProxy({ LOG_LEVEL: 'trace' }, log);
+    proxy = await startProxy({ LOG_LEVEL: 'debug' }, log);
     for (const target of targets) {
       for (const method of ['GET', 'GET', 'HEAD', 'POST', 'OPTIONS']) {
         await rawRequest(proxy.origin, method, target, {

@@ -3,6 +3,7 @@ import { figureMembers } from '@/lib/numbers/figure';
 import { roundHalfUp } from '@/lib/numbers/rounding';
 import { echoed } from '@/lib/parameters/canonical';
 import { onlyOf } from '@/lib/parameters/declare';
+import type { Place } from '@/lib/places/near/place';
 import { catalogueCredentials } from '../credentials';
 import type { Catalogue, Program } from '../program';
 import { isAboutTheSame } from '../score/bands';
@@ -85,6 +86,14 @@ function rowOf({ program, miles }: Shown, place: number, first: Program, { famil
     caveats: miles !== undefined && hasSeveralCampuses ? [...facts.caveats, 'one_point'] : facts.caveats,
   };
 }
+
+/** Writes a place as answers give it. */
+const placeMembers = ({ asked, understood, latitude, longitude }: Place) => ({
+  asked,
+  understood,
+  latitude,
+  longitude,
+});
 
 /** Prepares a catalogue for searching. It takes as long as a thousand searches. */
 export function finderIndex(catalogue: Catalogue): Finder {
@@ -207,7 +216,7 @@ export function finderIndex(catalogue: Catalogue): Finder {
         query: echoed(inputs),
         read_as: null,
         nearest: [],
-        place: near?.place ?? null,
+        place: near ? placeMembers(near.place) : null,
         total,
         results,
         coverage: covered,
