@@ -2,6 +2,7 @@ import type { Degree } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import type { InstitutionRow } from '@/lib/data/tables/institutions';
 import { areaName, type StateSlug } from '@/lib/places/states';
+import { isReported } from '@/lib/programs/catalogue/reported';
 import type { NursingRoiInputs } from './parameters';
 
 /** The IPEDS unit that a slug ends in. */
@@ -13,9 +14,8 @@ export function schoolCalled(program: string, data: Data): InstitutionRow | unde
   return unitid === undefined ? undefined : data.institution(unitid);
 }
 
-/** Which award shows that a school teaches a degree: bridges are taught where the degree that they end in is. */
-const awardedAs: Partial<Record<Degree, Degree>> = { RN_TO_BSN: 'BSN', RN_TO_MSN: 'MSN' };
-const POST_MASTERS = "Post-master's certificate";
+/** A bridge is taught where the degree that it ends in is. */
+const taughtAs = (degree: Degree) => (degree === 'RN_TO_MSN' ? 'MSN' : degree);
 
 /** Says why a school enrolls no one any more, as a clause; undefined where it does. */
 function ending({ unitid, in_ipeds_2024 }: InstitutionRow, data: Data): string | undefined {
@@ -26,25 +26,14 @@ function ending({ unitid, in_ipeds_2024 }: InstitutionRow, data: Data): string |
   return closure.status === 'closed' ? 'which has closed' : `whose programs go on at ${closure.successor}`;
 }
 
-/** Tests whether the catalogue has the school's program: awards of it, unless a page says that it has no such program. */
-function hasEntry(unitid: string, degree: Degree, data: Data): boolean {
-  const awarded = awardedAs[degree] ?? degree;
-  const isStruck = data
-    .overrides(unitid)
-    .some(({ credential, field, value }) => credential === degree && field === 'listed' && value === 'no');
-  if (isStruck || (degree === 'BSN' && data.firstDegree(unitid)?.first_degree === 'no')) return false;
-  if (degree === 'CERTIFICATE')
-    return data.awardDetails(unitid).some(({ award_level }) => award_level === POST_MASTERS);
-  return data.awards(unitid).some(({ credential, status }) => credential === awarded && status !== 'ended');
-}
-
 interface Asked extends Pick<NursingRoiInputs, 'track'> {
   readonly state: StateSlug;
   readonly degree: Degree;
 }
 
 function offers({ unitid }: InstitutionRow, { degree, track }: Asked, data: Data): boolean {
-  if (hasEntry(unitid, degree, data) || data.institutionPrice(unitid, degree) !== undefined) return true;
+  if (isReported(unitid, taughtAs(degree), data) || data.institutionPrice(unitid, degree) !== undefined)
+    return true;
   return track === 'accelerated' && data.absnPrices(unitid).some(({ credential }) => credential === 'ABSN');
 }
 

@@ -117,7 +117,7 @@ export function programCatalogue(data: Data, sponsored: ReadonlySet<string> = ne
   const schools = schoolsOf(data);
   const kinds = degreeKinds(data, rules);
   const listingsOf: ListingRows = listingRows(data, schools);
-  const all = members(data, schools, listingsOf, kinds);
+  const all = members(data, schools, listingsOf);
   const constants = data.parameters('program-finder');
   const caveatConstants = {
     fewGraduates: constants.number('few_graduates'),

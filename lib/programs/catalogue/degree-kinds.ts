@@ -21,7 +21,6 @@ export type FirstDegree = Pick<
 
 /** Whose BSN degrees are counted. */
 export interface DegreeKinds {
-  of(unitid: string): FirstDegree | undefined;
   /** Whether most graduates of the BSN were RNs before; false where nothing is known. */
   isMostlyRns(unitid: string): boolean;
   /**
@@ -46,6 +45,12 @@ function corrected(row: FirstDegreeRow, data: Data): FirstDegree {
 
 const opeid6Of = ({ opeid }: InstitutionRow) => opeid?.slice(0, 'OPEID6'.length);
 
+/** Returns whom the BSN of a school is for, corrected; undefined where it awards none. */
+export function correctedFirstDegree(unitid: string, data: Data): FirstDegree | undefined {
+  const row = data.firstDegree(unitid);
+  return row && corrected(row, data);
+}
+
 /** Prepares whom each school's BSN is for. */
 export function degreeKinds(data: Data, rules: ScoreRules): DegreeKinds {
   const rows = new Map(data.rows('first_degree_bsn').map((row) => [row.unitid, corrected(row, data)]));
@@ -56,7 +61,6 @@ export function degreeKinds(data: Data, rules: ScoreRules): DegreeKinds {
   };
   const campuses = group(data.rows('institutions'), opeid6Of);
   return {
-    of: (unitid) => rows.get(unitid),
     isMostlyRns,
     otherKindShare(opeid6, rns) {
       const units = (campuses.get(opeid6) ?? []).map(({ unitid }) => unitid);

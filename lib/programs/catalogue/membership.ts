@@ -2,25 +2,18 @@ import { group, mean } from 'd3-array';
 import type { Data } from '@/lib/data/data';
 import { newestCompletions } from '@/lib/data/derive/prices';
 import type { AccreditationRow } from '@/lib/data/tables/accreditation';
-import {
-  type AwardCredential,
-  type NursingAwardDetailRow,
-  type NursingAwardRow,
-  postMastersLevel,
-} from '@/lib/data/tables/awards';
+import type { NursingAwardRow } from '@/lib/data/tables/awards';
 import type { ProgramDetailRow } from '@/lib/data/tables/program-details';
 import { type CatalogueCredential, catalogueCredentials } from '../credentials';
 import type { ListPlace, School } from '../program';
 import type { ListingRows } from './accreditation';
-import type { DegreeKinds, FirstDegree } from './degree-kinds';
+import type { FirstDegree } from './degree-kinds';
 import { type ProgramStatus, statusOf } from './program-status';
+import { type Completions, isTaughtWith, reportedOf } from './reported';
 import { corrected, type Schools, type Shown } from './schools';
 
 /** Academic years that the awards cover, as the end of a sentence. */
 export const awardYears = '2022-23 or 2023-24';
-
-/** Completions of a credential in the two years of the tables. */
-export type Completions = Pick<NursingAwardRow, 'completions_2022_23' | 'completions_2023_24'>;
 
 /** A program of a school with the rows that make it one. */
 export interface Member {
@@ -39,35 +32,6 @@ export interface Member {
   readonly details: readonly ProgramDetailRow[];
   /** Whom the school's BSN is for; undefined for other program types, and where nothing is known. */
   readonly firstDegree: FirstDegree | undefined;
-}
-
-/** The award under which IPEDS counts a credential: none for hospital diplomas; certificates differ by level only. */
-const awardOf: Readonly<Partial<Record<CatalogueCredential, AwardCredential>>> = {
-  LPN: 'LPN',
-  ADN: 'ADN',
-  BSN: 'BSN',
-  ABSN: 'BSN',
-  RN_TO_BSN: 'BSN',
-  MSN: 'MSN',
-  DNP: 'DNP',
-  PHD: 'PHD',
-};
-
-const ofBsn: ReadonlySet<CatalogueCredential> = new Set(['BSN', 'ABSN', 'RN_TO_BSN']);
-
-const sum = (values: readonly (number | null)[]) =>
-  values.reduce<number | null>((total, value) => (value === null ? total : (total ?? 0) + value), null);
-
-/** Adds up post-master's certificates of a school, the fields of study together; undefined where it has none. */
-function postMasters(details: readonly NursingAwardDetailRow[]): Completions | undefined {
-  const rows = details.filter(
-    ({ credential, award_level }) => credential === 'CERTIFICATE' && award_level === postMastersLevel,
-  );
-  if (rows.length === 0) return undefined;
-  return {
-    completions_2022_23: sum(rows.map((row) => row.completions_2022_23)),
-    completions_2023_24: sum(rows.map((row) => row.completions_2023_24)),
-  };
 }
 
 /** Returns the weight of a program in a share: its completions in the newest year that has any. */
@@ -112,28 +76,23 @@ function unitsWithDoctorates(data: Data): ReadonlySet<string> {
  * Returns the programs of schools: awards joined with the lists of accrediting agencies, printed details and what we
  * read of whom a BSN is for. `statusOf` has the rules.
  */
-export function members(data: Data, schools: Schools, listingsOf: ListingRows, kinds: DegreeKinds): Member[] {
+export function members(data: Data, schools: Schools, listingsOf: ListingRows): Member[] {
   const details = group(data.rows('program_details'), (row) => `${schools.of(row)?.slug}|${row.credential}`);
   const doctorates = unitsWithDoctorates(data);
 
   const memberOf = (school: School, credential: CatalogueCredential): Member | undefined => {
     const unitid = school.ipeds?.unitid ?? '';
-    const award = data.awards(unitid).find((row) => row.credential === awardOf[credential]);
-    const counted = credential === 'CERTIFICATE' ? postMasters(data.awardDetails(unitid)) : award;
-    const overrides = data.overrides(unitid === '' ? school.name : unitid);
-    const isTaughtWith = (of: string) => of === credential || (of === 'BSN' && ofBsn.has(credential));
-    const own = overrides.filter((row) => isTaughtWith(row.credential));
+    const reported = reportedOf(unitid, credential, data);
+    const { award, completions } = reported;
+    const overrides = unitid === '' ? data.overrides(school.name) : reported.overrides;
+    const own = overrides.filter((row) => isTaughtWith(row.credential, credential));
     const known = details.get(`${school.slug}|${credential}`) ?? [];
     const listings = listingsOf(school, credential);
-    const firstDegree = ofBsn.has(credential) ? kinds.of(unitid) : undefined;
     const status = statusOf({
-      credential,
-      award,
-      completions: counted ?? null,
+      ...reported,
       listings,
       isPrinted: known.length > 0 || printsPrice(school, credential, data),
       hasDoctorates: credential === 'DNP' && doctorates.has(unitid),
-      firstDegree,
       overrides,
     });
     if (!status) return undefined;
@@ -145,10 +104,10 @@ export function members(data: Data, schools: Schools, listingsOf: ListingRows, k
       status: isClosed(school) && school.closure?.status ? school.closure.status : status,
       listPlace: listPlaceOf(school, status),
       award,
-      completions: counted ?? null,
+      completions,
       listings,
       details: known,
-      firstDegree,
+      firstDegree: reported.firstDegree,
     };
   };
   return schools.all
