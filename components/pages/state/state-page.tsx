@@ -28,14 +28,14 @@ const sections = [
   { id: 'programs', label: 'Programs' },
   { id: 'pass-rates', label: 'Licensing exam' },
   { id: 'calculators', label: 'Your own case' },
-  { id: 'limits', label: 'What is not known' },
+  { id: 'limits', label: 'What we don’t know' },
 ];
 
 function costFigure({ name, result, entrantAhead }: CredentialReturn): ResultFigure {
   const { control, institutions, year, area } = result.tuition_basis;
-  const where = area === 'state' ? '' : ' in the nation';
+  const where = area === 'state' ? '' : ' in the US';
   return {
-    label: `for ${name === 'ADN' ? 'an' : 'a'} ${name}, all costs`,
+    label: `${name}: tuition, books and fees`,
     value: formatDollarsRounded(result.total_cost),
     note: `${count(institutions ?? 0, `${control} college`)}${where}, ${year}${entrantAhead.months === null ? '' : `; ahead after, from the first class: ${entrantAhead.inWords}`}`,
   };
@@ -102,7 +102,7 @@ function StateCalculators({ view }: { readonly view: StateView }) {
 
 function StateLimits({ view }: { readonly view: StateView }) {
   return (
-    <Section id="limits" heading="What these figures do not tell">
+    <Section id="limits" heading="What we don’t know">
       <div className="prose">
         <ul>
           <li>What a new nurse is paid: BLS counts everyone in the job, and pay rises with years in it.</li>
