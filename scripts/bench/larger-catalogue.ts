@@ -1,4 +1,4 @@
-import type { Catalogue, Program } from '@/lib/programs/program';
+import type { Catalogue, Institution, Program } from '@/lib/programs/program';
 
 /** Copies a program to another school: same city, same outcomes, another name. */
 function copy(program: Program, number: number): Program {
@@ -12,10 +12,14 @@ function copy(program: Program, number: number): Program {
   return { ...program, id: `${facts.slug}:${program.credential}`, facts };
 }
 
-/**
- * Returns a catalogue with copies of every program, so that each city has more schools and each word more names.
- * The schools stay as they are, since no search reads their slugs.
- */
+/** Copies a school for the copies of its programs, with other names of its own. */
+function copySchool(school: Institution, number: number): Institution {
+  const ending = 'x'.repeat(number);
+  const aliases = school.aliases.map(({ alias, kind }) => ({ alias: alias + ending, kind }));
+  return { ...school, slug: `${school.slug}-${number}`, aliases };
+}
+
+/** Returns a catalogue with copies of every program, so that each city has more schools and each word more names. */
 export function largerCatalogue(catalogue: Catalogue, times: number): Catalogue {
   const programs = catalogue.programs
     .flatMap((program) => [
@@ -23,5 +27,10 @@ export function largerCatalogue(catalogue: Catalogue, times: number): Catalogue 
       ...Array.from({ length: times - 1 }, (_, index) => copy(program, index + 1)),
     ])
     .sort((a, b) => (a.facts.institution < b.facts.institution ? -1 : 1));
-  return { ...catalogue, programs };
+  const schools = [...catalogue.institutions.values()];
+  const copies = Array.from({ length: times - 1 }, (_, index) =>
+    schools.map((school) => copySchool(school, index + 1)),
+  );
+  const institutions = new Map([...schools, ...copies.flat()].map((school) => [school.slug, school]));
+  return { ...catalogue, programs, institutions };
 }

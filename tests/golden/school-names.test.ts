@@ -131,7 +131,7 @@ describe('plain words', () => {
     ['Dayton, Ohio area', 'nursing programs near Dayton, Ohio'],
     ['45402', 'nursing programs near ZIP code 45402 (Dayton, Ohio)'],
     ['cheapest LPN program in Texas', 'LPN programs in Texas'],
-    ['CRNA schools in California', 'nurse anesthesia programs (MSN or DNP) in California'],
+    ['CRNA schools in California', 'MSN or DNP programs (nurse anesthesia) in California'],
     ['Washington DC', 'nursing programs in the District of Columbia'],
     ['portland or', 'nursing programs near Portland, Oregon'],
     ['bangor me', 'nursing programs near Bangor, Maine'],

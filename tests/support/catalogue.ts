@@ -119,13 +119,18 @@ export const HERE: Point = { latitude: 40, longitude: -83 };
 
 export const milesFromHere = (point: Point) => greatCircleMiles(EARTH_RADIUS_MILES, HERE, point);
 
+const here = { asked: 'Here', understood: 'Here, Ohio', state: 'ohio', kind: 'city', ...HERE } as const;
+
 /** Knows "Here" alone. */
 const madeUpPlaces: PlaceIndex = {
   find: (asked) =>
     asked === 'Here'
-      ? { ok: true, place: { asked, understood: 'Here, Ohio', state: 'ohio', kind: 'city', ...HERE } }
+      ? { ok: true, place: here }
       : { ok: false, message: 'near must be Here.', allowedValues: ['Here'] },
-  findAmong: () => undefined,
+  findAmong(words) {
+    const start = words.indexOf('Here');
+    return start < 0 ? undefined : { place: here, start, end: start + 1 };
+  },
   isName: (text) => text === 'Here',
 };
 

@@ -4,8 +4,7 @@ import type { Program } from '../program';
 import { type Evidence, evidenceNames } from '../score/components';
 import { condition, type Filter } from './apply-filters';
 import { isListedByDefault, isOpen } from './listing';
-import type { NameMatch } from './name-search';
-import type { Near } from './near';
+import { type Meaning, namedFilter } from './meaning';
 import { type FilterName, type FinderInputs, isKind } from './parameters';
 import { placesBy, setOf, setWhere } from './program-set';
 import { type Key, keysOf, rankingOf, sortedPlaces } from './ranking';
@@ -22,14 +21,6 @@ const valuesIn = <T>(value: T | null): T[] => (value === null ? [] : [value]);
 /** Negated, so that a minimum becomes a maximum. */
 const passRate: Key = ({ facts }) => negative(facts.pass_rate?.rate_percent);
 
-/** What the words of a search were found to mean. */
-export interface Meaning {
-  /** Undefined where the search has no `query`, or it finds nothing. */
-  readonly names: NameMatch | undefined;
-  /** Undefined without a place. */
-  readonly near: Near | undefined;
-}
-
 type FilterOf = (inputs: FinderInputs, meaning: Meaning) => Filter | undefined;
 
 /** The values that one input asks for: those of a list, or itself. */
@@ -40,7 +31,6 @@ export function filterIndex(
   programs: readonly Program[],
 ): (inputs: FinderInputs, meaning: Meaning) => readonly Filter[] {
   const size = programs.length;
-  const nothing = setOf(size, []);
   const where = (holds: (program: Program) => boolean) => setWhere(programs, holds);
 
   /**
@@ -119,8 +109,7 @@ export function filterIndex(
     having('state', ({ facts }) => [facts.state]),
     having('credential', ({ credential }) => [credential]),
     (_, { near }) => near?.filter,
-    ({ query }, { names }) =>
-      query === undefined ? undefined : condition('query', names?.programs ?? nothing),
+    (_, meaning) => namedFilter(meaning),
     having('control', ({ facts }) => valuesIn(facts.control), 'Who runs the school is not known.'),
     having('delivery', ({ facts }) => valuesIn(facts.delivery), 'How the program is taught is not known.'),
     having('accreditor', ({ accreditors }) => [...accreditors]),
@@ -141,7 +130,8 @@ export function filterIndex(
   return (inputs, meaning) => {
     const asked = filters.flatMap((filterOf) => filterOf(inputs, meaning) ?? []);
     // Who asks for a place or a school wants all that is there: what is on no list is marked.
-    const all = inputs.include_without_accreditation || meaning.near !== undefined;
+    const isNamed = meaning.near !== undefined || meaning.reading?.namesASchool;
+    const all = inputs.include_without_accreditation || isNamed;
     return all ? asked : [...asked, ...accredited];
   };
 }

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from '@/lib/parameters/parse';
-import { type MadeUp, madeUpCatalogue } from '@/tests/support/catalogue';
+import { HERE, type MadeUp, madeUpCatalogue } from '@/tests/support/catalogue';
 import { finderAnswerSchema } from './answer';
 import { finderIndex } from './finder';
 import { finderParameters } from './parameters';
 
-/** Searches a catalogue of these programs; the answer is of its schema. */
-function search(programs: readonly MadeUp[], query = '') {
+function inputsOf(query: string) {
   const parsed = parseQuery(finderParameters, new URLSearchParams(query));
   if (!parsed.ok) throw new Error(parsed.problem.message);
-  const found = finderIndex(madeUpCatalogue(programs)).find(parsed.inputs);
+  return parsed.inputs;
+}
+
+/** Searches a catalogue of these programs; the answer is of its schema. */
+function search(programs: readonly MadeUp[], query = '') {
+  const found = finderIndex(madeUpCatalogue(programs)).find(inputsOf(query));
   if (!found.ok) throw new Error(found.problem.message);
   expect(finderAnswerSchema.safeParse(JSON.parse(JSON.stringify(found.answer))).error).toBeUndefined();
   return found.answer;
@@ -313,21 +317,17 @@ describe('a search that finds nothing', () => {
     ]);
   });
 
-  it('reads a question that names a credential, and offers it only where it finds something', () => {
-    const found = [
-      { institution: 'Lima College', city: 'Lima', credential: 'BSN', state: 'ohio' } satisfies MadeUp,
+  it('offers the nearest names in the place of one that no school has', () => {
+    const found: MadeUp[] = [
+      { institution: 'Boston College', city: 'Boston' },
+      { institution: 'Lima College' },
     ];
-    const offered = (query: string) => search(found, `query=${query}`).loosen;
-    expect(offered('BSN programs in Ohio')).toEqual([
-      {
-        filters: ['query', 'credential', 'state'],
-        change: 'Ask for credential=BSN&state=ohio in the place of this query.',
-        query: 'state=ohio&credential=BSN',
-        total: 1,
-      },
+    const answer = search(found, 'query=Boston University');
+    expect(answer).toMatchObject({ total: 0, nearest: ['Boston College'], read_as: null });
+    expect(answer.loosen).toEqual([
+      { filters: ['query'], change: 'Ask for Boston College.', query: 'query=Boston+College', total: 1 },
     ]);
-    expect(offered('BSN Lima')).toMatchObject([{ query: 'credential=BSN&query=lima', total: 1 }]);
-    expect(offered('LVN Texas')).toMatchObject([{ filters: ['query'], total: 1 }]);
+    expect(search(found, 'query=Zzz')).toMatchObject({ nearest: [], loosen: [] });
   });
 
   it('for RN-to-MSN points to MSN', () => {
@@ -368,17 +368,99 @@ describe('what an answer says', () => {
   });
 
   it.each([
-    ['Ohio', 'For all programs of Ohio ask for state=ohio.'],
-    ['lima OH', '"lima OH" was read as schools and cities called "lima" in Ohio.'],
-    ['Limma', 'No school or city is called "limma": it was taken for lima.'],
-    ['Nowhere', 'No school or city is called "Nowhere".'],
-    ['dc', '"dc" was read as the District of Columbia.'],
+    ['Ohio', '“Ohio” was read as nursing programs in Ohio.'],
+    ['lima OH', '“lima OH” was read as nursing programs at schools or in cities called “lima” in Ohio.'],
+    ['Limma', 'No school or city is called “limma”: it was taken for lima.'],
+    ['Nowhere', 'No school or city is called “Nowhere”.'],
+    ['dc', '“dc” was read as nursing programs in the District of Columbia.'],
+    ['evening BSN', 'This is not in our tables: evening classes.'],
+    ['cheapest BSN', '“cheapest” was left out: ask with sort=tuition.'],
   ])('tells how %j was read', (question, note) => {
     const programs: MadeUp[] = [
       { institution: 'Ohio College', city: 'Lima', credential: 'BSN' },
       { institution: 'Capital', state: 'district-of-columbia' },
     ];
-    expect(search(programs, `query=${question}`).notes).toEqual([note]);
+    const { notes } = search(programs, `query=${question}`);
+    expect(notes.some((one) => one.startsWith(note))).toBe(true);
+  });
+});
+
+describe('a query', () => {
+  const programs: MadeUp[] = [
+    { institution: 'Penn State', credential: 'BSN', score: 90, tuition: 1, point: HERE },
+    {
+      institution: 'Penn',
+      credential: 'BSN',
+      score: 50,
+      tuition: 3,
+      accreditors: [],
+      aliases: [{ alias: 'UPenn', kind: 'nickname' }],
+    },
+    { institution: 'Penn', credential: 'MSN', score: 40, tuition: 4 },
+    { institution: 'Penn Tech', credential: 'LPN', score: 70, tuition: 2, state: 'iowa', accreditors: [] },
+  ];
+  const rows = (query: string) =>
+    search(programs, query).results.map(({ institution, credential }) => `${institution} ${credential}`);
+
+  it.each(['outcomes', 'tuition', 'name'])(
+    'that is a name has its school first by %s, page by page',
+    (sort) => {
+      const all = rows(`query=Penn&sort=${sort}`);
+      expect(all.slice(0, 2)).toEqual(['Penn BSN', 'Penn MSN']);
+      expect(all).toHaveLength(4);
+      const pages: string[] = [];
+      const ranks: number[] = [];
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const answer = search(programs, `query=Penn&sort=${sort}&limit=1${cursor && `&cursor=${cursor}`}`);
+        pages.push(...answer.results.map(({ institution, credential }) => `${institution} ${credential}`));
+        ranks.push(...answer.results.map(({ rank }) => rank));
+        cursor = answer.next_cursor;
+      }
+      expect(pages).toEqual(all);
+      expect(ranks).toEqual([1, 2, 3, 4]);
+    },
+  );
+
+  it('that is another name of a school says by which it was found', () => {
+    expect(search(programs, 'query=UPenn').results.map(({ matched_alias }) => matched_alias)).toEqual([
+      'UPenn',
+      'UPenn',
+    ]);
+    expect(search(programs, 'query=Penn').results[0]?.matched_alias).toBeNull();
+  });
+
+  it('with the name of a school shows what is on no list', () => {
+    expect(rows('query=UPenn BSN')).toEqual(['Penn BSN']);
+    expect(rows('credential=LPN')).toEqual([]);
+  });
+
+  it('with program types, states and places is answered as one with parameters', () => {
+    const plain = search(programs, 'query=BSN programs in Ohio');
+    expect(plain.results).toEqual(search(programs, 'credential=BSN&state=ohio').results);
+    expect(plain).toMatchObject({ read_as: 'BSN programs in Ohio', place: null });
+    const near = search(programs, 'query=BSN Here');
+    expect(near).toMatchObject({ read_as: 'BSN programs near Here, Ohio', total: 1 });
+    expect(near.place?.understood).toBe('Here, Ohio');
+    expect(near.results[0]?.distance_miles).toBe(0);
+  });
+
+  it('gives way to parameters, but for another state', () => {
+    expect(rows('query=BSN programs&credential=MSN')).toEqual(['Penn MSN']);
+    const contradiction = search(programs, 'query=programs in Iowa&state=ohio');
+    expect(contradiction.total).toBe(0);
+    expect(contradiction.loosen.map(({ filters }) => filters)).toContainEqual(['query']);
+  });
+
+  it('is left out as a whole where nothing matches', () => {
+    expect(search(programs, 'query=DNP in Ohio').loosen).toMatchObject([
+      { filters: ['query'], change: 'Leave out query.' },
+    ]);
+  });
+
+  it('for a place that only the reader knows is refused', () => {
+    const found = finderIndex(madeUpCatalogue(programs)).find(inputsOf('query=nursing schools near me'));
+    expect(found).toMatchObject({ ok: false, problem: { parameter: 'query', allowedValues: ['Here'] } });
+    expect(rows('query=schools near me&state=ohio')).not.toEqual([]);
   });
 });
 

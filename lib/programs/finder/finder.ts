@@ -13,17 +13,16 @@ import { comparedBy } from './compared-by';
 import { completionPrograms } from './completion-programs';
 import { coverage } from './coverage';
 import { cursorAfter, idBefore } from './cursor';
-import { filterIndex, type Meaning } from './filters';
+import { pageWithFirst } from './exact-first';
+import { filterIndex } from './filters';
 import { isOpen } from './listing';
 import { firstPageQuery, looserSearches } from './looser-searches';
-import { nameIndex } from './name-search';
+import { type Refused, type Understood, understanding } from './meaning';
 import { nearSearch } from './near';
-import { nextPage } from './next-page';
 import { caveatsOf, notesOf } from './notes';
 import { type FilterName, type FinderInputs, finderParameters } from './parameters';
-import { countAll, intersectionOf, type ProgramSet, setOfAll, setWhere } from './program-set';
+import { countAll, intersectionOf, isEmpty, type ProgramSet, setOfAll, setWhere } from './program-set';
 import { rankingIndex } from './ranking-index';
-import { conditionText, suggestionFor } from './suggestion';
 
 /** The catalogue, ready to be searched. */
 export interface Finder {
@@ -34,8 +33,6 @@ export interface Finder {
    */
   find(inputs: FinderInputs): Found;
 }
-
-type Refused = Extract<Found, { readonly ok: false }>;
 
 /** Refuses a cursor that is malformed, of another search, or after a program that no longer exists. */
 function invalidCursor(): Refused {
@@ -59,10 +56,9 @@ function sameScore(a: Program, b: Program): boolean | null {
 }
 
 /** A search with what its words mean and the conditions that follow. */
-interface Search {
-  readonly ok: true;
-  readonly inputs: FinderInputs;
-  readonly meaning: Meaning;
+interface Search extends Understood {
+  /** As asked for: what its first page and its next one are addressed by. */
+  readonly given: FinderInputs;
   readonly filters: readonly Filter[];
 }
 
@@ -74,21 +70,21 @@ interface Shown {
 }
 
 /** Writes a program as a row of an answer. @param place in the order asked for, from 0 */
-function rowOf({ program, miles }: Shown, place: number, first: Program, { family_income }: FinderInputs) {
+function rowOf({ program, miles }: Shown, place: number, first: Program, { inputs, meaning }: Search) {
   const { facts, hasSeveralCampuses } = program;
   return {
     rank: place + 1,
     same_as_first: sameScore(first, program),
     distance_miles: miles === undefined ? null : roundHalfUp(miles),
-    matched_alias: null,
+    matched_alias: meaning.reading?.aliases.get(facts.slug) ?? null,
     ...facts,
-    ...figureMembers('net_price', program.netPrice(family_income)),
+    ...figureMembers('net_price', program.netPrice(inputs.family_income)),
     caveats: miles !== undefined && hasSeveralCampuses ? [...facts.caveats, 'one_point'] : facts.caveats,
   };
 }
 
-/** Writes a place as answers give it. */
-const placeMembers = ({ asked, understood, latitude, longitude }: Place) => ({
+/** The place of a search, as an answer has it. */
+const placeOfAnswer = ({ asked, understood, latitude, longitude }: Place) => ({
   asked,
   understood,
   latitude,
@@ -97,40 +93,34 @@ const placeMembers = ({ asked, understood, latitude, longitude }: Place) => ({
 
 /** Prepares a catalogue for searching. It takes as long as a thousand searches. */
 export function finderIndex(catalogue: Catalogue): Finder {
-  const { caveats, leastListedShare, places } = catalogue;
+  const { caveats, leastListedShare } = catalogue;
   const programs = sortByArea(catalogue.programs);
   const byName = new Map(catalogue.programs.map((program, position) => [program, position]));
   const everything = setOfAll(programs.length);
   const placeOf = new Map(programs.map(({ id }, place) => [id, place]));
   const filtersOf = filterIndex(programs);
-  const findNames = nameIndex(programs);
   const searchNear = nearSearch(programs, catalogue);
+  const understand = understanding(programs, catalogue, searchNear);
   const rankings = rankingIndex(programs, (program) => byName.get(program) ?? null);
   const open = setWhere(programs, isOpen);
   const closed = setWhere(programs, (program) => !isOpen(program));
   const completion = completionPrograms(programs, catalogue);
 
-  const searchFor = (inputs: FinderInputs, meaning: Meaning): Search => {
-    return { ok: true, inputs, meaning, filters: filtersOf(inputs, meaning) };
-  };
-
-  /** Reads the words of a search; refuses a place that is not known. */
-  function understand(inputs: FinderInputs): Search | Refused {
-    const names = inputs.query === undefined ? undefined : findNames(inputs.query);
-    if (inputs.near === undefined) return searchFor(inputs, { names, near: undefined });
-    const found = places.find(inputs.near, inputs.state);
-    if (found.ok) {
-      return searchFor(inputs, { names, near: searchNear(found.place, inputs.radius_miles ?? 0) });
-    }
-    const { message, allowedValues } = found;
-    return { ok: false, problem: { parameter: 'near', message, allowedValues, isSpecific: true } };
+  /** Adds the conditions: those that the query says are left out with the query. */
+  function searchFor(given: FinderInputs, understood: Understood): Search {
+    const { inputs, meaning, fromQuery } = understood;
+    const filters = filtersOf(inputs, meaning).map((filter) =>
+      fromQuery.has(filter.name) ? { ...filter, name: 'query' as const } : filter,
+    );
+    return { ...understood, given, filters };
   }
 
   /** A closed school is found by its name alone. */
-  const searched = ({ query }: FinderInputs) => (query === undefined ? open : everything);
+  const searchedBy = ({ meaning }: Search) => (meaning.reading?.names ? everything : open);
 
-  const withCredential = ({ inputs, meaning }: Search, credential: FinderInputs['credential']) =>
-    searchFor({ ...inputs, credential }, meaning);
+  /** The same search for other program types. */
+  const withCredential = (search: Search, credential: FinderInputs['credential']) =>
+    searchFor({ ...search.given, credential }, { ...search, inputs: { ...search.inputs, credential } });
 
   /** Programs of a set that meet every condition of a search. */
   const among = (set: ProgramSet, { filters }: Search): ProgramSet =>
@@ -144,7 +134,7 @@ export function finderIndex(catalogue: Catalogue): Finder {
     const credential = onlyOf(search.inputs.credential);
     const entry = (filter: LeftOut['filter'], reason: string, number: number): LeftOut[] =>
       number === 0 ? [] : [{ filter, reason, count: number }];
-    const gone = search.inputs.query === undefined ? applyFilters(closed, search.filters).total : 0;
+    const gone = search.meaning.reading?.names ? 0 : applyFilters(closed, search.filters).total;
     const forRns =
       credential === 'BSN'
         ? countAll(among(completion.forRnsOnly, withCredential(search, ['RN_TO_BSN'])))
@@ -162,61 +152,61 @@ export function finderIndex(catalogue: Catalogue): Finder {
   }
 
   /** The only looser search to offer, where it finds something. */
-  function offer({ inputs, filters }: Search, change: string, changed: FilterName[]): LooserSearch[] {
-    const { total } = applyFilters(searched(inputs), filters);
-    return total === 0 ? [] : [{ filters: changed, change, query: firstPageQuery(inputs), total }];
+  function offer(search: Search, change: string, changed: FilterName[]): LooserSearch[] {
+    const { total } = applyFilters(searchedBy(search), search.filters);
+    return total === 0 ? [] : [{ filters: changed, change, query: firstPageQuery(search.given), total }];
   }
 
-  /** The search for what the words of `query` name. */
-  function suggested({ inputs, meaning }: Search): LooserSearch[] {
-    const suggestion = inputs.query === undefined ? undefined : suggestionFor(inputs.query);
-    if (!suggestion) return [];
-    const { credential, state, query } = suggestion;
-    const named = { ...inputs, credential: [credential], ...(state ? { state: [state] } : {}), query };
-    const names = query === undefined ? undefined : findNames(query);
-    const change = `Ask for ${conditionText(suggestion)} in the place of this query.`;
-    const changed: FilterName[] = ['query', 'credential', ...(state ? ['state' as const] : [])];
-    return offer(searchFor(named, { ...meaning, names }), change, changed);
+  /** Searches for the nearest names, in the place of a name that no school has. */
+  function nearestSearches({ given, meaning }: Search): LooserSearch[] {
+    return (meaning.reading?.nearest ?? []).flatMap((name) => {
+      const other = { ...given, query: name };
+      const understood = understand.of(other);
+      return understood.ok ? offer(searchFor(other, understood), `Ask for ${name}.`, ['query']) : [];
+    });
   }
 
   /** Where nothing is found: what else could be asked. */
   function loosen(search: Search): LooserSearch[] {
-    const { inputs, meaning, filters } = search;
+    const { given, meaning, filters } = search;
+    const { names } = meaning.reading ?? {};
+    if (names && isEmpty(names)) return nearestSearches(search);
     const others =
-      onlyOf(inputs.credential) === 'RN_TO_MSN'
+      onlyOf(search.inputs.credential) === 'RN_TO_MSN'
         ? offer(withCredential(search, ['MSN']), 'Ask for credential=MSN.', ['credential'])
-        : suggested(search);
+        : [];
+    const searched = ({ query }: FinderInputs) => (query === undefined ? open : searchedBy(search));
     const around = (radius: number) => meaning.near && searchNear(meaning.near.place, radius).filter;
-    return others.length > 0 ? others : looserSearches(searched, filters, inputs, around);
+    return others.length > 0 ? others : looserSearches(searched, filters, given, around);
   }
 
   const rankingFor = ({ inputs, meaning: { near } }: Search) =>
     inputs.sort === 'distance' && near ? rankings.byDistance(near.miles) : rankings.of(inputs);
 
   function answered(search: Search, after: number | undefined): Found {
-    const { inputs, meaning, filters } = search;
-    const { near, names } = meaning;
-    const matching = applyFilters(searched(inputs), filters);
+    const { given, inputs, meaning, filters } = search;
+    const { near, reading } = meaning;
+    const matching = applyFilters(searchedBy(search), filters);
     const { total } = matching;
-    const page = nextPage(rankingFor(search), matching, inputs.limit, after);
+    const page = pageWithFirst(rankingFor(search), matching, meaning.exact, inputs.limit, after);
     const shown = page.places.flatMap((place): Shown[] => {
       const program = programs[place];
       return program ? [{ program, miles: near?.miles.get(place) }] : [];
     });
     const results = shown.map((one, index) =>
-      rowOf(one, page.before + index, shown[0]?.program ?? one.program, inputs),
+      rowOf(one, page.before + index, shown[0]?.program ?? one.program, search),
     );
     const ofPage = shown.map(({ program }) => program);
     const last = ofPage.at(-1);
     const isCompletion = onlyOf(inputs.credential) === 'RN_TO_BSN';
-    const covered = coverage(searched(inputs), filters, onlyOf(inputs.state), catalogue);
+    const covered = coverage(searchedBy(search), filters, onlyOf(inputs.state), catalogue);
     return {
       ok: true,
       answer: {
-        query: echoed(inputs),
-        read_as: null,
-        nearest: [],
-        place: near ? placeMembers(near.place) : null,
+        query: echoed(given),
+        read_as: reading?.readAs ?? null,
+        nearest: [...(reading?.nearest ?? [])],
+        place: near ? placeOfAnswer(near.place) : null,
         total,
         results,
         coverage: covered,
@@ -226,8 +216,8 @@ export function finderIndex(catalogue: Catalogue): Finder {
         also_award_bsn: isCompletion ? completion.alsoAward(unconfirmedOf(search)) : null,
         loosen: total === 0 ? loosen(search) : [],
         compared_by: comparedBy(inputs, ofPage) ?? null,
-        notes: notesOf({ inputs, names, shown: ofPage, total, coverage: covered, leastListedShare }),
-        next_cursor: last && page.before + shown.length < total ? cursorAfter(last.id, inputs) : null,
+        notes: notesOf({ inputs, reading, shown: ofPage, total, coverage: covered, leastListedShare }),
+        next_cursor: last && page.before + shown.length < total ? cursorAfter(last.id, given) : null,
         caveats: caveatsOf(results, caveats),
       },
     };
@@ -235,8 +225,9 @@ export function finderIndex(catalogue: Catalogue): Finder {
 
   return {
     find(inputs) {
-      const search = understand(inputs);
-      if (!search.ok) return search;
+      const understood = understand.of(inputs);
+      if (!understood.ok) return understood;
+      const search = searchFor(inputs, understood);
       if (inputs.cursor === undefined) return answered(search, undefined);
       const after = placeOf.get(idBefore(inputs.cursor, inputs) ?? '');
       return after === undefined ? invalidCursor() : answered(search, after);

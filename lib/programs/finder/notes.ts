@@ -1,13 +1,12 @@
 import { planningEstimate } from '@/lib/calculators/planning-estimate';
 import { onlyOf } from '@/lib/parameters/declare';
-import { areaName } from '@/lib/places/states';
 import { count, list } from '@/lib/text/words';
 import type { Program } from '../program';
 import type { ProgramFacts } from '../program-schema';
 import type { Caveat, Coverage } from './answer';
-import { stateCalled } from './name-query';
-import type { NameMatch } from './name-search';
 import type { FinderInputs } from './parameters';
+import { isEmpty } from './program-set';
+import type { QueryReading } from './query/reading';
 
 /** Caveats of every answer. */
 export const generalCaveats: readonly Caveat[] = [
@@ -29,7 +28,8 @@ export const generalCaveats: readonly Caveat[] = [
 /** A search with what its notes depend on. */
 export interface Searched {
   readonly inputs: FinderInputs;
-  readonly names: NameMatch | undefined;
+  /** How `query` was read; undefined without one. */
+  readonly reading: QueryReading | undefined;
   /** The programs of this page. */
   readonly shown: readonly Program[];
   /** How many match. */
@@ -39,23 +39,30 @@ export interface Searched {
   readonly leastListedShare: number;
 }
 
-const quoted = (words: readonly string[]) => `"${words.join(' ')}"`;
+const quoted = (text: string) => `“${text}”`;
+
+/** Says what of a query no table can answer, before all else. */
+function topicNotes({ reading }: Searched): string[] {
+  const topics = reading?.notInTables ?? [];
+  return topics.length === 0
+    ? []
+    : [
+        `This is not in our tables: ${list(topics)}. Ask the schools; the programs below are not chosen by it.`,
+      ];
+}
 
 /** Explains how `query` was read, where it was not literally. */
-function nameNotes({ inputs: { query }, names }: Searched): string[] {
-  if (query === undefined) return [];
-  if (!names) return [`No school or city is called ${quoted([query])}.`];
-  const { respelled, reading } = names;
-  const { words, state, literal } = reading;
-  const called = words.length > 0 ? [`schools and cities called ${quoted(words)}`] : [];
-  const within = state === null ? [] : [areaName(state)];
-  const named = stateCalled(words);
+function queryNotes({ inputs: { query = '' }, reading }: Searched): string[] {
+  if (!reading) return [];
+  const { names, nearest, respelled, readAs, leftOut } = reading;
+  const others = nearest.length > 0 ? ` The nearest names: ${list(nearest)}.` : '';
   return [
-    ...(literal ? [] : [`${quoted([query])} was read as ${[...called, ...within].join(' in ')}.`]),
+    ...(names && isEmpty(names) ? [`No school or city is called ${quoted(query)}.${others}`] : []),
+    ...(readAs === null ? [] : [`${quoted(query)} was read as ${readAs}.`]),
     ...[...respelled].map(
-      ([word, taken]) => `No school or city is called ${quoted([word])}: it was taken for ${list(taken)}.`,
+      ([word, taken]) => `No school or city is called ${quoted(word)}: it was taken for ${list(taken)}.`,
     ),
-    ...(named ? [`For all programs of ${areaName(named)} ask for state=${named}.`] : []),
+    ...leftOut.map(({ words, parameter }) => `${quoted(words)} was left out: ask with ${parameter}.`),
   ];
 }
 
@@ -124,8 +131,9 @@ function approvalNotes({ inputs, shown, leastListedShare }: Searched): string[] 
 /** Returns what a reader must know about a search, in sentences. */
 export function notesOf(searched: Searched): string[] {
   return [
+    topicNotes,
     coverageNotes(true),
-    nameNotes,
+    queryNotes,
     orderNotes,
     credentialNotes,
     kindNotes,

@@ -34,10 +34,10 @@ const limitUpTo = (maximum: number) =>
 export const MAX_SCHOOLS = 6;
 
 /** Radius of a search near a place that names none, in miles. */
-const RADIUS_MILES = 50;
+export const RADIUS_MILES = 50;
 
 /** Kinds of advanced program that a search can name. */
-const kinds = {
+export const kinds = {
   anesthesia: 'nurse anesthesia',
   'nurse practitioner': 'nurse practitioner',
   midwifery: 'nurse midwifery',

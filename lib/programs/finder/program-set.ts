@@ -62,6 +62,11 @@ export function unionOf(a: ProgramSet, b: ProgramSet): ProgramSet {
   return a.map((word, at) => word | (b[at] ?? 0));
 }
 
+/** Makes the set of the programs that are in the first set and not in the other. */
+export function differenceOf(a: ProgramSet, b: ProgramSet): ProgramSet {
+  return a.map((word, at) => word & ~(b[at] ?? 0));
+}
+
 export function isEmpty(bits: ProgramSet): boolean {
   const { from, to } = spanOf(bits);
   return from >= to;

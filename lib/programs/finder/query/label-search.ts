@@ -87,7 +87,7 @@ export function labelSearch(labels: readonly Label[]): LabelSearch {
     terms.map((part) => having(part, withCities)).reduce(intersectionOf);
   const labelsIn = (found: ProgramSet) => placesIn(found).flatMap((at) => labels[at] ?? []);
 
-  /** Finds labels by all words: those of a name have to be in order, so that "Boston University" does not find a name that only has both words. */
+  /** Finds labels by all words: those of a name have to be in order, so that Boston University is not found in another. */
   function labelsHaving(words: readonly string[], terms: Terms): readonly Label[] {
     if (!endsAsName(words)) return labelsIn(allOf(terms, true));
     return labelsIn(allOf(terms, false)).filter((label) => isInOrder(words, label.words));

@@ -1,3 +1,4 @@
+import { sum } from 'd3-array';
 import type { Place } from '@/lib/places/near/place';
 import type { StateSlug } from '@/lib/places/states';
 import { isGeneric, withoutFiller } from './filler';
@@ -18,8 +19,8 @@ export interface Named {
   readonly words: readonly QueryWord[];
 }
 
-/** Reads the words of a query that are neither program types nor topics. */
-export type NameReader = (tokens: Tokens, words: readonly QueryWord[]) => Named;
+/** Reads the words of a query that are neither program types nor topics. `states` decide between places of one name. */
+export type NameReader = (tokens: Tokens, words: readonly QueryWord[], states: readonly StateSlug[]) => Named;
 
 const nothingNamed: Named = { schools: undefined, states: [], place: null, words: [] };
 const noSchools: SchoolsFound = { labels: [], exact: [], isSystem: false, respelled: new Map() };
@@ -30,7 +31,9 @@ const minus = (words: readonly QueryWord[], taken: readonly QueryWord[]) =>
 /** The ways to leave out filler: none of it, else all of it. */
 const fillings = (words: readonly QueryWord[]) => [words, withoutFiller(words)];
 
-const programsOf = (labels: readonly Label[]) => new Set(labels.flatMap(({ places }) => places)).size;
+/** Counts programs of schools by their own names, so that none counts twice. */
+const programsOf = (labels: readonly Label[]) =>
+  sum(labels, ({ isName, places }) => (isName ? places.length : 0));
 
 /** Whether the words name schools with more programs elsewhere than the city has: "Emory" is a school first. */
 function isRatherAName({ place, words }: PlaceFound, { phrase }: SchoolSearch): boolean {
@@ -47,6 +50,9 @@ function within(states: readonly StateSlug[], found: SchoolsFound | undefined): 
   const labels = found?.labels.filter(isThere) ?? [];
   return found && labels.length > 0 ? { ...found, labels, exact: found.exact.filter(isThere) } : undefined;
 }
+
+/** Finds schools by words of a query. */
+type Finding = (tokens: Tokens, words: readonly QueryWord[]) => Named | undefined;
 
 /** Prepares the reading of names and places. @param places undefined where no table of places is at hand. */
 export function nameReader(search: SchoolSearch, places: PlaceReader | undefined): NameReader {
@@ -66,53 +72,65 @@ export function nameReader(search: SchoolSearch, places: PlaceReader | undefined
     return { ...nothingNamed, states: isBeside ? states.states : [], place: found.place };
   }
 
-  function name(tokens: Tokens, words: readonly QueryWord[]): Named | undefined {
+  /** Finds schools that have all words. */
+  const complete: Finding = (tokens, words) => {
     for (const some of fillings(words)) {
       const schools = schoolsNamed(tokens, some);
       if (schools) return { ...nothingNamed, schools, words: some };
     }
-    const bare = withoutFiller(words);
-    const begun = bare.length === 0 ? undefined : search.begun(textsOf(bare));
-    return begun && { ...nothingNamed, schools: begun, words: bare };
-  }
+    return undefined;
+  };
 
-  function nameInStates(tokens: Tokens, found: StatesFound, words: readonly QueryWord[]): Named | undefined {
-    if (found.states.length === 0) return undefined;
-    const named = name(tokens, minus(words, found.words));
-    const schools = within(found.states, named?.schools);
-    return named && schools && { ...named, schools, states: found.states };
-  }
+  /** The same, the last word perhaps incomplete. */
+  const begun: Finding = (_, words) => {
+    const bare = withoutFiller(words);
+    const schools = bare.length === 0 ? undefined : search.begun(textsOf(bare));
+    return schools && { ...nothingNamed, schools, words: bare };
+  };
+
+  /** Finds schools by the words beside the states, in those states. */
+  const inStates =
+    (find: Finding, { states, words: taken }: StatesFound): Finding =>
+    (tokens, words) => {
+      const named = states.length === 0 ? undefined : find(tokens, minus(words, taken));
+      const schools = within(states, named?.schools);
+      return named && schools && { ...named, schools, states };
+    };
 
   /** Reads a name and a place beside it: "Galen Miami". */
   function nameAtPlace(tokens: Tokens, found: PlaceFound | undefined, bare: readonly QueryWord[]) {
     const rest = withoutFiller(minus(bare, found?.words ?? []));
     if (!found || textsOf(rest).every(isGeneric)) return undefined;
-    const named = name(tokens, rest);
+    const named = complete(tokens, rest) ?? begun(tokens, rest);
     return named && { ...named, place: found.place };
   }
 
-  function misspelled(inStates: StatesFound, bare: readonly QueryWord[]): Named | undefined {
-    const schools = search.misspelled(textsOf(bare), isRightSpelling);
-    if (schools) return { ...nothingNamed, schools, words: bare };
-    const rest = withoutFiller(minus(bare, inStates.words));
-    if (inStates.states.length === 0 || rest.length === 0) return undefined;
-    const there = within(inStates.states, search.misspelled(textsOf(rest), isRightSpelling));
-    return there && { ...nothingNamed, schools: there, states: inStates.states, words: rest };
-  }
-
-  return (tokens, words) => {
-    if (tokens.words.length === 0) return { ...nothingNamed, schools: noSchools };
-    const inStates = statesIn(tokens, words);
-    const stateless = withoutFiller(minus(words, inStates.words));
-    if (stateless.length === 0) return { ...nothingNamed, states: inStates.states };
+  const misspelled: Finding = (_, words) => {
     const bare = withoutFiller(words);
-    const place = placeIn(tokens, words, places);
+    const schools = bare.length === 0 ? undefined : search.misspelled(textsOf(bare), isRightSpelling);
+    return schools && { ...nothingNamed, schools, words: bare };
+  };
+
+  return (tokens, words, preferred) => {
+    if (tokens.words.length === 0) return { ...nothingNamed, schools: noSchools };
+    const found = statesIn(tokens, words);
+    const stateless = withoutFiller(minus(words, found.words));
+    if (stateless.length === 0) return { ...nothingNamed, states: found.states };
+    const bare = withoutFiller(words);
+    const place = placeIn(tokens, words, places, preferred);
     return (
-      wholePlace(place, inStates, bare) ??
-      name(tokens, words) ??
-      nameInStates(tokens, inStates, words) ??
+      wholePlace(place, found, bare) ??
+      complete(tokens, words) ??
+      inStates(complete, found)(tokens, words) ??
       nameAtPlace(tokens, place, bare) ??
-      misspelled(inStates, bare) ?? { ...nothingNamed, schools: noSchools, words: stateless }
+      begun(tokens, words) ??
+      inStates(begun, found)(tokens, words) ??
+      misspelled(tokens, words) ??
+      inStates(misspelled, found)(tokens, words) ?? {
+        ...nothingNamed,
+        schools: noSchools,
+        words: stateless,
+      }
     );
   };
 }

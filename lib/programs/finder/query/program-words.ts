@@ -1,24 +1,18 @@
-import { type Credential, credentialName, programCredentials } from '../../credentials';
+import { type Credential, credentialName, firstRnCredentials, programCredentials } from '../../credentials';
+import { type Kind, kinds } from '../parameters';
 import { listed, type PhraseBook, phraseBook } from './phrases';
-
-/** What most graduates of an advanced degree do, as the parameter `kind` names it. */
-export const programKinds = ['anesthesia', 'nurse practitioner', 'midwifery', 'entry'] as const;
-export type ProgramKind = (typeof programKinds)[number];
 
 /** Program types that words of a query name. */
 export interface ProgramWords {
   readonly credentials: readonly Credential[];
-  readonly kind?: ProgramKind;
+  readonly kind?: Kind;
 }
-
-/** Program types that lead to a first RN license. */
-export const rnGroup = ['ADN', 'DIPLOMA', 'BSN', 'ABSN'] as const satisfies readonly Credential[];
 
 /** Program types that have kinds. */
 const withKinds = ['MSN', 'DNP'] as const satisfies readonly Credential[];
 
 /** Programs for a first RN license, and those for nurse practitioners. */
-export const rnPrograms: ProgramWords = { credentials: rnGroup };
+export const rnPrograms: ProgramWords = { credentials: firstRnCredentials };
 export const practitioners: ProgramWords = { credentials: withKinds, kind: 'nurse practitioner' };
 
 /** What people call a program type besides its code and its name. */
@@ -36,7 +30,7 @@ const everyday: Readonly<Partial<Record<Credential, string>>> = {
   CERTIFICATE: 'post masters certificate, postgraduate certificate, post graduate certificate',
 };
 
-const kindWords: Readonly<Record<ProgramKind, string>> = {
+const kindWords: Readonly<Record<Kind, string>> = {
   anesthesia:
     'anesthesia, nurse anesthesia, nurse anesthetist, nurse anesthetists, nurse anesthesiology, anesthetist, CRNA, CRNAs, certified registered nurse anesthetist',
   'nurse practitioner': 'nurse practitioner, nurse practitioners, NP, NPs, APRN',
@@ -62,7 +56,7 @@ function entries(): (readonly [string, ProgramWords])[] {
       ...listed(everyday[credential] ?? credential),
     ].map((phrase): [string, ProgramWords] => [phrase, { credentials: [credential] }]),
   );
-  const ofKinds = programKinds.flatMap((kind) =>
+  const ofKinds = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
     listed(kindWords[kind]).map((phrase): [string, ProgramWords] => [
       phrase,
       { credentials: kind === 'entry' ? ['MSN'] : withKinds, kind },

@@ -1,24 +1,19 @@
 import { areaName, type StateSlug } from '@/lib/places/states';
 import { choice, list } from '@/lib/text/words';
-import { type Credential, credentialName } from '../../credentials';
+import { type Credential, credentialName, firstRnCredentials } from '../../credentials';
+import { type Kind, kinds } from '../parameters';
 import type { Named } from './names-and-places';
-import { type ProgramKind, rnGroup } from './program-words';
 import { textsOf } from './tokens';
 
-const kindNames: Readonly<Record<ProgramKind, string>> = {
-  anesthesia: 'nurse anesthesia',
-  'nurse practitioner': 'nurse practitioner',
-  midwifery: 'nurse midwifery',
-  entry: 'entry-level',
-};
+const isAnyOf = (asked: readonly Credential[], group: readonly Credential[]) =>
+  asked.length === group.length && group.every((one) => asked.includes(one));
 
-/** "RN programs (ADN, hospital diploma, BSN, or accelerated BSN)", "LPN programs", "programs". */
-function programsIn(credentials: readonly Credential[], kind: ProgramKind | null): string {
+/** "RN programs (ADN, hospital diploma, BSN, or accelerated BSN)", "LPN programs", "nursing programs". */
+function programsIn(credentials: readonly Credential[], kind: Kind | null): string {
   const names = credentials.map(credentialName);
-  if (kind !== null) return `${kindNames[kind]} programs (${choice(names)})`;
-  if (names.length === rnGroup.length && rnGroup.every((one) => credentials.includes(one)))
-    return `RN programs (${choice(names)})`;
-  return names.length === 0 ? 'nursing programs' : `${list(names)} programs`;
+  if (isAnyOf(credentials, firstRnCredentials)) return `RN programs (${choice(names)})`;
+  const programs = names.length === 0 ? 'nursing programs' : `${choice(names)} programs`;
+  return kind === null ? programs : `${programs} (${kinds[kind]})`;
 }
 
 /** "at schools called “emory”", "at the schools of the City University of New York". */
@@ -38,7 +33,7 @@ const statesNamed = (states: readonly StateSlug[]) =>
 
 /** Says in a part of a sentence what a query was read as: "RN-to-BSN programs in Ohio". */
 export function readAsText(
-  { credentials, kind }: { readonly credentials: readonly Credential[]; readonly kind: ProgramKind | null },
+  { credentials, kind }: { readonly credentials: readonly Credential[]; readonly kind: Kind | null },
   named: Named,
 ): string {
   const { place, states } = named;

@@ -257,11 +257,11 @@ describe('one school', () => {
   });
 
   it.each([
-    ['OSU', ['Ohio State University-Main Campus', 'Oregon State University']],
-    ['CUNY', ['CUNY Lehman College', 'CUNY York College']],
-    ['Boston University', ['Boston College', 'University of Massachusetts-Boston']],
+    ['OSU', ['ohio-state-university-main-campus', 'oregon-state-university']],
+    ['CUNY', ['cuny-lehman-college', 'cuny-york-college']],
+    ['Boston University', ['boston-college', 'university-of-massachusetts-boston']],
     ['--', []],
-  ])('%s has no match: the choices are named', (asked, nearest) => {
+  ])('%s names no single school: the choices are named', (asked, nearest) => {
     expect(schoolNamed(asked)).toEqual({ ok: false, asked, nearest });
   });
 });

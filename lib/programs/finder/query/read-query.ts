@@ -1,3 +1,4 @@
+import type { StateSlug } from '@/lib/places/states';
 import { list } from '@/lib/text/words';
 import type { Catalogue, Program } from '../../program';
 import { isOpen } from '../listing';
@@ -16,9 +17,9 @@ import { type Tokens, textsOf, tokensOf } from './tokens';
 const MAX_NEAREST = 5;
 
 export interface QueryReader {
-  /** Reads a query: school, city or plain words. */
-  read(query: string): QueryReading;
-  /** Finds the one school that a text names: a name, acronym, slug or unitid. */
+  /** Reads a query: school, city or plain words. @param states that decide between places of one name. */
+  read(query: string, states?: readonly StateSlug[]): QueryReading;
+  /** Finds the one school that a text names by a name, acronym, slug or unitid. */
   schoolNamed(text: string): SchoolNamed;
 }
 
@@ -139,12 +140,12 @@ export function queryReader(
   }
 
   return {
-    read(query) {
+    read(query, preferred = []) {
       const tokens = tokensOf(query);
       const whole = wholeName(query, tokens);
       if (whole) return whole;
       const said = separate(tokens);
-      const named = readNames(tokens, said.rest);
+      const named = readNames(tokens, said.rest, preferred);
       const isLiteral = named.words.length === tokens.words.length && named.schools?.respelled.size === 0;
       return composed(said, named, isLiteral);
     },

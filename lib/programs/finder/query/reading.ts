@@ -1,14 +1,14 @@
 import type { Place, PlaceIndex } from '@/lib/places/near/place';
 import type { StateSlug } from '@/lib/places/states';
 import type { Credential } from '../../credentials';
+import type { Kind } from '../parameters';
 import type { ProgramSet } from '../program-set';
-import type { ProgramKind } from './program-words';
 
 /** How a query was read. */
 export interface QueryReading {
   /** Program types that it names; empty where it names none. */
   readonly credentials: readonly Credential[];
-  readonly kind: ProgramKind | null;
+  readonly kind: Kind | null;
   readonly states: readonly StateSlug[];
   readonly place: Place | null;
   /** Programs whose school or city is called so; undefined where the query names neither. */

@@ -3,12 +3,12 @@ import type { Label } from './labels';
 import type { SchoolSearch } from './named-schools';
 import { textsOf, tokensOf } from './tokens';
 
-/** The school that a text names, or the schools it may mean. */
+/** The school that a text names, or the slugs of those it may mean. */
 export type SchoolNamed =
   | { readonly ok: true; readonly slug: string }
   | { readonly ok: false; readonly asked: string; readonly nearest: readonly string[] };
 
-/** Names offered where nothing is called so; where several share a name, all are. */
+/** Schools offered where nothing is called so; where several share a name, all are. */
 const MAX_NEAREST = 5;
 
 const slugsIn = (labels: readonly Label[]) => [...new Set(labels.map(({ slug }) => slug))];
@@ -19,24 +19,16 @@ export function schoolsNamed(
   search: SchoolSearch,
   { institutions }: Pick<Catalogue, 'institutions'>,
 ): (text: string) => SchoolNamed {
-  const byCode = new Map<string, string>();
-  const names = new Map<string, Label>();
-  for (const label of labels) {
-    const { ipeds } = institutions.get(label.slug) ?? {};
-    byCode.set(label.slug, label.slug);
-    if (ipeds) byCode.set(ipeds.unitid, label.slug);
-    if (label.isName && !names.has(label.slug)) names.set(label.slug, label);
-  }
-  /** A school's name; with its city and state where another has the same. */
-  function shownName(slug: string, among: readonly string[]): string {
-    const text = names.get(slug)?.text ?? slug;
-    const isShared = among.some((other) => other !== slug && names.get(other)?.text === text);
-    return isShared ? slug : text;
-  }
-  const unmatched = (asked: string, slugs: readonly string[]): SchoolNamed => ({
+  const byCode = new Map(
+    labels.flatMap(({ slug }) => {
+      const { ipeds } = institutions.get(slug) ?? {};
+      return [slug, ...(ipeds ? [ipeds.unitid] : [])].map((code): [string, string] => [code, slug]);
+    }),
+  );
+  const unmatched = (asked: string, nearest: readonly string[]): SchoolNamed => ({
     ok: false,
     asked,
-    nearest: slugs.map((slug) => shownName(slug, slugs)),
+    nearest,
   });
 
   return (text) => {

@@ -1,13 +1,14 @@
 import type { Credential } from '../../credentials';
+import type { Kind } from '../parameters';
 import { herePhrases, parameterWords, topicWords } from './other-words';
 import { without } from './phrases';
-import { type ProgramKind, programWords } from './program-words';
+import { programWords } from './program-words';
 import type { QueryWord, Tokens } from './tokens';
 
 /** What the words of a query say besides names and places. */
 export interface Separated {
   readonly credentials: readonly Credential[];
-  readonly kind: ProgramKind | null;
+  readonly kind: Kind | null;
   /** What it asks for that no table has. */
   readonly topics: readonly string[];
   /** Words that a parameter answers. */

@@ -1,5 +1,4 @@
 import { type StateSlug, states } from '@/lib/places/states';
-import { wordsOf } from '../name-query';
 import { isPreposition } from './filler';
 import { phraseBook } from './phrases';
 import type { QueryWord, Tokens } from './tokens';
@@ -56,11 +55,4 @@ export function statesIn(tokens: Tokens, words: readonly QueryWord[]): StatesFou
     states: [...new Set(found.map(({ value }) => value))],
     words: found.flatMap((one) => one.words),
   };
-}
-
-/** Returns the state with this name or code, whatever the case. */
-export function stateCalled(text: string): StateSlug | undefined {
-  const words = wordsOf(text).join(' ');
-  return states.find(({ name, code }) => words === wordsOf(name).join(' ') || words === code.toLowerCase())
-    ?.slug;
 }
