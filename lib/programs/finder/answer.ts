@@ -64,7 +64,9 @@ const coverageSchema = z
 const unmatchedSchema = z
   .strictObject({
     asked: z.string(),
-    nearest: z.array(z.string()).describe('Slugs of schools that may be meant.'),
+    nearest: z
+      .array(z.string())
+      .describe('Schools that may be meant: a name, or a slug where several have it.'),
   })
   .meta({ id: 'UnmatchedSchool', description: 'A school of `schools` that no one school has the name of.' });
 

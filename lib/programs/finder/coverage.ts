@@ -1,5 +1,5 @@
 import { areaName, type StateSlug } from '@/lib/places/states';
-import { capitalized, count } from '@/lib/text/words';
+import { capitalized, count, possessive } from '@/lib/text/words';
 import type { Catalogue } from '../program';
 import type { Coverage } from './answer';
 import { coverageOf, type Filter, type FilterCoverage } from './apply-filters';
@@ -8,7 +8,6 @@ import type { ProgramSet } from './program-set';
 
 /** What a filter asks about, as it is named in data and in a sentence. */
 const facts: Readonly<Partial<Record<FilterName, readonly [fact: string, words: string]>>> = {
-  near: ['point', 'the place'],
   control: ['control', 'who runs the school'],
   delivery: ['delivery', 'how they are taught'],
   max_tuition: ['tuition', 'the price of the whole program'],
@@ -22,7 +21,7 @@ const facts: Readonly<Partial<Record<FilterName, readonly [fact: string, words: 
 function boardNote(filter: FilterName, state: StateSlug | undefined, boards: Catalogue['boardAddresses']) {
   if (filter !== 'min_pass_rate' || state === undefined) return '';
   const address = boards.get(state);
-  const board = `${capitalized(areaName(state))}’s board of nursing`;
+  const board = `${capitalized(possessive(areaName(state)))} board of nursing`;
   return address === undefined ? ` Ask ${board}.` : ` ${board} publishes them at ${address}`;
 }
 

@@ -110,6 +110,7 @@ export function filterIndex(
     having('credential', ({ credential }) => [credential]),
     (_, { near }) => near?.filter,
     (_, meaning) => namedFilter(meaning),
+    (_, { schools }) => schools?.filter,
     having('control', ({ facts }) => valuesIn(facts.control), 'Who runs the school is not known.'),
     having('delivery', ({ facts }) => valuesIn(facts.delivery), 'How the program is taught is not known.'),
     having('accreditor', ({ accreditors }) => [...accreditors]),
@@ -130,7 +131,7 @@ export function filterIndex(
   return (inputs, meaning) => {
     const asked = filters.flatMap((filterOf) => filterOf(inputs, meaning) ?? []);
     // Who asks for a place or a school wants all that is there: what is on no list is marked.
-    const isNamed = meaning.near !== undefined || meaning.reading?.namesASchool;
+    const isNamed = meaning.near || meaning.schools || meaning.reading?.namesASchool;
     const all = inputs.include_without_accreditation || isNamed;
     return all ? asked : [...asked, ...accredited];
   };

@@ -17,7 +17,7 @@ import { pageWithFirst } from './exact-first';
 import { filterIndex } from './filters';
 import { isOpen } from './listing';
 import { firstPageQuery, looserSearches } from './looser-searches';
-import { type Refused, type Understood, understanding } from './meaning';
+import { type Meaning, type Refused, type Understood, understanding } from './meaning';
 import { nearSearch } from './near';
 import { caveatsOf, notesOf } from './notes';
 import { type FilterName, type FinderInputs, finderParameters } from './parameters';
@@ -69,6 +69,9 @@ interface Shown {
   readonly miles: number | undefined;
 }
 
+/** Whether a search names schools: a closed one is found by its name alone. */
+const namesSchools = ({ reading, schools }: Meaning) => reading?.names !== undefined || schools !== undefined;
+
 /** Writes a program as a row of an answer. @param place in the order asked for, from 0 */
 function rowOf({ program, miles }: Shown, place: number, first: Program, { inputs, meaning }: Search) {
   const { facts, hasSeveralCampuses } = program;
@@ -115,8 +118,7 @@ export function finderIndex(catalogue: Catalogue): Finder {
     return { ...understood, given, filters };
   }
 
-  /** A closed school is found by its name alone. */
-  const searchedBy = ({ meaning }: Search) => (meaning.reading?.names ? everything : open);
+  const searchedBy = ({ meaning }: Search) => (namesSchools(meaning) ? everything : open);
 
   /** The same search for other program types. */
   const withCredential = (search: Search, credential: FinderInputs['credential']) =>
@@ -134,7 +136,7 @@ export function finderIndex(catalogue: Catalogue): Finder {
     const credential = onlyOf(search.inputs.credential);
     const entry = (filter: LeftOut['filter'], reason: string, number: number): LeftOut[] =>
       number === 0 ? [] : [{ filter, reason, count: number }];
-    const gone = search.meaning.reading?.names ? 0 : applyFilters(closed, search.filters).total;
+    const gone = namesSchools(search.meaning) ? 0 : applyFilters(closed, search.filters).total;
     const forRns =
       credential === 'BSN'
         ? countAll(among(completion.forRnsOnly, withCredential(search, ['RN_TO_BSN'])))
@@ -210,7 +212,7 @@ export function finderIndex(catalogue: Catalogue): Finder {
         total,
         results,
         coverage: covered,
-        unmatched: [],
+        unmatched: [...(meaning.schools?.unmatched ?? [])],
         left_out: [...matching.leftOut, ...notListed(search)],
         national_online: isCompletion ? [...completion.nationalOnline] : [],
         also_award_bsn: isCompletion ? completion.alsoAward(unconfirmedOf(search)) : null,

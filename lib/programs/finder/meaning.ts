@@ -3,10 +3,17 @@ import type { Catalogue, Program } from '../program';
 import type { Found } from './answer';
 import { condition, type Filter } from './apply-filters';
 import type { Near, NearSearch } from './near';
-import { type FilterName, type FinderInputs, RADIUS_MILES } from './parameters';
+import {
+  type FilterName,
+  type FinderInputs,
+  finderParameters,
+  NEEDS_PLACE,
+  RADIUS_MILES,
+} from './parameters';
 import { type ProgramSet, placesBy, setOf } from './program-set';
 import { type QueryReader, queryReader } from './query/read-query';
 import type { QueryReading } from './query/reading';
+import { type Schools, schoolsSearch } from './schools';
 
 /** What the words of a search were found to mean. */
 export interface Meaning {
@@ -18,6 +25,8 @@ export interface Meaning {
   readonly exact: ProgramSet;
   /** Undefined without a place. */
   readonly near: Near | undefined;
+  /** Undefined where no school is named one by one. */
+  readonly schools: Schools | undefined;
 }
 
 /** A search as it was understood. */
@@ -67,6 +76,7 @@ export function understanding(
   const nothing = setOf(size, []);
   const bySlug = placesBy(programs, ({ facts }) => [facts.slug]);
   const { read, schoolNamed } = queryReader(programs, catalogue, places);
+  const findSchools = schoolsSearch(schoolNamed, bySlug, size);
 
   /** Programs that the query names besides what became parameters. */
   function namedBy(given: FinderInputs, reading: QueryReading, radius: number): ProgramSet | undefined {
@@ -75,19 +85,27 @@ export function understanding(
     return searchNear(reading.place, radius).filter.matches;
   }
 
-  function understood(given: FinderInputs, near: Near | undefined, reading: QueryReading | undefined) {
+  function understood(
+    given: FinderInputs,
+    near: Near | undefined,
+    reading: QueryReading | undefined,
+  ): Understood | Refused {
+    if (given.sort === 'distance' && !near) return refusedDistance();
+    const found = given.schools && findSchools(given.schools);
+    if (found?.ok === false) return found;
     const inputs = reading ? completed(given, reading) : given;
     const names = ['credential', 'state', 'kind', 'near'] as const;
     const exact = reading?.exact.flatMap((slug) => bySlug.get(slug) ?? []) ?? [];
     const radius = given.radius_miles ?? RADIUS_MILES;
     return {
-      ok: true as const,
+      ok: true,
       inputs,
       meaning: {
         reading,
         named: reading && namedBy(given, reading, radius),
         exact: setOf(size, exact),
         near,
+        schools: found?.schools,
       },
       fromQuery: new Set<FilterName>(names.filter((name) => inputs[name] !== given[name])),
     };
@@ -108,6 +126,13 @@ export function understanding(
       return { ok: false, problem: { parameter: 'near', message, allowedValues, isSpecific: true } };
     },
   };
+}
+
+/** Refuses an order by the distance from no place. */
+function refusedDistance(): Refused {
+  const { allowedValues } = finderParameters.sort;
+  const message = `sort=distance ${NEEDS_PLACE}.`;
+  return { ok: false, problem: { parameter: 'sort', message, allowedValues, isSpecific: true } };
 }
 
 /** Refuses a query for a place that only the reader knows. */

@@ -236,7 +236,7 @@ export const filterNames = (Object.keys(finderParameters) as (keyof typeof finde
 
 export type FinderInputs = Inputs<typeof finderParameters>;
 
-const NEEDS_PLACE = 'needs a place: give near a ZIP code or a city';
+export const NEEDS_PLACE = 'needs a place: give near a ZIP code or a city';
 
 /** What the parameters ask of each other: a distance is measured from a place. */
 export const finderRules: Rules<typeof finderParameters> = {

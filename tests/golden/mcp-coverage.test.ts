@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { coverageNotes } from '@/lib/mcp/coverage';
+import { tools } from '@/lib/mcp/tools';
 import { programs } from '@/lib/site/api/programs';
-import { coverageNotes } from './coverage';
-import { tools } from './tools';
 
 it('counts the programs of which a filter knows something, and their states', () => {
   const { catalogue } = programs();

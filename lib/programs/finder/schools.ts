@@ -1,0 +1,51 @@
+import type { Unmatched } from './answer';
+import { condition, type Filter } from './apply-filters';
+import type { Refused } from './meaning';
+import { setOf } from './program-set';
+import type { QueryReader } from './query/read-query';
+
+/** The schools that a search names one by one. */
+export interface Schools {
+  readonly filter: Filter;
+  /** Names that no one school has. */
+  readonly unmatched: readonly Unmatched[];
+}
+
+const ALLOWED = ['names, acronyms, slugs of /programs or IPEDS unitids of schools, each given by itself'];
+
+/** Refuses names of which none is that of one school. */
+function refused(unmatched: readonly Unmatched[]): Refused {
+  const said = unmatched.map(({ asked, nearest }) =>
+    nearest.length === 0 ? `No school is called “${asked}”` : `“${asked}” may be ${nearest.join(' or ')}`,
+  );
+  const message = `schools must name a school that we have. ${said.join('. ')}.`;
+  return { ok: false, problem: { parameter: 'schools', message, allowedValues: ALLOWED, isSpecific: true } };
+}
+
+/**
+ * Prepares the search for schools by name.
+ *
+ * @param places of programs in the catalogue, by slug of their school.
+ */
+export function schoolsSearch(
+  schoolNamed: QueryReader['schoolNamed'],
+  places: ReadonlyMap<string, readonly number[]>,
+  size: number,
+): (names: readonly string[]) => { readonly ok: true; readonly schools: Schools } | Refused {
+  return (names) => {
+    const found = names.map(schoolNamed);
+    const slugs = found.flatMap((one) => (one.ok ? [one.slug] : []));
+    const unmatched = found.flatMap((one) =>
+      one.ok ? [] : [{ asked: one.asked, nearest: [...one.nearest] }],
+    );
+    if (slugs.length === 0) return refused(unmatched);
+    const filter = condition(
+      'schools',
+      setOf(
+        size,
+        slugs.flatMap((slug) => places.get(slug) ?? []),
+      ),
+    );
+    return { ok: true, schools: { filter, unmatched } };
+  };
+}
