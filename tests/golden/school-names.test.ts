@@ -125,6 +125,9 @@ describe('a name that no school has', () => {
 describe('plain words', () => {
   it.each([
     ['LPN Houston', 'LPN programs near Houston, Texas'],
+    ['Cleveland', 'nursing programs near Cleveland, Ohio'],
+    ['Dayton', 'nursing programs near Dayton, Ohio'],
+    ['nursing school', 'all nursing programs'],
     ['RN to BSN Ohio', 'RN-to-BSN programs in Ohio'],
     ['RN in Phoenix', 'RN programs (ADN, hospital diploma, BSN, or accelerated BSN) near Phoenix, Arizona'],
     ['Cleveland OH 44114', 'nursing programs near ZIP code 44114 (Cleveland, Ohio)'],
@@ -141,6 +144,19 @@ describe('plain words', () => {
     ['Philly', 'nursing programs near Philadelphia, Pennsylvania'],
   ])('%s', (query, readAs) => {
     expect(read(query)).toMatchObject({ readAs, names: undefined });
+  });
+
+  it('for a city name the schools of that name elsewhere', () => {
+    expect(read('Miami')).toMatchObject({
+      readAs: 'nursing programs near Miami, Florida',
+      elsewhere: [
+        'Miami University-Hamilton',
+        'Miami University-Middletown',
+        'Miami University-Oxford',
+        'Miami Valley Career Technology Center',
+      ],
+    });
+    expect(schoolsIn('Miami University')).toHaveLength(3);
   });
 
   it.each(['nursing schools near me', 'colleges near me'])('%s asks for a place', (query) => {

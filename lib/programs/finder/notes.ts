@@ -54,11 +54,14 @@ function topicNotes({ reading }: Searched): string[] {
 /** Explains how `query` was read, where it was not literally. */
 function queryNotes({ inputs: { query = '' }, reading }: Searched): string[] {
   if (!reading) return [];
-  const { names, nearest, respelled, readAs, leftOut } = reading;
+  const { names, nearest, elsewhere, respelled, readAs, leftOut } = reading;
   const others = nearest.length > 0 ? ` The nearest names: ${list(nearest)}.` : '';
   return [
     ...(names && isEmpty(names) ? [`No school or city is called ${quoted(query)}.${others}`] : []),
     ...(readAs === null ? [] : [`${quoted(query)} was read as ${readAs}.`]),
+    ...(elsewhere.length === 0
+      ? []
+      : [`Schools of that name in other states are found by their whole names: ${list(elsewhere)}.`]),
     ...[...respelled].map(
       ([word, taken]) => `No school or city is called ${quoted(word)}: it was taken for ${list(taken)}.`,
     ),

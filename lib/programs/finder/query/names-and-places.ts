@@ -17,12 +17,15 @@ export interface Named {
   readonly place: Place | null;
   /** The words that were looked for among names; empty where all were read as places. */
   readonly words: readonly QueryWord[];
+  /** Own names of schools that have the name of the place and are in other states. */
+  readonly elsewhere: readonly Label[];
 }
 
 /** Reads the words of a query that are neither program types nor topics. `states` decide between places of one name. */
 export type NameReader = (tokens: Tokens, words: readonly QueryWord[], states: readonly StateSlug[]) => Named;
 
-const nothingNamed: Named = { schools: undefined, states: [], place: null, words: [] };
+const nothingNamed: Named = { schools: undefined, states: [], place: null, words: [], elsewhere: [] };
+const noneByCity: ReturnType<typeof byCity> = { there: [], elsewhere: [] };
 const noSchools: SchoolsFound = { labels: [], exact: [], isSystem: false, respelled: new Map() };
 
 const minus = (words: readonly QueryWord[], taken: readonly QueryWord[]) =>
@@ -31,18 +34,19 @@ const minus = (words: readonly QueryWord[], taken: readonly QueryWord[]) =>
 /** The ways to leave out filler: none of it, else all of it. */
 const fillings = (words: readonly QueryWord[]) => [words, withoutFiller(words)];
 
-/** Counts programs of schools by their own names, so that none counts twice. */
-const programsOf = (labels: readonly Label[]) =>
-  sum(labels, ({ isName, places }) => (isName ? places.length : 0));
-
-/** Whether the words name schools with more programs elsewhere than the city has: "Emory" is a school first. */
-function isRatherAName({ place, words }: PlaceFound, { phrase }: SchoolSearch): boolean {
-  const texts = textsOf(words);
-  const isThere = ({ cityWords, state }: Label) =>
-    state === place.state && cityWords.join(' ') === texts.join(' ');
-  const labels = phrase(texts)?.labels ?? [];
-  return programsOf(labels.filter(isThere)) < programsOf(labels.filter((label) => !isThere(label)));
+/** Splits the schools that a city's name finds: those in the city, and those called so elsewhere. */
+function byCity({ place, words }: PlaceFound, { phrase }: SchoolSearch) {
+  const text = textsOf(words).join(' ');
+  const isThere = ({ cityWords, state }: Label) => state === place.state && cityWords.join(' ') === text;
+  const isCalledSo = (label: Label) => ` ${label.words.join(' ')} `.includes(` ${text} `);
+  const labels = phrase(textsOf(words))?.labels.filter(({ isName }) => isName) ?? [];
+  return {
+    there: labels.filter(isThere),
+    elsewhere: labels.filter((label) => !isThere(label) && isCalledSo(label)),
+  };
 }
+
+const programsOf = (labels: readonly Label[]) => sum(labels, ({ places }) => places.length);
 
 /** Keeps the labels of schools in these states; undefined where none is. */
 function within(states: readonly StateSlug[], found: SchoolsFound | undefined): SchoolsFound | undefined {
@@ -67,9 +71,16 @@ export function nameReader(search: SchoolSearch, places: PlaceReader | undefined
   /** Reads all words as a place, and states beside it. */
   function wholePlace(found: PlaceFound | undefined, states: StatesFound, bare: readonly QueryWord[]) {
     if (!found || minus(minus(bare, found.words), states.words).length > 0) return undefined;
-    if (!found.isCertain && isRatherAName(found, search)) return undefined;
+    const { there, elsewhere } = found.isCertain ? noneByCity : byCity(found, search);
+    // "Emory" is a school first, and a town in Texas.
+    if (programsOf(there) < programsOf(elsewhere)) return undefined;
     const isBeside = states.words.some((word) => !found.words.includes(word));
-    return { ...nothingNamed, states: isBeside ? states.states : [], place: found.place };
+    return {
+      ...nothingNamed,
+      states: isBeside ? states.states : [],
+      place: found.place,
+      elsewhere: elsewhere.filter(({ state }) => state !== found.place.state),
+    };
   }
 
   /** Finds schools that have all words. */

@@ -38,5 +38,7 @@ export function readAsText(
 ): string {
   const { place, states } = named;
   const where = place ? [`near ${place.understood}`] : [];
-  return [programsIn(credentials, kind), ...schoolsIn(named), ...where, ...statesNamed(states)].join(' ');
+  const rest = [...schoolsIn(named), ...where, ...statesNamed(states)];
+  const programs = programsIn(credentials, kind);
+  return rest.length === 0 && credentials.length === 0 ? `all ${programs}` : [programs, ...rest].join(' ');
 }

@@ -93,6 +93,7 @@ export function queryReader(
         schools !== undefined && (schools.exact.length > 0 || schools.isSystem || hasWholeName(texts, found)),
       respelled: schools?.respelled ?? new Map(),
       nearest: schools && !isFound ? ownNames(search.nearest(texts), nameOf) : [],
+      elsewhere: ownNames(named.elsewhere, nameOf),
       notInTables: said.topics,
       leftOut: said.parameters,
       asksForPlace: said.isHere && !schools && !place && states.length === 0,
@@ -105,6 +106,7 @@ export function queryReader(
     states: [],
     place: null,
     words: tokens.words,
+    elsewhere: [],
   });
 
   /** Programs that a text names besides a school: "Iowa" is a state too, "NP" a kind of program. */
@@ -120,7 +122,7 @@ export function queryReader(
     const meant = setWhere(programs, (one) => isOpen(one) && isMeant(one));
     return {
       programs: meant,
-      text: readAsText(said, { schools: undefined, states, place: null, words: [] }),
+      text: readAsText(said, { schools: undefined, states, place: null, words: [], elsewhere: [] }),
     };
   }
 

@@ -23,6 +23,8 @@ export interface QueryReading {
   readonly respelled: ReadonlyMap<string, readonly string[]>;
   /** Names of the nearest schools where nothing is called so. */
   readonly nearest: readonly string[];
+  /** Names of schools that are called as the place and are in other states. */
+  readonly elsewhere: readonly string[];
   /** What it asks for that no table has. */
   readonly notInTables: readonly string[];
   /** Words that were left out, with the parameter that answers them. */
