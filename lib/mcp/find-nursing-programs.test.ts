@@ -1,7 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import type { ProgramsAnswer } from '@/lib/site/api/programs';
+import { type ProgramsAnswer, tablesOf } from '@/lib/site/api/programs';
+import { shortTitles } from '@/lib/site/short-sources';
 import { madeUpAnswer, madeUpProgram, unknownProgram } from '@/tests/support/programs';
 import { findNursingPrograms } from './find-nursing-programs';
 import { answerText } from './program-text';
@@ -79,6 +80,27 @@ describe('find_nursing_programs', () => {
 });
 
 describe('an answer that is too long', () => {
+  it('has all programs that fit, and its text says which it has no room for', () => {
+    const long = ranked(10).map((one) => ({
+      ...one,
+      tuition: null,
+      tuition_reason: `${one.rank}: ${'x'.repeat(500)}`,
+      graduate_earnings: null,
+      net_price: null,
+    }));
+    const { structured, text } = answered(toolOver(madeUpAnswer(long, { total: 30 })).call({}));
+    const { results, notes } = structured as { results: unknown[]; notes: unknown[] };
+    expect([results.length, notes]).toEqual([10, []]);
+    const rows = text.match(/^\d+\. /gm)?.length ?? 0;
+    expect(rows).toBeGreaterThan(2);
+    expect(rows).toBeLessThan(10);
+    expect(text).toMatch(new RegExp(`^# 30 nursing programs found: 1 to ${rows}\n`));
+    expect(text).toContain(
+      `structuredContent has ${10 - rows} more programs: ${rows + 1} to 10. To read them in words, ask with limit=${rows} and go on from there.`,
+    );
+    expect(text).toContain('20 more programs can be had with the same arguments and cursor=more');
+  });
+
   it('has fewer programs, says so, and leads to the others', () => {
     const long = ranked(10, { tuition_reason: 'x'.repeat(900), tuition: null });
     const { structured, text } = answered(
@@ -107,36 +129,68 @@ describe('an answer that is too long', () => {
     const { structured, text } = answered(toolOver(madeUpAnswer([], { loosen })).call({}));
     expect(text.length).toBeLessThan(MAX_CHARACTERS.text);
     const { loosen: kept } = structured as { loosen: unknown[] };
-    expect(text).toContain(`Shortened to ${kept.length} of the 250 searches that would match`);
+    const told = text.match(/ would match\.$/gm)?.length ?? 0;
+    expect(kept.length).toBeGreaterThanOrEqual(told);
+    expect(text).toContain(`structuredContent has ${kept.length - told} more searches.`);
   });
 });
 
 describe('the text', () => {
   it('carries every fact of a program, in words that stand alone', () => {
     const compared_by = 'Compared by pass rates and debt.';
+    const behind = shortTitles(tablesOf([madeUpProgram()])).join('; ');
+    const sources = `Sources: ${behind}. Their documents: http://localhost:3000/sources. Data version 2026.11.1.`;
+    expect(behind).toContain(
+      'College Scorecard, release of 2026-06-10, by way of Truewise (CC BY 4.0); BLS wages',
+    );
     expect(answerText(madeUpAnswer([madeUpProgram()], { compared_by }))).toBe(`# 1 nursing program found
 Asked for: state=ohio, credential=BSN. In the order of student outcomes, best first.
 Compared by pass rates and debt.
 
-1. **A College**, Columbus, Ohio: BSN, upper to top group nationwide (public). Score 76.1 of 100, give or take 6.2, by licensing exam; not measured: debt. NCLEX-RN in 2024: 96.3% of 187 first-time candidates passed (likely 92.4% to 98.2%). Graduates earn $87,308 a year, $90,000 at May 2025 wages (100 earners). It pays 2% more than programs where nurses earn the same (100 earners counted). They owe $21,500. Tuition $46,700 for state residents, 2024-25. Price after grants $15,400 a year (all incomes, 2023-24). 241 graduates in 2023-24. Graduation rate 88.1% (2024). On CCNE’s list on October 3, 2026. https://nurses.example/programs/a-college-1
+1. **A College**, Columbus, Ohio: BSN, upper to top group nationwide (public). Score 76.1 ± 6.2; not measured: debt. NCLEX-RN in 2024: 96.3% of 187 first-time candidates passed (likely 92.4% to 98.2%). Graduates earn $87,308, now $90,000 (100 earners). That is 2% more than like programs. They owe $21,500. Tuition $46,700 for state residents, 2024-25. Price after grants $15,400 a year (all incomes, 2023-24). 241 graduates in 2023-24. Graduation rate 88.1% (2024). On CCNE’s list. https://nurses.example/programs/a-college-1
 
 No others match.
 
 ## Say with it
+- Score: of 100 points, by licensing exam, debt. Group: a fifth of all such programs nationwide.
 - Not measured, debt: not published.
 - Pass rate read on the board’s own page: https://board.example/rates
 - The average RN in Ohio earns $87,730 a year.
-- Earnings: median a year, 4 years after finishing, earned in 2022 and 2023, in 2024 dollars, of graduates of 2017-18 and 2018-19, bachelor's degrees in nursing, with federal aid and in work. College Scorecard, release of June 10, 2026.
+- Earnings: median a year, 4 years after finishing, earned in 2022 and 2023, in 2024 dollars, of graduates of 2017-18 and 2018-19, bachelor's degrees in nursing, with federal aid and in work; now: at May 2025 wages. College Scorecard, release of June 10, 2026.
+- Like programs: programs where nurses earn the same.
 - Debt: median federal debt of graduates who borrowed; College Scorecard, release of June 10, 2026.
 - Tuition for the whole program: 4 academic years at the yearly rate of the institution.
 - Price after grants: price after grants.
-- The list of CCNE can be checked at https://ccne.example/list
+- CCNE’s list: read on October 3, 2026, https://ccne.example/list
 - Few people complete this program.
 - These are planning estimates.
 
-## Sources
-- IPEDS, 2024
-Their documents: http://localhost:3000/sources. Data version 2026.11.1.`);
+${sources}`);
+  });
+
+  it('says what is the same of each program once, above them', () => {
+    const text = answerText(madeUpAnswer(ranked(3, { completions: { count: 7, year: '2023-24' } })));
+    expect(text).toContain('\n\nOf each: Score 76.1 ± 6.2; not measured: debt. NCLEX-RN');
+    expect(text.match(/7 graduates in 2023-24/g)).toHaveLength(1);
+    expect(text.match(/On CCNE’s list\./g)).toHaveLength(1);
+    expect(text).toMatch(
+      /^2\. \*\*College 2\*\*, Columbus, Ohio: BSN, upper to top group nationwide \(public\)\. https:\S+$/m,
+    );
+  });
+
+  it('names a list once, however many tracks of a program are on it', () => {
+    const [listing] = madeUpProgram().accreditation;
+    if (!listing) throw new Error('The program is on a list');
+    const candidate = { ...listing, agency: 'ACEN' as const, status: 'Candidate', accredited: false };
+    const tracks = [listing, { ...listing, level: 'Evening' }, candidate, { ...listing, level: 'Weekend' }];
+    const text = answerText(madeUpAnswer([madeUpProgram({ accreditation: tracks })]));
+    expect(text).toContain('On CCNE’s list (3 entries). Candidate on ACEN’s list, not accredited. http');
+    expect(text.match(/CCNE’s list: read on October 3, 2026/g)).toHaveLength(1);
+  });
+
+  it('has no caveats where it has no program', () => {
+    expect(answerText(madeUpAnswer([]))).not.toContain('planning estimates');
+    expect(answerText(madeUpAnswer([]))).toMatch(/\n\nData version 2026\.11\.1\.$/);
   });
 
   it('says of a program of which too little is measured what is known and what is not', () => {
@@ -206,20 +260,6 @@ Their documents: http://localhost:3000/sources. Data version 2026.11.1.`);
     );
     expect(none).toContain('# 0 nursing programs found\n');
     expect(none).toContain('- Leave out state. Then 7 programs would match.');
-  });
-
-  it('names each publisher once, whatever is in parentheses', () => {
-    const sources = [
-      'College Scorecard, release of 2026, as published by Truewise (CC BY 4.0, https://truewise.dev) (https://a.example)',
-      'College Scorecard, release of 2026, as published by Truewise (CC BY 4.0, https://truewise.dev): shares (https://a.example)',
-      'IPEDS, 2024 (https://b.example)',
-      'A publisher alone',
-    ];
-    expect(answerText(madeUpAnswer([], { sources }))).toContain(`## Sources
-- College Scorecard, release of 2026, as published by Truewise (CC BY 4.0, https://truewise.dev); as published by Truewise (CC BY 4.0, https://truewise.dev): shares
-- IPEDS, 2024
-- A publisher alone
-`);
   });
 
   it('marks a sponsored program', () => {

@@ -9,8 +9,8 @@ export interface Footnotes {
 }
 
 /** Passages with their footnotes. */
-export interface Footnoted {
-  readonly passages: readonly string[];
+export interface Footnoted<Passage> {
+  readonly passages: readonly Passage[];
   /** Notes of every passage. */
   readonly common: readonly string[];
   /** The others: the first is [1]. */
@@ -18,7 +18,7 @@ export interface Footnoted {
 }
 
 /** Collects the notes that a passage refers to. */
-function noted(write: (footnotes: Footnotes) => string): ReadonlySet<string> {
+function noted(write: (footnotes: Footnotes) => unknown): ReadonlySet<string> {
   const said = new Set<string>();
   write({
     refer(note) {
@@ -30,7 +30,9 @@ function noted(write: (footnotes: Footnotes) => string): ReadonlySet<string> {
 }
 
 /** Writes passages so that each note appears once: without a number where all refer to it. */
-export function withFootnotes(writers: readonly ((footnotes: Footnotes) => string)[]): Footnoted {
+export function withFootnotes<Passage>(
+  writers: readonly ((footnotes: Footnotes) => Passage)[],
+): Footnoted<Passage> {
   const [first, ...others] = writers.map(noted);
   const common = [...(first ?? [])].filter((note) => others.every((said) => said.has(note)));
   const numbered: string[] = [];

@@ -21,8 +21,15 @@ function group({ band_label: label }: FoundProgram): string {
   return isPlaced(label) ? `, ${label} group nationwide` : `, ${label} in a group nationwide`;
 }
 
+/** A program in words: which one it is, and what is known of it. */
+export interface ProgramEntry {
+  readonly name: string;
+  readonly sentences: readonly string[];
+  readonly url: string;
+}
+
 /**
- * Writes one program as an item of a numbered list: every fact, and what to mind.
+ * Puts one program into words: every fact, and what to mind.
  *
  * @param caveatText returns the text of a caveat by its id.
  */
@@ -30,15 +37,28 @@ export function programEntry(
   program: FoundProgram,
   caveatText: (id: string) => string,
   { refer }: Footnotes,
-): string {
+): ProgramEntry {
   const { rank, institution, credential, caveats, url } = program;
   // Before the caveats: notes are numbered in reading order.
   const sentences = facts.map((fact) => fact.sentence(program, refer)).filter((said) => said !== '');
   const cautions = caveats.map((id) => refer(caveatText(id))).join('');
-  return [
-    `${rank}. **${institution}**, ${placeOf(program)}: ${credentialName(credential)}${group(program)}${aside(program)}.`,
-    ...sentences,
-    ...(cautions === '' ? [] : [`See the caveats${cautions}.`]),
+  return {
+    name: `${rank}. **${institution}**, ${placeOf(program)}: ${credentialName(credential)}${group(program)}${aside(program)}.`,
+    sentences: [...sentences, ...(cautions === '' ? [] : [`Caveats${cautions}.`])],
     url,
-  ].join(' ');
+  };
+}
+
+/** Writes entries as a list: a sentence that all of several have appears above them, once. */
+export function entryLines(entries: readonly ProgramEntry[]): string[] {
+  const [first, ...others] = entries;
+  const isShared = (said: string) =>
+    others.length > 0 && others.every(({ sentences }) => sentences.includes(said));
+  const shared = (first?.sentences ?? []).filter(isShared);
+  return [
+    ...(shared.length === 0 ? [] : [`Of each: ${shared.join(' ')}`, '']),
+    ...entries.map(({ name, sentences, url }) =>
+      [name, ...sentences.filter((said) => !shared.includes(said)), url].join(' '),
+    ),
+  ];
 }

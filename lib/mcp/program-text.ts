@@ -1,10 +1,11 @@
 import { areaName } from '@/lib/places/states';
 import { isSort, sortNames } from '@/lib/programs/finder/sort-names';
-import type { ProgramsAnswer } from '@/lib/site/api/programs';
+import { type ProgramsAnswer, tablesOf } from '@/lib/site/api/programs';
+import { shortTitles } from '@/lib/site/short-sources';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import { count, list } from '@/lib/text/words';
 import { withFootnotes } from './footnotes';
-import { programEntry } from './program-entry';
+import { entryLines, programEntry } from './program-entry';
 
 /** A heading with lines below it; nothing where there are none. */
 function section(heading: string, lines: readonly string[]): string[] {
@@ -21,15 +22,28 @@ function asked({ query: { cursor: _, limit, sort, ...filters } }: ProgramsAnswer
   return `Asked for: ${said === '' ? 'every program' : said}.${order}`;
 }
 
-/** Which of them are shown; nothing where that is all. */
-function shown({ total, results }: ProgramsAnswer): string {
-  const [first, last] = [results[0], results.at(-1)];
-  if (!first || !last || results.length === total) return '';
-  return first === last ? `: number ${first.rank}` : `: ${first.rank} to ${last.rank}`;
+type Programs = ProgramsAnswer['results'];
+
+/** Returns the positions of programs: "1 to 6". */
+function positions(programs: Programs): string {
+  const [first, last] = [programs[0], programs.at(-1)];
+  if (!first || !last) return '';
+  return first === last ? String(first.rank) : `${first.rank} to ${last.rank}`;
 }
 
-const heading = (answer: ProgramsAnswer) =>
-  `# ${count(answer.total, 'nursing program')} found${shown(answer)}`;
+function heading({ total }: ProgramsAnswer, shown: Programs): string {
+  const which = shown.length === total ? '' : `: ${positions(shown)}`;
+  return `# ${count(total, 'nursing program')} found${which}`;
+}
+
+/** Says where the programs of this page are that the text has no room for. */
+function structuredAlone({ results }: ProgramsAnswer, shown: Programs): string[] {
+  const hidden = results.slice(shown.length);
+  if (hidden.length === 0) return [];
+  return [
+    `structuredContent has ${count(hidden.length, 'more program')}: ${positions(hidden)}. To read them in words, ask with limit=${shown.length} and go on from there.`,
+  ];
+}
 
 function nextPage({ total, results, next_cursor: cursor }: ProgramsAnswer): string[] {
   if (total === 0) return [];
@@ -67,8 +81,14 @@ function besideCompletion({ national_online: online, also_award_bsn: also }: Pro
   ];
 }
 
-function looser({ loosen }: ProgramsAnswer): string[] {
-  return loosen.map(({ change, total }) => `${change} Then ${count(total, 'program')} would match.`);
+function looser({ loosen }: ProgramsAnswer, most: number): string[] {
+  const hidden = loosen.length - Math.min(most, loosen.length);
+  return [
+    ...loosen
+      .slice(0, most)
+      .map(({ change, total }) => `${change} Then ${count(total, 'program')} would match.`),
+    ...(hidden === 0 ? [] : [`structuredContent has ${count(hidden, 'more search', 'more searches')}.`]),
+  ];
 }
 
 /** Caveats that no program of this page names: they hold of every answer. */
@@ -77,58 +97,48 @@ function general({ caveats, results }: ProgramsAnswer): string[] {
   return caveats.filter(({ id }) => !named.has(id)).map(({ text }) => text);
 }
 
-/** A line in two at its last comma that is not in parentheses. */
-const PUBLISHER_AND_DOCUMENT = /^(.+?)(, (?:[^,()]|\([^()]*\))*)$/;
-
-/** "A, b", "A, c" and "D" are "A, b; c" and "D": each publisher is named once. */
-function byPublisher(lines: readonly string[]): string[] {
-  const documents = new Map<string, string[]>();
-  for (const line of lines) {
-    const [, publisher = line, document = ''] = PUBLISHER_AND_DOCUMENT.exec(line) ?? [];
-    documents.set(publisher, [...(documents.get(publisher) ?? []), document]);
-  }
-  return [...documents].map(([publisher, [first = '', ...others]]) =>
-    [publisher + first, ...others.map((document) => document.slice(', '.length))].join('; '),
-  );
-}
-
-/** Publishers without the addresses of their documents: those stand in the structured answer and on the site. */
-function sources({ sources: lines, data_version }: ProgramsAnswer): string[] {
-  const publishers = lines.map((line) => line.replace(/ \(https?:[^()]*\)$/, ''));
+/** What is behind the figures in a few words; the addresses of documents are in the structured answer and on the site. */
+function sources({ results, data_version }: ProgramsAnswer): string {
+  const behind = shortTitles(tablesOf(results));
   return [
-    ...bullets(byPublisher(publishers)),
-    `Their documents: ${absoluteUrl(paths.sources)}. Data version ${data_version}.`,
-  ];
+    ...(behind.length === 0
+      ? []
+      : [`Sources: ${behind.join('; ')}. Their documents: ${absoluteUrl(paths.sources)}.`]),
+    `Data version ${data_version}.`,
+  ].join(' ');
 }
 
 /**
  * An answer as a compact list in Markdown, with the facts of the structured one: for an assistant that reads it out,
  * and to stand alone where no one reads the other.
+ *
+ * @param most programs to write, or looser searches where there are none; the text says how many more there are.
  */
-export function answerText(answer: ProgramsAnswer): string {
+export function answerText(answer: ProgramsAnswer, most = Number.POSITIVE_INFINITY): string {
+  const shown = answer.results.slice(0, most);
   const texts = new Map(answer.caveats.map(({ id, text }) => [id, text]));
   const { passages, common, numbered } = withFootnotes(
-    answer.results.map(
-      (program) => (footnotes) => programEntry(program, (id) => texts.get(id) ?? id, footnotes),
-    ),
+    shown.map((program) => (footnotes) => programEntry(program, (id) => texts.get(id) ?? id, footnotes)),
   );
   return [
     [
-      heading(answer),
+      heading(answer, shown),
       asked(answer),
       ...(answer.compared_by === null ? [] : [answer.compared_by]),
       ...answer.notes,
     ].join('\n'),
-    ...(passages.length === 0 ? [] : [passages.join('\n')]),
+    ...(passages.length === 0 ? [] : [entryLines(passages).join('\n')]),
+    ...structuredAlone(answer, shown),
     ...nextPage(answer),
     ...section('Beside this list', bullets(besideCompletion(answer))),
-    ...section('What would match instead', bullets(looser(answer))),
+    ...section('What would match instead', bullets(looser(answer, most))),
     ...section('Left out because something is not known of them', bullets(leftOut(answer))),
-    ...section(
-      'Remarks',
-      numbered.map((remark, index) => `[${index + 1}] ${remark}`),
-    ),
-    ...section('Say with it', bullets([...common, ...general(answer)])),
-    ...section('Sources', sources(answer)),
+    ...(passages.length === 0
+      ? []
+      : section('Say with it', [
+          ...numbered.map((remark, index) => `[${index + 1}] ${remark}`),
+          ...bullets([...common, ...general(answer)]),
+        ])),
+    sources(answer),
   ].join('\n\n');
 }

@@ -18,60 +18,63 @@ export function structured(answer: ProgramsAnswer): Readonly<Record<string, unkn
 
 type Written = Extract<ToolAnswer, { readonly text: string }>;
 
-function write(answer: ProgramsAnswer): Written {
-  return { structured: structured(answer), text: answerText(answer) };
-}
-
-/** Returns the ratio of an answer's length to the limit. */
-function excess({ structured: facts, text }: Written): number {
-  const { structured: most, text: mostOfText } = MAX_CHARACTERS;
-  return Math.max((JSON.stringify(facts).length + 1) / most, (text.length + 1) / mostOfText);
-}
-
 /** Repeats a search with another limit. */
 type FirstPrograms = (limit: number) => ProgramsAnswer;
 
-/** Returns what can be shortened: the programs, as the next page has the others, or else the looser searches. */
-function shortening(whole: ProgramsAnswer, first: FirstPrograms) {
-  const { results, loosen, query } = whole;
-  const note = (kept: number, of: number, what: string) =>
-    `Shortened to ${kept} of the ${of} ${what}, so that the answer does not get too long.`;
-  if (results.length > 0) {
-    return {
-      length: results.length,
-      least: 1,
-      to(kept: number): ProgramsAnswer {
-        const answer = first(kept);
-        return { ...answer, query, notes: [...answer.notes, note(kept, results.length, 'programs')] };
-      },
-    };
-  }
-  return {
-    length: loosen.length,
-    least: 0,
-    to: (kept: number): ProgramsAnswer => ({
-      ...whole,
-      loosen: loosen.slice(0, kept),
-      notes: [...whole.notes, note(kept, loosen.length, 'searches that would match')],
-    }),
-  };
+/** What of an answer can be shortened: the programs, as the next page has the others, or else the looser searches. */
+const itemsOf = ({ results, loosen }: ProgramsAnswer) => (results.length > 0 ? results : loosen).length;
+
+const leastOf = ({ results }: ProgramsAnswer) => (results.length > 0 ? 1 : 0);
+
+/** Returns an answer with its first items alone, and a note that says so. */
+function withFirst(whole: ProgramsAnswer, kept: number, first: FirstPrograms): ProgramsAnswer {
+  const what = whole.results.length > 0 ? 'programs' : 'searches that would match';
+  const note = `Shortened to ${kept} of the ${itemsOf(whole)} ${what}, so that the answer does not get too long.`;
+  return whole.results.length > 0
+    ? { ...first(kept), query: whole.query, notes: [...first(kept).notes, note] }
+    : { ...whole, loosen: whole.loosen.slice(0, kept), notes: [...whole.notes, note] };
 }
 
 /**
- * Shortens an answer until it is within the limits.
+ * Returns the longest form of an answer that is under a limit.
  *
- * @throws Error when none is: then something in the tables is longer than it should be.
+ * @param write writes it with this number of its items.
+ * @throws Error when no form is: then something in the tables is longer than it should be.
  */
-export function shortened(whole: ProgramsAnswer, first: FirstPrograms): Written {
-  const { length, least, to } = shortening(whole, first);
-  let written = write(whole);
-  let kept = length;
-  for (let times = excess(written); times > 1; times = excess(written)) {
+function longestUnder<T>(
+  limit: number,
+  answer: ProgramsAnswer,
+  write: (kept: number) => T,
+  lengthOf: (written: T) => number,
+): T {
+  let kept = itemsOf(answer);
+  let written = write(kept);
+  for (let excess = lengthOf(written) / limit; excess >= 1; excess = lengthOf(written) / limit) {
     // An answer has a beginning and an end besides its items: so many or fewer of them will fit.
-    kept = Math.min(kept - 1, Math.floor(kept / times));
-    if (kept < least)
-      throw new Error(`No form of the answer to ${JSON.stringify(whole.query)} is short enough`);
-    written = write(to(kept));
+    kept = Math.min(kept - 1, Math.floor(kept / excess));
+    if (kept < leastOf(answer))
+      throw new Error(`No form of the answer to ${JSON.stringify(answer.query)} is short enough`);
+    written = write(kept);
   }
   return written;
+}
+
+/**
+ * Returns an answer within the limits. The structured one has as many items as fit, and the text as many of those as
+ * fit in turn: it says how many more the structured one has.
+ */
+export function shortened(whole: ProgramsAnswer, first: FirstPrograms): Written {
+  const answer = longestUnder(
+    MAX_CHARACTERS.structured,
+    whole,
+    (kept) => (kept === itemsOf(whole) ? whole : withFirst(whole, kept, first)),
+    (shorter) => JSON.stringify(structured(shorter)).length,
+  );
+  const text = longestUnder(
+    MAX_CHARACTERS.text,
+    answer,
+    (kept) => answerText(answer, kept),
+    (written) => written.length,
+  );
+  return { structured: structured(answer), text };
 }

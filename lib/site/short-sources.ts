@@ -1,4 +1,4 @@
-import { allTables, type TableName } from '@/lib/data/registry';
+import { allTables, type TableName, tables } from '@/lib/data/registry';
 import type { Source } from '@/lib/data/table';
 import { paths } from './urls';
 
@@ -32,4 +32,16 @@ export function shortSources(...names: readonly TableName[]): Source[] {
       return sources;
     }),
   );
+}
+
+/**
+ * Returns what is behind tables in a few words each, each once: an edition that another title has too is left out. A
+ * table without a short source goes by its title.
+ */
+export function shortTitles(names: readonly TableName[]): string[] {
+  const titles = names
+    .map((name) => tables[name])
+    .map(({ shortSource, title }) => shortSource?.title ?? title);
+  const isIn = (one: string) => titles.some((other) => other !== one && other.startsWith(one));
+  return [...new Set(titles)].filter((title) => !isIn(title));
 }

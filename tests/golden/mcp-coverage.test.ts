@@ -17,7 +17,7 @@ it('counts the programs of which a filter knows something, and their states', ()
   expect(delivery).toMatch(/^Known for \d+ of [\d,]+ programs/);
 });
 
-it('appears where the filter is described', () => {
+it('follows the description of the filter', () => {
   const { min_pass_rate: note } = coverageNotes(programs().catalogue.programs);
   const [tool] = tools();
   expect(tool?.inputSchema).toMatchObject({

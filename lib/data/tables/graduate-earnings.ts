@@ -58,9 +58,7 @@ export const graduateEarningsByState = defineTable({
   }),
   primaryKey: ['state_slug', 'credential'],
   sources: programOutcomes.sources,
-  shortSource: {
-    title: `College Scorecard, release of ${programOutcomes.edition}, by way of Truewise (CC BY 4.0)`,
-  },
+  ...(programOutcomes.shortSource ? { shortSource: programOutcomes.shortSource } : {}),
   derivedFrom: ['program_outcomes', 'wage_growth', 'wages'],
   notes: [
     'Only graduates who had federal aid are counted, and programs too small to report are not in it.',

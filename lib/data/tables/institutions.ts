@@ -158,6 +158,7 @@ export const nursingProgramTuition = defineTable({
       url: 'https://nces.ed.gov/ipeds/datacenter/data/IC2023_PY.zip',
     },
   ],
+  shortSource: { title: 'IPEDS whole-program charges, 2023-24' },
   notes: ['Transcribed from a copy of the survey file. Outliers are kept as reported.'],
   foreignKeys: [institutionKey],
 });

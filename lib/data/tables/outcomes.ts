@@ -6,12 +6,14 @@ import { calendarYear, control, dollars, dollarsAYear, provenance, unitid, yesNo
 
 const postalCode = column.text('Postal code of the state or territory', { pattern: '^[A-Z]{2}$' });
 
+const edition = '2026-06-10';
+
 export const programOutcomes = defineTable({
   file: 'data/program_outcomes.csv',
   title: 'Earnings and debt of graduates by program',
   description:
     'Institution, field (CIP 51.38 and 51.39) and level: graduates, their median earnings four years after finishing (for some one year) and their median debt.',
-  edition: '2026-06-10',
+  edition,
   row: z.object({
     unitid,
     opeid6: column.text('Institution in the federal aid programs: values belong to it', {
@@ -70,6 +72,7 @@ export const programOutcomes = defineTable({
       url: 'https://collegescorecard.ed.gov/data/',
     },
   ],
+  shortSource: { title: `College Scorecard, release of ${edition}, by way of Truewise (CC BY 4.0)` },
   derivedFrom: ['wage_growth', 'nursing_awards_detail', 'first_degree_bsn', 'derivations'],
   derivedColumns: ['median_earnings_restated', 'earnings_usable', 'earnings_usable_reason', 'usable_for'],
   notes: [

@@ -112,6 +112,7 @@ export const nclexNational = defineTable({
       url: 'https://www.ncsbn.org/',
     },
   ],
+  shortSource: { title: 'NCLEX results of the nation and states, by NCSBN and boards', eachRow: true },
   notes: [
     'Every row has its count of candidates: a rate that is known without one is left out.',
     'A part of a year is never compared with a year.',

@@ -157,6 +157,7 @@ export const institutionAreas = defineTable({
     },
     ipedsDirectory,
   ],
+  shortSource: { title: 'counties of wage areas, 2025-26' },
   notes: [
     'wages_metro.csv files an area that crosses a state line under another state for 137 institutions: take the state from institutions.csv.',
     'Twelve areas have no wage of registered nurses: the wage of the state applies there.',

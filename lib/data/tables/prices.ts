@@ -15,6 +15,7 @@ const ipeds = [
 
 /** Academic year of both tables. */
 const edition = '2023-24';
+const shortSource = { title: `IPEDS published tuition and fees, ${edition}` };
 
 export const prices = defineTable({
   file: 'data/prices.csv',
@@ -55,6 +56,7 @@ export const prices = defineTable({
   }),
   primaryKey: ['unitid', 'credential'],
   sources: ipeds,
+  shortSource,
   derivedFrom: [
     'institutions',
     'nursing_awards',
@@ -111,7 +113,7 @@ export const priceByState = defineTable({
   }),
   primaryKey: ['state_slug', 'credential', 'control'],
   sources: ipeds,
-  shortSource: { title: `IPEDS published tuition and fees, ${edition}` },
+  shortSource,
   derivedFrom: ['prices', 'closures', 'programs'],
   notes: [
     'A weighted quantile is the smallest price at which the running count of completions reaches that share of the total.',

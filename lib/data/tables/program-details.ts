@@ -45,6 +45,7 @@ export const programDetails = defineTable({
       url: 'https://github.com/BrianSAT/nursing-programs',
     },
   ],
+  shortSource: { title: "schools' own pages", eachRow: true },
   notes: ['Most programs are not in it: a missing detail says nothing about a program.'],
   foreignKeys: [institutionKey],
 });

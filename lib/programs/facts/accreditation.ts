@@ -1,13 +1,14 @@
+import { group } from 'd3-array';
 import { z } from 'zod';
 import { agencies } from '@/lib/data/tables/accreditation';
 import { areaName } from '@/lib/places/states';
-import { possessive } from '@/lib/text/words';
+import { count, possessive } from '@/lib/text/words';
 import { listings } from '../catalogue/accreditation';
 import type { ProgramRows } from '../catalogue/rows';
 import { credentialName } from '../credentials';
 import { whenRead } from '../dates';
 import type { CaveatContext } from './caveat';
-import { type Fact, unknownSentence } from './fact';
+import { type Fact, type Refer, unknownSentence } from './fact';
 
 const listingSchema = z
   .strictObject({
@@ -31,10 +32,23 @@ const schema = {
     .describe('What it means that no list has the program as accredited; null where one has.'),
 };
 
-/** Returns one entry in words: "On CCNE’s list on October 3, 2026". A candidate is called one. */
-export function listingInWords({ agency, accredited, status, as_of }: AccreditationListing): string {
-  const list = `${possessive(agency)} list ${whenRead(as_of)}`;
-  return accredited ? `On ${list}` : `${status} on ${list}, not accredited`;
+/** Says that a program is on a list; a candidate is called one. */
+const onList = ({ accredited, status }: AccreditationListing, list: string) =>
+  accredited ? `On ${list}` : `${status} on ${list}, not accredited`;
+
+/** Returns one entry in words: "On CCNE’s list on October 3, 2026". */
+export const listingInWords = (listing: AccreditationListing) =>
+  onList(listing, `${possessive(listing.agency)} list ${whenRead(listing.as_of)}`);
+
+/** Returns entries in words that say the same of one reading of a list: the day stands in a note. */
+function listingsSentence(listings: readonly AccreditationListing[], refer: Refer): string {
+  const [listing] = listings;
+  if (!listing) return '';
+  const { agency, as_of, check_url: url } = listing;
+  const list = `${possessive(agency)} list`;
+  const several = listings.length === 1 ? '' : ` (${count(listings.length, 'entry', 'entries')})`;
+  const read = refer(`${list}: read ${whenRead(as_of)}${url === null ? '.' : `, ${url}`}`);
+  return `${onList(listing, list)}${several}${read}.`;
 }
 
 /** Where the newest record of a school is IPEDS 2024, and no accreditor’s list has one of its programs. */
@@ -64,11 +78,8 @@ export const accreditation: Fact<'accreditation', typeof schema> = {
     accreditation_reason: rows.accreditors.size > 0 ? null : whyUnlisted(rows),
   }),
   sentence({ accreditation: entries, accreditation_reason: reason }, refer) {
-    const said = entries.map((listing) => {
-      const { agency, check_url: url } = listing;
-      const check = url === null ? '' : refer(`The list of ${agency} can be checked at ${url}`);
-      return `${listingInWords(listing)}${check}.`;
-    });
+    const alike = group(entries, (entry) => `${listingInWords(entry)} ${entry.check_url}`);
+    const said = Array.from(alike.values(), (some) => listingsSentence(some, refer));
     const unlisted = reason === null ? [] : [unknownSentence('No accreditation found', reason, refer)];
     // Campuses of a school can be on one list in the same words.
     return [...new Set([...said, ...unlisted])].join(' ');

@@ -89,11 +89,13 @@ function value({ pay, place, outcome }: ProgramRows): Earnings {
   };
 }
 
+const LIKE_PROGRAMS = 'programs where nurses earn the same';
+
 /** Compares pay with that of programs in places like its own: "2% more than programs where nurses earn the same". */
-export function indexInWords(payIndex: number): string {
+export function indexInWords(payIndex: number, others = LIKE_PROGRAMS): string {
   const percent = roundHalfUp(100 * payIndex - 100);
-  if (percent === 0) return 'as much as programs where nurses earn the same';
-  return `${formatNumber(Math.abs(percent))}% ${percent < 0 ? 'less' : 'more'} than programs where nurses earn the same`;
+  if (percent === 0) return `as much as ${others}`;
+  return `${formatNumber(Math.abs(percent))}% ${percent < 0 ? 'less' : 'more'} than ${others}`;
 }
 
 /** Returns the index in words, or why it is missing. */
@@ -132,7 +134,10 @@ export const earnings: FigureFact<'earnings', typeof schema> = {
         : unknownSentence('That pay is not compared', reason, refer);
     }
     const { earners, earners_basis: basis } = program.earnings;
-    return `It pays ${indexInWords(payIndex)} (${formatNumber(earners ?? 0)} earners ${basis}).`;
+    // The sentence about the pay itself has the counted earners.
+    const estimate = basis === 'counted' ? '' : ` (${formatNumber(earners ?? 0)} earners ${basis})`;
+    const like = refer(`Like programs: ${LIKE_PROGRAMS}.`);
+    return `That is ${indexInWords(payIndex, 'like programs')}${estimate}${like}.`;
   },
   tables: ({ earnings: { pay_index: known } }) =>
     known === null ? [] : ['program_outcomes', 'wages_metro', 'wages', 'institution_areas'],

@@ -123,12 +123,18 @@ const whoEarned = ({ cohort, graduates_of: of }: Earnings) =>
   `${cohort ?? 'graduates'}, ${of}, with federal aid and in work`;
 
 /** Says how many earned it: as counted, else how many graduates there are in all. */
-export function earnersInWords({ earners, graduates }: Earnings): string {
+export function earnersInWords({ earners, graduates }: Pick<Earnings, 'earners' | 'graduates'>): string {
   if (earners !== null) return count(earners, 'earner');
   return graduates === null
     ? 'number of earners not published'
     : `number of earners not published, ${count(graduates, 'graduate')} in all`;
 }
+
+/** The same in few words, for a list. */
+const earnersInShort = ({ earners, graduates }: Earnings) =>
+  earners === null && graduates !== null
+    ? `${count(graduates, 'graduate')}, earners not published`
+    : earnersInWords({ earners, graduates });
 
 /** Whether outcomes of graduates are known. */
 const hasOutcomes = ({ facts }: CaveatContext) =>
@@ -179,11 +185,11 @@ export const graduateEarnings: FigureFact<'graduate_earnings', typeof schema> = 
     const wage = formatDollars(earned.state_mean_wage);
     const beside = refer(`The ${average} earns ${wage} a year.`, `${average}: ${wage}`);
     const basis = refer(
-      `Earnings: median a year, ${count(earned.years_after_completion, 'year')} after finishing, ${whenEarned(earned)}, of ${whoEarned(earned)}. College Scorecard, release of ${dateInWords(earned.release)}.`,
+      `Earnings: median a year, ${count(earned.years_after_completion, 'year')} after finishing, ${whenEarned(earned)}, of ${whoEarned(earned)}${restated === null ? '' : '; now: at May 2025 wages'}. College Scorecard, release of ${dateInWords(earned.release)}.`,
     );
-    const now = restated === null ? '' : `, ${formatDollars(restated)} at May 2025 wages`;
+    const now = restated === null ? '' : `, now ${formatDollars(restated)}`;
     const campuses = shared === null ? '' : `; one value for ${formatCount(shared)} campuses`;
-    return `Graduates earn ${formatDollars(median)} a year${now} (${earnersInWords(earned)}${campuses})${beside}${basis}.`;
+    return `Graduates earn ${formatDollars(median)}${now} (${earnersInShort(earned)}${campuses})${beside}${basis}.`;
   },
   tables: ({ graduate_earnings }) => (graduate_earnings ? ['program_outcomes', 'wages'] : []),
   caveats: {

@@ -141,16 +141,16 @@ export const outcomesScore: Fact<'outcomes_score', typeof schema> = {
     }
     const nameOf = partName(program.credential);
     const missing = parts.filter(({ value }) => value === null).map(nameOf);
-    const why = whyMissing(program)
-      .map((note) => refer(note))
-      .join('');
-    if (label === null) {
-      const lacks = missing.length > 0 ? `not measured: ${missing.join(', ')}${why}` : 'it has few graduates';
-      return `${TOO_LITTLE}; ${lacks}.`;
-    }
-    const known = parts.filter(({ value }) => value !== null).map(nameOf);
-    const lacks = missing.length > 0 ? `; not measured: ${missing.join(', ')}${why}` : '';
-    return `Score ${formatNumber(total)} of 100, give or take ${formatNumber(error)}, by ${known.join(', ')}${lacks}.`;
+    const lacks = () => {
+      const why = whyMissing(program).map((note) => refer(note));
+      return missing.length === 0 ? '' : `not measured: ${missing.join(', ')}${why.join('')}`;
+    };
+    if (label === null) return `${TOO_LITTLE}; ${lacks() || 'it has few graduates'}.`;
+    const made = refer(
+      `Score: of 100 points, by ${parts.map(nameOf).join(', ')}. Group: a fifth of all such programs nationwide.`,
+    );
+    const score = `Score ${formatNumber(total)} ± ${formatNumber(error)}${made}`;
+    return `${[score, lacks()].filter((part) => part !== '').join('; ')}.`;
   },
   tables: ({ score_parts }) =>
     score_parts.flatMap(({ id, value }) => (value === null ? [] : tablesOfPart[id])),

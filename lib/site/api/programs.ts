@@ -101,11 +101,14 @@ function tablesBehind(program: ProgramFacts): TableName[] {
   ];
 }
 
-/** Returns the publishers of the figures that are shown of these programs. */
-function sourcesOf(programs: readonly ProgramFacts[]): string[] {
-  const behind = [...new Set(programs.flatMap(tablesBehind))].sort((a, b) => placeOf(a) - placeOf(b));
-  return sourceLines(behind.flatMap((name) => tables[name].sources));
+/** Returns the tables behind the figures that are shown of these programs, in the order of their sources. */
+export function tablesOf(programs: readonly ProgramFacts[]): TableName[] {
+  return [...new Set(programs.flatMap(tablesBehind))].sort((a, b) => placeOf(a) - placeOf(b));
 }
+
+/** Returns the publishers of the figures that are shown of these programs. */
+const sourcesOf = (programs: readonly ProgramFacts[]) =>
+  sourceLines(tablesOf(programs).flatMap((name) => tables[name].sources));
 
 /** What a search is answered with, and the one query string that stands for it. */
 export type FoundPrograms =
