@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_CHARACTERS } from '@/lib/mcp/shorten';
 import { tools } from '@/lib/mcp/tools';
 import { toolParameters } from '@/lib/programs/finder/parameters';
+import { count } from '@/lib/text/words';
 
 const [tool] = tools();
 if (!tool) throw new Error('There is no tool');
@@ -59,10 +60,17 @@ describe('find_nursing_programs, for any arguments', () => {
         const facts = JSON.parse(json);
         validate(facts);
         expect(validate.errors).toBeNull();
-        for (const { institution, url } of facts.results) {
-          expect(answer.text).toContain(institution);
-          expect(answer.text).toContain(url);
+        const rows = answer.text.match(/^\d+\. \*\*.*$/gm) ?? [];
+        for (const [index, row] of rows.entries()) {
+          const { rank, institution, url } = facts.results[index];
+          expect(row).toMatch(new RegExp(`^${rank}\\. `));
+          expect(row).toContain(institution);
+          expect(row).toContain(url);
         }
+        const hidden = facts.results.length - rows.length;
+        expect(rows.length > 0).toBe(facts.results.length > 0);
+        if (hidden > 0)
+          expect(answer.text).toContain(`structuredContent has ${count(hidden, 'more program')}`);
         const lastRank = facts.results.at(-1)?.rank ?? 0;
         if (facts.next_cursor === null) {
           expect(lastRank).toBe(facts.total);
