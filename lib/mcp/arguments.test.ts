@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toolParameters } from '@/lib/programs/finder/parameters';
+import { toolParameters, toolRules } from '@/lib/programs/finder/search-parameters';
 import { problemText, readArguments } from './arguments';
 
 function inputs(given: Readonly<Record<string, unknown>>) {
-  const read = readArguments(toolParameters, given);
+  const read = readArguments(toolParameters, given, toolRules);
   if (!read.ok) throw new Error(read.problem.message);
   return read.inputs;
 }
 
 function problem(given: Readonly<Record<string, unknown>>): string {
-  const read = readArguments(toolParameters, given);
+  const read = readArguments(toolParameters, given, toolRules);
   if (read.ok) throw new Error('It was read');
   return problemText(read.problem);
 }
@@ -38,7 +38,7 @@ describe('readArguments', () => {
     [{ ['__proto__']: 1 }, 'There is no argument "__proto__"; there are state,'],
     [{ ['x'.repeat(100)]: 1 }, `There is no argument "${'x'.repeat(40)}…"; there are state,`],
     [{ max_tution: 5 }, 'There is no parameter "max_tution": did you mean max_tuition?'],
-    [{ limit: {} }, 'limit must be one value; received an object; allowed: a whole number from 1 to 10.'],
+    [{ limit: {} }, 'limit must be one value; received an object; allowed: a whole number from 1 to 25.'],
     [{ control: [{}] }, 'control must be one value; received an object; allowed: public, private nonprofit,'],
     [{ control: ['public', 'private nonprofit'] }, 'control is given more than once with different values;'],
     [
@@ -53,7 +53,8 @@ describe('readArguments', () => {
       { credential: 'X' },
       'credential must be one of the 12 allowed values, for example BSN; received "X"; allowed: LPN, ADN,',
     ],
-    [{ limit: 25 }, 'limit must be a whole number from 1 to 10'],
+    [{ limit: 26 }, 'limit must be a whole number from 1 to 25'],
+    [{ limit: 11 }, 'limit is at most 10, but with detail=brief, up to 25.'],
     [
       { state: 'Ohio' },
       'state must be one of the 51 allowed values, for example ohio; received "Ohio": did you mean ohio?',
@@ -89,7 +90,7 @@ describe('readArguments', () => {
     const names = fc.oneof(fc.constantFrom(...Object.keys(toolParameters)), fc.string());
     fc.assert(
       fc.property(fc.dictionary(names, fc.jsonValue()), (given) => {
-        const read = readArguments(toolParameters, given);
+        const read = readArguments(toolParameters, given, toolRules);
         if (!read.ok) expect(problemText(read.problem).length).toBeLessThan(1_000);
       }),
       { numRuns: 2_000 },

@@ -1,6 +1,6 @@
 import { namesOf, type Parameters } from '@/lib/parameters/declare';
 import { nearMissesIn } from '@/lib/parameters/near-names';
-import { type ParameterProblem, type Parsed, parseQuery } from '@/lib/parameters/parse';
+import { type ParameterProblem, type Parsed, parseQuery, type Rules } from '@/lib/parameters/parse';
 import { valueKind } from './json-rpc';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -49,19 +49,24 @@ function problemOf(
  * Reads the arguments of a call by the declaration that also reads query strings, so that both mean the same. Values
  * may be of their own type or written as text; null counts as one that is not given.
  *
+ * @param rules what the arguments ask of each other.
  * @returns the inputs; or the first problem: a name that is not declared, an object, then as in a query.
  */
-export function readArguments<P extends Parameters>(parameters: P, given: Given): Parsed<P> {
+export function readArguments<P extends Parameters>(
+  parameters: P,
+  given: Given,
+  rules?: Rules<P>,
+): Parsed<P> {
   const query = new URLSearchParams(
     Object.entries(given).flatMap(([name, value]) => textsOf(value).map((text) => [name, text])),
   );
   const problem = problemOf(parameters, given, query);
-  return problem ? { ok: false, problem } : parseQuery(parameters, query);
+  return problem ? { ok: false, problem } : parseQuery(parameters, query, rules);
 }
 
 /** Returns a problem in one sentence: which argument it is about, and what was meant or else what is allowed. */
-export function problemText({ message, allowedValues, hint }: ParameterProblem): string {
+export function problemText({ message, allowedValues, hint, isSpecific }: ParameterProblem): string {
   const isSaid = allowedValues.every((value) => message.includes(value));
-  if (isSaid || hint || allowedValues.length > LIST_LIMIT) return message;
+  if (isSaid || hint || isSpecific || allowedValues.length > LIST_LIMIT) return message;
   return `${message.replace(/\.$/, '')}; allowed: ${allowedValues.join(', ')}.`;
 }

@@ -10,7 +10,7 @@ const isKnown = {
 } as const satisfies Partial<Record<FilterName, (facts: ProgramFacts) => boolean>>;
 
 /** Says of each filter on a fact that few programs have of how many it is known: to be put behind its description. */
-export function coverageNotes(programs: readonly Program[]): Readonly<Record<string, string>> {
+export function coverageNotes(programs: readonly Pick<Program, 'facts'>[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(isKnown).map(([name, has]) => {
       const known = programs.filter(({ facts }) => has(facts));

@@ -24,7 +24,11 @@ const toolOver = (answer: ProgramsAnswer) =>
       results: answer.results.slice(0, limit),
       next_cursor: limit < answer.total ? 'more' : null,
     },
+    tables: tablesOf(answer.results.slice(0, limit)),
   }));
+
+/** The text of an answer with the tables behind its programs. */
+const textOf = (answer: ProgramsAnswer) => answerText({ answer, tables: tablesOf(answer.results) });
 
 function answered(answer: ToolAnswer) {
   if ('problem' in answer) throw new Error(answer.problem);
@@ -43,11 +47,11 @@ describe('find_nursing_programs', () => {
     expect(properties).toMatchObject({
       state: {
         anyOf: [
-          { type: 'string', enum: expect.arrayContaining(['ohio', 'district-of-columbia']) },
-          { type: 'array', maxItems: 51 },
+          { type: 'array', items: { enum: expect.arrayContaining(['ohio', 'wyoming']) }, maxItems: 51 },
+          { type: 'string' },
         ],
       },
-      limit: { type: 'integer', minimum: 1, maximum: 10, default: 10 },
+      limit: { type: 'integer', minimum: 1, maximum: 25, default: 10 },
       include_without_accreditation: { type: 'boolean', default: false },
       min_evidence: { description: expect.stringContaining('partial = at least half of the score known') },
     });
@@ -84,9 +88,11 @@ describe('an answer that is too long', () => {
     const long = ranked(10).map((one) => ({
       ...one,
       tuition: null,
-      tuition_reason: `${one.rank}: ${'x'.repeat(500)}`,
+      tuition_reason: `${one.rank}: ${'x'.repeat(520)}`,
       graduate_earnings: null,
       net_price: null,
+      pass_rate: null,
+      pass_rate_reason: `${one.rank}. ${'y'.repeat(150)}`,
     }));
     const { structured, text } = answered(toolOver(madeUpAnswer(long, { total: 30 })).call({}));
     const { results, notes } = structured as { results: unknown[]; notes: unknown[] };
@@ -143,7 +149,7 @@ describe('the text', () => {
     expect(behind).toContain(
       'College Scorecard, release of 2026-06-10, by way of Truewise (CC BY 4.0); BLS wages',
     );
-    expect(answerText(madeUpAnswer([madeUpProgram()], { compared_by }))).toBe(`# 1 nursing program found
+    expect(textOf(madeUpAnswer([madeUpProgram()], { compared_by }))).toBe(`# 1 nursing program found
 Asked for: state=ohio, credential=BSN. In the order of student outcomes, best first.
 Compared by pass rates and debt.
 
@@ -169,7 +175,7 @@ ${sources}`);
   });
 
   it('says what is the same of each program once, above them', () => {
-    const text = answerText(madeUpAnswer(ranked(3, { completions: { count: 7, year: '2023-24' } })));
+    const text = textOf(madeUpAnswer(ranked(3, { completions: { count: 7, year: '2023-24' } })));
     expect(text).toContain('\n\nOf each: Score 76.1 ± 6.2; not measured: debt. NCLEX-RN');
     expect(text.match(/7 graduates in 2023-24/g)).toHaveLength(1);
     expect(text.match(/On CCNE’s list\./g)).toHaveLength(1);
@@ -183,25 +189,25 @@ ${sources}`);
     if (!listing) throw new Error('The program is on a list');
     const candidate = { ...listing, agency: 'ACEN' as const, status: 'Candidate', accredited: false };
     const tracks = [listing, { ...listing, level: 'Evening' }, candidate, { ...listing, level: 'Weekend' }];
-    const text = answerText(madeUpAnswer([madeUpProgram({ accreditation: tracks })]));
+    const text = textOf(madeUpAnswer([madeUpProgram({ accreditation: tracks })]));
     expect(text).toContain('On CCNE’s list (3 entries). Candidate on ACEN’s list, not accredited. http');
     expect(text.match(/CCNE’s list: read on October 3, 2026/g)).toHaveLength(1);
   });
 
   it('has no caveats where it has no program', () => {
-    expect(answerText(madeUpAnswer([]))).not.toContain('planning estimates');
-    expect(answerText(madeUpAnswer([]))).toMatch(/\n\nData version 2026\.11\.1\.$/);
+    expect(textOf(madeUpAnswer([]))).not.toContain('planning estimates');
+    expect(textOf(madeUpAnswer([]))).toMatch(/\n\nData version 2026\.11\.1\.$/);
   });
 
   it('says of a program of which too little is measured what is known and what is not', () => {
     const thin = madeUpProgram({ band: null, band_range: null, band_label: null, evidence: 'thin' });
-    const text = answerText(madeUpAnswer([thin]));
+    const text = textOf(madeUpAnswer([thin]));
     expect(text).toContain('Too little is measured to compare it; not measured: debt.');
     expect(text).not.toContain('76.1');
   });
 
   it('names the schools beside a list of RN-to-BSN programs', () => {
-    const text = answerText(
+    const text = textOf(
       madeUpAnswer([], {
         national_online: [
           {
@@ -223,7 +229,7 @@ ${sources}`);
   });
 
   it('says why a figure is missing, and never that a program is accredited', () => {
-    const text = answerText(
+    const text = textOf(
       madeUpAnswer([madeUpProgram(), unknownProgram({ rank: 2, institution: 'B College' })]),
     );
     for (const reason of [
@@ -248,14 +254,14 @@ ${sources}`);
       ],
       notes: ['A note.'],
     });
-    const text = answerText(page);
+    const text = textOf(page);
     expect(text).toContain('47 more programs can be had with the same arguments and cursor=abc');
     expect(text).toContain(
       '- 12 programs: No rate is published. The search without min_pass_rate lists them.',
     );
     expect(text).toContain('- 2 programs: Their school has closed.');
     expect(text).toContain('A note.');
-    const none = answerText(
+    const none = textOf(
       madeUpAnswer([], { loosen: [{ filters: ['state'], change: 'Leave out state.', query: '', total: 7 }] }),
     );
     expect(none).toContain('# 0 nursing programs found\n');
@@ -263,7 +269,7 @@ ${sources}`);
   });
 
   it('marks a sponsored program', () => {
-    expect(answerText(madeUpAnswer([madeUpProgram({ sponsored: true })]))).toContain(
+    expect(textOf(madeUpAnswer([madeUpProgram({ sponsored: true })]))).toContain(
       'BSN, upper to top group nationwide (public, sponsored).',
     );
   });

@@ -1,31 +1,33 @@
 import { z } from 'zod';
 import type { ParameterProblem } from '@/lib/parameters/parse';
-import { type FinderInputs, toolParameters } from '@/lib/programs/finder/parameters';
+import { type SearchInputs, toolParameters, toolRules } from '@/lib/programs/finder/search-parameters';
 import { scoreComponents } from '@/lib/programs/score/components';
+import { briefProgramSchema } from '@/lib/site/api/brief-program';
 import { programFinderTool } from '@/lib/site/api/endpoints';
-import { type ProgramsAnswer, programsAnswerSchema } from '@/lib/site/api/programs';
+import { foundProgramSchema, programsAnswerSchema } from '@/lib/site/api/programs';
 import { problemText, readArguments } from './arguments';
+import type { FoundAnswer } from './program-text';
 import { inputSchema, outputSchema } from './schemas';
 import { shortened } from './shorten';
 import type { Tool } from './tool';
 
 /** Searches the catalogue; its only problem is a cursor that does not belong to the search. */
 export type Search = (
-  inputs: FinderInputs,
-) =>
-  | { readonly ok: true; readonly answer: ProgramsAnswer }
-  | { readonly ok: false; readonly problem: ParameterProblem };
+  inputs: SearchInputs,
+) => ({ readonly ok: true } & FoundAnswer) | { readonly ok: false; readonly problem: ParameterProblem };
 
 const scorePoints = z
   .partialRecord(z.enum(scoreComponents), z.number())
   .describe('Points of each part of the score, by name; only the parts that apply.');
 
-const program = programsAnswerSchema.shape.results.element
+const program = foundProgramSchema
   .extend({ score_parts: scorePoints })
   .meta({ id: 'FoundProgram', description: 'A program that matches, with its place and its page.' });
 
 /** What the tool answers: the body of the API's answer, with the parts of a score as points. */
-const answerSchema = programsAnswerSchema.extend({ results: z.array(program) });
+const answerSchema = programsAnswerSchema.extend({
+  results: z.array(z.union([program, briefProgramSchema])),
+});
 
 const description = [
   'Finds nursing programs in the United States and compares them by how their students did: licensing-exam (NCLEX) first attempts where we have them, graduates’ earnings and debt, completion and price. Each has a group, a fifth of all such programs nationwide, with its range; say the group, not a rank, and treat those that are about the same as equals. Covers LPN to doctorate in the 50 states and the District of Columbia; sponsorship never moves a result.',
@@ -46,15 +48,15 @@ export function findNursingPrograms(search: Search, notes: Readonly<Record<strin
     inputSchema: inputSchema(toolParameters, notes),
     outputSchema: outputSchema(answerSchema),
     call(args) {
-      const read = readArguments(toolParameters, args);
+      const read = readArguments(toolParameters, args, toolRules);
       if (!read.ok) return { problem: problemText(read.problem) };
       const { inputs } = read;
       const found = search(inputs);
       if (!found.ok) return { problem: problemText(found.problem) };
-      return shortened(found.answer, (limit) => {
+      return shortened(found, (limit) => {
         const shorter = search({ ...inputs, limit });
         if (!shorter.ok) throw new Error(shorter.problem.message);
-        return shorter.answer;
+        return shorter;
       });
     },
   };

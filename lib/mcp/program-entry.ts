@@ -2,17 +2,21 @@ import { credentialName } from '@/lib/programs/credentials';
 import { facts } from '@/lib/programs/facts/facts';
 import { placeOf, programMarks } from '@/lib/programs/page/program-view';
 import { isPlaced } from '@/lib/programs/score/bands';
-import type { ProgramsAnswer } from '@/lib/site/api/programs';
+import type { FoundProgram } from '@/lib/site/api/programs';
+import { count } from '@/lib/text/words';
 import type { Footnotes } from './footnotes';
-
-/** A program as an answer has it. */
-export type FoundProgram = ProgramsAnswer['results'][number];
 
 /** Returns who runs the school and what distinguishes the program, in parentheses. */
 function aside(program: FoundProgram): string {
   const { control, sponsored } = program;
   const said = [...(control ? [control] : []), ...programMarks(program), ...(sponsored ? ['sponsored'] : [])];
   return said.length === 0 ? '' : ` (${said.join(', ')})`;
+}
+
+/** Returns where a program is, and how far from the place of a search. */
+function whereIs(program: FoundProgram): string {
+  const { distance_miles: miles } = program;
+  return miles === null ? placeOf(program) : `${placeOf(program)} (${count(miles, 'mile')} away)`;
 }
 
 /** Returns the group of a program among all of its type, which matters more than its number in the list. */
@@ -43,7 +47,7 @@ export function programEntry(
   const sentences = facts.map((fact) => fact.sentence(program, refer)).filter((said) => said !== '');
   const cautions = caveats.map((id) => refer(caveatText(id))).join('');
   return {
-    name: `${rank}. **${institution}**, ${placeOf(program)}: ${credentialName(credential)}${group(program)}${aside(program)}.`,
+    name: `${rank}. **${institution}**, ${whereIs(program)}: ${credentialName(credential)}${group(program)}${aside(program)}.`,
     sentences: [...sentences, ...(cautions === '' ? [] : [`Caveats${cautions}.`])],
     url,
   };

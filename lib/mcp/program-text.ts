@@ -1,10 +1,11 @@
 import { areaName } from '@/lib/places/states';
 import { isSort, sortNames } from '@/lib/programs/finder/sort-names';
-import { type ProgramsAnswer, tablesOf } from '@/lib/site/api/programs';
+import { type AnyProgramsAnswer, type FoundPrograms, isBrief } from '@/lib/site/api/programs';
 import { shortTitles } from '@/lib/site/short-sources';
 import { absoluteUrl, paths } from '@/lib/site/urls';
-import { count, list } from '@/lib/text/words';
-import { withFootnotes } from './footnotes';
+import { choice, count, list } from '@/lib/text/words';
+import { briefLines } from './brief-lines';
+import { type Footnoted, withFootnotes } from './footnotes';
 import { entryLines, programEntry } from './program-entry';
 
 /** A heading with lines below it; nothing where there are none. */
@@ -15,14 +16,30 @@ function section(heading: string, lines: readonly string[]): string[] {
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
 
 /** The arguments as they were understood, but for those that say which part of the answer is wanted. */
-function asked({ query: { cursor: _, limit, sort, ...filters } }: ProgramsAnswer): string {
+function asked({ query: { cursor: _, limit, sort, detail, ...filters } }: AnyProgramsAnswer): string {
   const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== false);
   const said = given.map(([name, value]) => `${name}=${value}`).join(', ');
   const order = isSort(sort) ? ` In the order of ${sortNames[sort]}.` : '';
   return `Asked for: ${said === '' ? 'every program' : said}.${order}`;
 }
 
-type Programs = ProgramsAnswer['results'];
+/** How words and a place were understood. */
+function understood({ read_as, place, nearest }: AnyProgramsAnswer): string[] {
+  return [
+    ...(read_as === null ? [] : [`Read as: ${read_as}.`]),
+    ...(place === null ? [] : [`Distances are from ${place.understood}, as the crow flies.`]),
+    ...(nearest.length === 0 ? [] : [`Names like it: ${list(nearest)}.`]),
+  ];
+}
+
+/** Schools that could not be told, with those that may be meant. */
+function unmatched({ unmatched: schools }: AnyProgramsAnswer): string[] {
+  return schools.map(({ asked: name, nearest }) =>
+    nearest.length === 0 ? `${name}: no school is called so.` : `${name}: ask for ${choice(nearest)}.`,
+  );
+}
+
+type Programs = readonly { readonly rank: number }[];
 
 /** Returns the positions of programs: "1 to 6". */
 function positions(programs: Programs): string {
@@ -31,13 +48,13 @@ function positions(programs: Programs): string {
   return first === last ? String(first.rank) : `${first.rank} to ${last.rank}`;
 }
 
-function heading({ total }: ProgramsAnswer, shown: Programs): string {
+function heading({ total }: AnyProgramsAnswer, shown: Programs): string {
   const which = shown.length === total ? '' : `: ${positions(shown)}`;
   return `# ${count(total, 'nursing program')} found${which}`;
 }
 
 /** Says where the programs of this page are that the text has no room for. */
-function structuredAlone({ results }: ProgramsAnswer, shown: Programs): string[] {
+function structuredAlone({ results }: AnyProgramsAnswer, shown: Programs): string[] {
   const hidden = results.slice(shown.length);
   if (hidden.length === 0) return [];
   return [
@@ -45,7 +62,7 @@ function structuredAlone({ results }: ProgramsAnswer, shown: Programs): string[]
   ];
 }
 
-function nextPage({ total, results, next_cursor: cursor }: ProgramsAnswer): string[] {
+function nextPage({ total, results, next_cursor: cursor }: AnyProgramsAnswer): string[] {
   if (total === 0) return [];
   if (cursor === null) return ['No others match.'];
   const after = results.at(-1)?.rank ?? 0;
@@ -53,21 +70,21 @@ function nextPage({ total, results, next_cursor: cursor }: ProgramsAnswer): stri
 }
 
 /** Says which argument lists what was left out; nothing where the reason says it, or none does. */
-function listedBy(filter: ProgramsAnswer['left_out'][number]['filter']): string {
+function listedBy(filter: AnyProgramsAnswer['left_out'][number]['filter']): string {
   if (filter === null || filter === 'credential') return '';
   return filter === 'include_without_accreditation'
     ? ` ${filter}=true lists them.`
     : ` The search without ${filter} lists them.`;
 }
 
-function leftOut({ left_out }: ProgramsAnswer): string[] {
+function leftOut({ left_out }: AnyProgramsAnswer): string[] {
   return left_out.map(
     ({ filter, reason, count: programs }) => `${count(programs, 'program')}: ${reason}${listedBy(filter)}`,
   );
 }
 
 /** Schools beside a list of RN-to-BSN programs. */
-function besideCompletion({ national_online: online, also_award_bsn: also }: ProgramsAnswer): string[] {
+function besideCompletion({ national_online: online, also_award_bsn: also }: AnyProgramsAnswer): string[] {
   return [
     ...online.map(
       ({ institution, state, degrees_a_year: degrees }) =>
@@ -81,7 +98,7 @@ function besideCompletion({ national_online: online, also_award_bsn: also }: Pro
   ];
 }
 
-function looser({ loosen }: ProgramsAnswer, most: number): string[] {
+function looser({ loosen }: AnyProgramsAnswer, most: number): string[] {
   const hidden = loosen.length - Math.min(most, loosen.length);
   return [
     ...loosen
@@ -91,22 +108,37 @@ function looser({ loosen }: ProgramsAnswer, most: number): string[] {
   ];
 }
 
+/** Writes the first programs of an answer, a line or an entry each. */
+function listed(answer: AnyProgramsAnswer, most: number): Footnoted<string> {
+  if (isBrief(answer)) return briefLines(answer.results.slice(0, most));
+  const texts = new Map(answer.caveats.map(({ id, text }) => [id, text]));
+  const written = withFootnotes(
+    answer.results
+      .slice(0, most)
+      .map((program) => (footnotes) => programEntry(program, (id) => texts.get(id) ?? id, footnotes)),
+  );
+  return { ...written, passages: entryLines(written.passages) };
+}
+
 /** Caveats that no program of this page names: they hold of every answer. */
-function general({ caveats, results }: ProgramsAnswer): string[] {
-  const named = new Set(results.flatMap((program) => program.caveats));
-  return caveats.filter(({ id }) => !named.has(id)).map(({ text }) => text);
+function general(answer: AnyProgramsAnswer): string[] {
+  const named = new Set(isBrief(answer) ? [] : answer.results.flatMap(({ caveats }) => caveats));
+  return answer.caveats.filter(({ id }) => !named.has(id)).map(({ text }) => text);
 }
 
 /** What is behind the figures in a few words; the addresses of documents are in the structured answer and on the site. */
-function sources({ results, data_version }: ProgramsAnswer): string {
-  const behind = shortTitles(tablesOf(results));
+function sources({ answer, tables }: FoundAnswer): string {
+  const behind = shortTitles(tables);
   return [
     ...(behind.length === 0
       ? []
       : [`Sources: ${behind.join('; ')}. Their documents: ${absoluteUrl(paths.sources)}.`]),
-    `Data version ${data_version}.`,
+    `Data version ${answer.data_version}.`,
   ].join(' ');
 }
+
+/** An answer, with the tables behind its programs. */
+export type FoundAnswer = Pick<Extract<FoundPrograms, { readonly ok: true }>, 'answer' | 'tables'>;
 
 /**
  * An answer as a compact list in Markdown, with the facts of the structured one: for an assistant that reads it out,
@@ -114,31 +146,30 @@ function sources({ results, data_version }: ProgramsAnswer): string {
  *
  * @param most programs to write, or looser searches where there are none; the text says how many more there are.
  */
-export function answerText(answer: ProgramsAnswer, most = Number.POSITIVE_INFINITY): string {
+export function answerText(found: FoundAnswer, most = Number.POSITIVE_INFINITY): string {
+  const { answer } = found;
   const shown = answer.results.slice(0, most);
-  const texts = new Map(answer.caveats.map(({ id, text }) => [id, text]));
-  const { passages, common, numbered } = withFootnotes(
-    shown.map((program) => (footnotes) => programEntry(program, (id) => texts.get(id) ?? id, footnotes)),
-  );
+  const { passages, common, numbered } = listed(answer, most);
+  const notes = [
+    ...numbered.map((remark, index) => `[${index + 1}] ${remark}`),
+    ...bullets([...common, ...general(answer)]),
+  ];
   return [
     [
       heading(answer, shown),
       asked(answer),
+      ...understood(answer),
       ...(answer.compared_by === null ? [] : [answer.compared_by]),
       ...answer.notes,
     ].join('\n'),
-    ...(passages.length === 0 ? [] : [entryLines(passages).join('\n')]),
+    ...(shown.length === 0 ? [] : [passages.join('\n')]),
     ...structuredAlone(answer, shown),
     ...nextPage(answer),
+    ...section('Not matched', bullets(unmatched(answer))),
     ...section('Beside this list', bullets(besideCompletion(answer))),
     ...section('What would match instead', bullets(looser(answer, most))),
     ...section('Left out because something is not known of them', bullets(leftOut(answer))),
-    ...(passages.length === 0
-      ? []
-      : section('Say with it', [
-          ...numbered.map((remark, index) => `[${index + 1}] ${remark}`),
-          ...bullets([...common, ...general(answer)]),
-        ])),
-    sources(answer),
+    ...(shown.length === 0 ? [] : section('Say with it', notes)),
+    sources(found),
   ].join('\n\n');
 }

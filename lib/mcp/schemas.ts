@@ -8,11 +8,24 @@ function jsonSchema(schema: z.ZodType): Record<string, unknown> {
   return rest;
 }
 
-function property(parameter: Parameter, note: string | undefined): Record<string, unknown> {
-  const { several, description, default: fallback, example } = parameter;
-  const value = several ? z.union([several.item, z.array(several.item).max(several.most)]) : parameter.value;
+/** Schema of an argument. The list of what a text may say would be as long again as that of a list's items. */
+function valueSchema({ value, several }: Parameter): Record<string, unknown> {
+  if (!several) return jsonSchema(value);
   return {
-    ...jsonSchema(value),
+    anyOf: [
+      { type: 'array', items: jsonSchema(several.item), maxItems: several.most },
+      {
+        type: 'string',
+        description: several.commas ? 'One of them, or several with commas.' : 'One of them.',
+      },
+    ],
+  };
+}
+
+function property(parameter: Parameter, note: string | undefined): Record<string, unknown> {
+  const { description, default: fallback, example } = parameter;
+  return {
+    ...valueSchema(parameter),
     description: [description, ...(note ? [note] : []), ...valuesText(parameter)].join(' '),
     ...(fallback === undefined ? {} : { default: fallback }),
     ...(example === undefined ? {} : { examples: [example] }),

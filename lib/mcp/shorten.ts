@@ -1,12 +1,14 @@
-import type { ProgramsAnswer } from '@/lib/site/api/programs';
-import { answerText } from './program-text';
+import type { AnyProgramsAnswer } from '@/lib/site/api/programs';
+import { isBrief } from '@/lib/site/api/programs';
+import { answerText, type FoundAnswer } from './program-text';
 import type { ToolAnswer } from './tool';
 
 /** Limits of an answer: a model pays for each character. */
 export const MAX_CHARACTERS = { structured: 24_000, text: 8_000 } as const;
 
 /** Returns the structured answer: the parts of a score are points by name. */
-export function structured(answer: ProgramsAnswer): Readonly<Record<string, unknown>> {
+export function structured(answer: AnyProgramsAnswer): Readonly<Record<string, unknown>> {
+  if (isBrief(answer)) return { ...answer };
   return {
     ...answer,
     results: answer.results.map(({ score_parts: parts, ...program }) => ({
@@ -19,20 +21,22 @@ export function structured(answer: ProgramsAnswer): Readonly<Record<string, unkn
 type Written = Extract<ToolAnswer, { readonly text: string }>;
 
 /** Repeats a search with another limit. */
-type FirstPrograms = (limit: number) => ProgramsAnswer;
+type FirstPrograms = (limit: number) => FoundAnswer;
 
 /** What of an answer can be shortened: the programs, as the next page has the others, or else the looser searches. */
-const itemsOf = ({ results, loosen }: ProgramsAnswer) => (results.length > 0 ? results : loosen).length;
+const itemsOf = ({ results, loosen }: AnyProgramsAnswer) =>
+  results.length > 0 ? results.length : loosen.length;
 
-const leastOf = ({ results }: ProgramsAnswer) => (results.length > 0 ? 1 : 0);
+const leastOf = ({ results }: AnyProgramsAnswer) => (results.length > 0 ? 1 : 0);
 
 /** Returns an answer with its first items alone, and a note that says so. */
-function withFirst(whole: ProgramsAnswer, kept: number, first: FirstPrograms): ProgramsAnswer {
-  const what = whole.results.length > 0 ? 'programs' : 'searches that would match';
-  const note = `Shortened to ${kept} of the ${itemsOf(whole)} ${what}, so that the answer does not get too long.`;
-  return whole.results.length > 0
-    ? { ...first(kept), query: whole.query, notes: [...first(kept).notes, note] }
-    : { ...whole, loosen: whole.loosen.slice(0, kept), notes: [...whole.notes, note] };
+function withFirst(whole: FoundAnswer, kept: number, first: FirstPrograms): FoundAnswer {
+  const { query, results, loosen } = whole.answer;
+  const what = results.length > 0 ? 'programs' : 'searches that would match';
+  const note = `Shortened to ${kept} of the ${itemsOf(whole.answer)} ${what}, so that the answer does not get too long.`;
+  const shorter = results.length > 0 ? first(kept) : whole;
+  const notes = [...shorter.answer.notes, note];
+  return { ...shorter, answer: { ...shorter.answer, query, loosen: loosen.slice(0, kept), notes } };
 }
 
 /**
@@ -43,7 +47,7 @@ function withFirst(whole: ProgramsAnswer, kept: number, first: FirstPrograms): P
  */
 function longestUnder<T>(
   limit: number,
-  answer: ProgramsAnswer,
+  answer: AnyProgramsAnswer,
   write: (kept: number) => T,
   lengthOf: (written: T) => number,
 ): T {
@@ -63,18 +67,18 @@ function longestUnder<T>(
  * Returns an answer within the limits. The structured one has as many items as fit, and the text as many of those as
  * fit in turn: it says how many more the structured one has.
  */
-export function shortened(whole: ProgramsAnswer, first: FirstPrograms): Written {
-  const answer = longestUnder(
+export function shortened(whole: FoundAnswer, first: FirstPrograms): Written {
+  const found = longestUnder(
     MAX_CHARACTERS.structured,
-    whole,
-    (kept) => (kept === itemsOf(whole) ? whole : withFirst(whole, kept, first)),
-    (shorter) => JSON.stringify(structured(shorter)).length,
+    whole.answer,
+    (kept) => (kept === itemsOf(whole.answer) ? whole : withFirst(whole, kept, first)),
+    (shorter) => JSON.stringify(structured(shorter.answer)).length,
   );
   const text = longestUnder(
     MAX_CHARACTERS.text,
-    answer,
-    (kept) => answerText(answer, kept),
+    found.answer,
+    (kept) => answerText(found, kept),
     (written) => written.length,
   );
-  return { structured: structured(answer), text };
+  return { structured: structured(found.answer), text };
 }

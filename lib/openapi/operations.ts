@@ -6,7 +6,7 @@ import { invalidParameter } from '@/lib/http/responses/errors';
 import { exampleQuery } from '@/lib/parameters/canonical';
 import type { Inputs, Parameters } from '@/lib/parameters/declare';
 import { parseQuery } from '@/lib/parameters/parse';
-import { finderParameters } from '@/lib/programs/finder/parameters';
+import { searchParameters } from '@/lib/programs/finder/search-parameters';
 import { answer, answerSchema } from '@/lib/site/api/answers';
 import { capabilityIndex, capabilityIndexSchema } from '@/lib/site/api/capability-index';
 import { calculatorDirectory, calculatorDirectorySchema } from '@/lib/site/api/directory';
@@ -85,7 +85,7 @@ function describedCalculator(calculator: Calculator): DescribedEndpoint {
 const EXAMPLE_SEARCH = 'state=ohio&credential=BSN&limit=1';
 
 function describedFinder(): DescribedEndpoint {
-  const found = findPrograms(accepted(finderParameters, EXAMPLE_SEARCH));
+  const found = findPrograms(accepted(searchParameters, EXAMPLE_SEARCH));
   if (!found.ok) throw new Error(found.problem.message);
   return {
     endpoint: programsEndpoint,

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_CHARACTERS } from '@/lib/mcp/shorten';
 import { tools } from '@/lib/mcp/tools';
-import { toolParameters } from '@/lib/programs/finder/parameters';
+import type { Parameter } from '@/lib/parameters/declare';
+import { toolParameters } from '@/lib/programs/finder/search-parameters';
 import { count } from '@/lib/text/words';
 
 const [tool] = tools();
@@ -32,20 +33,41 @@ const typed = fc.oneof(
   fc.string({ maxLength: 100 }),
 );
 
+/** Values of arguments that are neither of a list nor words for schools and cities. */
+const values: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  near: fc.constantFrom('45402', 'Cleveland, Ohio', 'Brooklyn', 'Portland, ME', 'Bay Area'),
+  radius_miles: fc.integer({ min: 1, max: 500 }),
+  schools: fc.uniqueArray(fc.constantFrom('ohio-state-university-main-campus-204796', '201885', 'NYU'), {
+    minLength: 1,
+  }),
+  max_tuition: fc.integer({ min: 0, max: 200_000 }),
+  family_income: fc.integer({ min: 0, max: 200_000 }),
+  max_net_price: fc.integer({ min: 0, max: 60_000 }),
+  min_pass_rate: fc.integer({ min: 0, max: 100 }),
+  limit: fc.integer({ min: 1, max: 25 }),
+};
+
 /** Values that an argument may have: those of its list, or numbers and texts that it takes. */
 function allowed(name: string): fc.Arbitrary<unknown> {
-  const { labels, allowedValues, type } = toolParameters[name as keyof typeof toolParameters];
+  const parameter: Parameter = toolParameters[name as keyof typeof toolParameters];
+  const { labels, allowedValues, type, several } = parameter;
+  if (labels && several) return fc.subarray([...allowedValues], { minLength: 1 });
   if (labels) return fc.constantFrom(...allowedValues);
-  if (name === 'limit') return fc.integer({ min: 1, max: 10 });
-  if (name === 'max_tuition') return fc.integer({ min: 0, max: 200_000 });
-  if (name === 'min_pass_rate') return fc.integer({ min: 0, max: 100 });
-  return type === 'boolean' ? fc.boolean() : typed;
+  return values[name] ?? (type === 'boolean' ? fc.boolean() : typed);
 }
 
 const names = Object.keys(toolParameters).filter((name) => name !== 'cursor');
-const search = fc.record(Object.fromEntries(names.map((name) => [name, allowed(name)])), {
-  requiredKeys: [],
-});
+const search = fc
+  .record(Object.fromEntries(names.map((name) => [name, allowed(name)])), { requiredKeys: [] })
+  .map(({ near, radius_miles: radius, sort, limit, ...others }): Record<string, unknown> => ({
+    ...others,
+    // A distance is from a place, and more than ten programs are for the brief form.
+    ...(near === undefined ? {} : { near, radius_miles: radius }),
+    ...(near === undefined && sort === 'distance' ? {} : { sort }),
+    ...(others['detail'] === 'brief'
+      ? { limit }
+      : { limit: limit === undefined ? limit : Math.min(Number(limit), 10) }),
+  }));
 
 describe('find_nursing_programs, for any arguments', () => {
   it('stays short, answers as declared, and goes on where it stopped', { timeout: MILLISECONDS }, () => {
@@ -60,12 +82,12 @@ describe('find_nursing_programs, for any arguments', () => {
         const facts = JSON.parse(json);
         validate(facts);
         expect(validate.errors).toBeNull();
-        const rows = answer.text.match(/^\d+\. \*\*.*$/gm) ?? [];
+        const rows = answer.text.match(/^\d+\. .*$/gm) ?? [];
         for (const [index, row] of rows.entries()) {
-          const { rank, institution, url } = facts.results[index];
+          const { rank, institution, slug } = facts.results[index];
           expect(row).toMatch(new RegExp(`^${rank}\\. `));
           expect(row).toContain(institution);
-          expect(row).toContain(url);
+          expect(row).toContain(slug);
         }
         const hidden = facts.results.length - rows.length;
         expect(rows.length > 0).toBe(facts.results.length > 0);

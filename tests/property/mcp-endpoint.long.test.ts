@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tools } from '@/lib/mcp/tools';
-import { toolParameters } from '@/lib/programs/finder/parameters';
+import { toolParameters } from '@/lib/programs/finder/search-parameters';
 import { afterHandshake, endpointWith, post, standIn, stateless } from '../support/mcp';
 
 const endpoint = endpointWith([standIn, ...tools()]);

@@ -1,9 +1,8 @@
 import { readArguments } from '@/lib/mcp/arguments';
-import type { FoundProgram } from '@/lib/mcp/program-entry';
 import { echoed } from '@/lib/parameters/canonical';
 import { NOT_COMPARED } from '@/lib/programs/facts/earnings';
-import { toolParameters } from '@/lib/programs/finder/parameters';
-import type { ProgramsAnswer } from '@/lib/site/api/programs';
+import { toolParameters } from '@/lib/programs/finder/search-parameters';
+import type { FoundProgram, ProgramsAnswer } from '@/lib/site/api/programs';
 
 /** A program with every figure, made up. */
 export function madeUpProgram(over: Partial<FoundProgram> = {}): FoundProgram {

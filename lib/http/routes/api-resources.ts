@@ -2,7 +2,7 @@ import { calculators, findCalculator } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
 import { canonicalQuery } from '@/lib/parameters/canonical';
 import { parseQuery } from '@/lib/parameters/parse';
-import { finderParameters, finderRules } from '@/lib/programs/finder/parameters';
+import { searchParameters, searchRules } from '@/lib/programs/finder/search-parameters';
 import { slugOfUnit } from '@/lib/programs/page/source';
 import { answer } from '@/lib/site/api/answers';
 import { formatParameters, slugParameter } from '@/lib/site/api/endpoints';
@@ -41,12 +41,13 @@ export function calculatorResource(id: string): Resource<Answer> {
 
 /** The program finder: answers a search, or throws invalid_parameter. */
 export const programsResource: Resource = (query) => {
-  const parsed = parseQuery(finderParameters, query, finderRules);
+  const parsed = parseQuery(searchParameters, query, searchRules);
   if (!parsed.ok) throw invalidParameter(parsed.problem);
   const found = findPrograms(parsed.inputs);
   if (!found.ok) throw invalidParameter(found.problem);
   const links = [alternate(paths.programs, found.query)];
-  return { body: found.answer, parameters: finderParameters, query: found.query, links };
+  const canonical = canonicalQuery(searchParameters, parsed.inputs);
+  return { body: found.answer, parameters: searchParameters, query: canonical, links };
 };
 
 /**

@@ -29,7 +29,7 @@ export interface Finder {
   /**
    * Searches. Sponsorship is not read: it moves nothing.
    *
-   * @param inputs after reading: see `finderParameters`, and `toolParameters` for MCP.
+   * @param inputs after reading: see `finderParameters`.
    */
   find(inputs: FinderInputs): Found;
 }

@@ -21,9 +21,9 @@ import { sortNames } from './sort-names';
 export const MAX_RESULTS = { json: 25, mcp: 10 } as const;
 
 /** Declares how many programs to return: the one parameter that differs by interface. */
-const limitUpTo = (maximum: number) =>
+export const limitUpTo = (maximum: number, description = 'How many programs to return.') =>
   wholeNumber({
-    description: 'How many programs to return.',
+    description,
     example: 10,
     default: 10,
     minimum: 1,
@@ -221,9 +221,6 @@ export const finderParameters = {
     }),
   ),
 };
-
-/** The same for an assistant over MCP. */
-export const toolParameters = { ...finderParameters, limit: limitUpTo(MAX_RESULTS.mcp) };
 
 /** Parameters that leave no program out. */
 const notFilters = ['radius_miles', 'family_income', 'sort', 'limit', 'cursor'] as const;

@@ -2,7 +2,7 @@ import type { Calculator } from '@/lib/calculators/calculator';
 import { calculators } from '@/lib/calculators/registry';
 import { canonicalQuery, exampleQuery } from '@/lib/parameters/canonical';
 import { enumeration, type Parameters, token } from '@/lib/parameters/declare';
-import { finderParameters } from '@/lib/programs/finder/parameters';
+import { searchParameters } from '@/lib/programs/finder/search-parameters';
 import { pascalCase } from '@/lib/text/pascal-case';
 import { paths, withQuery } from '../urls';
 
@@ -71,7 +71,7 @@ export function calculatorEndpoint({ id, title, summary, parameters }: Calculato
   };
 }
 
-const { state, credential } = finderParameters;
+const { state, credential } = searchParameters;
 
 export const programsEndpoint: Endpoint = {
   method: 'GET',
@@ -80,7 +80,7 @@ export const programsEndpoint: Endpoint = {
   title: 'Program finder',
   description:
     'Nursing programs of the country that match, best student outcomes first or in another order. Sponsorship moves nothing.',
-  parameters: finderParameters,
+  parameters: searchParameters,
   exampleRequest: withQuery(
     paths.programsApi,
     canonicalQuery({ state, credential }, { state: state.example, credential: credential.example }),

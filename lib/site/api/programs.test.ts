@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { parseQuery } from '@/lib/parameters/parse';
 import { finderParameters } from '@/lib/programs/finder/parameters';
+import { searchParameters } from '@/lib/programs/finder/search-parameters';
 import {
   findPrograms,
   institutionAnswer,
   institutionAnswerSchema,
+  isBrief,
   programs,
   programsAnswerSchema,
 } from './programs';
@@ -15,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const schools = () => [...programs().catalogue.institutions.values()];
 
 function search(query: Readonly<Record<string, string>>) {
-  const parsed = parseQuery(finderParameters, new URLSearchParams(query));
+  const parsed = parseQuery(searchParameters, new URLSearchParams(query));
   if (!parsed.ok) throw new Error(parsed.problem.message);
   const found = findPrograms(parsed.inputs);
   if (!found.ok) throw new Error(found.problem.message);
@@ -31,6 +33,43 @@ describe('a search of the catalogue', () => {
     expect(query).toBe('state=ohio&credential=BSN');
     expect(answer.sources.join()).toMatch(/IPEDS.*College Scorecard/);
     for (const { slug, url } of answer.results) expect(url).toMatch(new RegExp(`/programs/${slug}$`));
+  });
+
+  it('has a line of each program where it is asked for in brief, with the same figures', () => {
+    const asked = { state: 'georgia', credential: 'BSN', limit: '25' };
+    const full = search(asked).answer;
+    const { answer, query, tables } = search({ ...asked, detail: 'brief' });
+    if (isBrief(full) || !isBrief(answer)) throw new Error('The form is not the one asked for');
+    expect(programsAnswerSchema.parse(JSON.parse(JSON.stringify(answer)))).toMatchObject({
+      query: { detail: 'brief' },
+    });
+    expect(query).toBe('state=georgia&credential=BSN&limit=25');
+    expect(tables).toEqual(search(asked).tables);
+    expect(answer.results).toHaveLength(25);
+    for (const [index, { flag, ...program }] of answer.results.entries()) {
+      const same = full.results[index];
+      expect(same).toMatchObject({
+        slug: program.slug,
+        band_label: program.band_label,
+        pass_rate: program.pass_rate,
+        graduate_earnings: program.graduate_earnings,
+        net_price: program.net_price,
+      });
+      expect(same?.tuition?.total ?? null).toBe(program.tuition?.total ?? null);
+      const listed = same?.accreditation.filter(({ accredited }) => accredited) ?? [];
+      expect([...new Set(listed.map(({ agency }) => agency))]).toEqual(program.accreditors);
+    }
+    expect(answer.results.some(({ pass_rate: rate }) => rate !== null)).toBe(true);
+    expect(answer.results.some(({ flag }) => flag !== null)).toBe(true);
+    expect(answer.caveats).toEqual(full.caveats.slice(0, answer.caveats.length));
+  });
+
+  it('goes on in another form from where it stopped', () => {
+    const asked = { state: 'ohio', credential: 'BSN' };
+    const brief = search({ ...asked, detail: 'brief', limit: '25' }).answer;
+    const { answer } = search({ ...asked, limit: '3', cursor: brief.next_cursor ?? '' });
+    expect(isBrief(answer)).toBe(false);
+    expect(answer.results.map(({ rank }) => rank)).toEqual([26, 27, 28]);
   });
 
   it('names only sources of what it shows', () => {

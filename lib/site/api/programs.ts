@@ -6,18 +6,21 @@ import { controls } from '@/lib/data/tables/shared';
 import { figureMembers, isMissing } from '@/lib/numbers/figure';
 import { figureSchema } from '@/lib/numbers/figure-schema';
 import { canonicalQuery } from '@/lib/parameters/canonical';
+import { inputsSchema } from '@/lib/parameters/describe';
 import type { ParameterProblem } from '@/lib/parameters/parse';
 import { stateSlugs } from '@/lib/places/states';
 import { programCatalogue } from '@/lib/programs/catalogue/catalogue';
 import { facts } from '@/lib/programs/facts/facts';
 import { caveatSchema, finderAnswerSchema, rankedProgramSchema } from '@/lib/programs/finder/answer';
 import { finderIndex } from '@/lib/programs/finder/finder';
-import { caveatsOf } from '@/lib/programs/finder/notes';
-import { type FinderInputs, finderParameters } from '@/lib/programs/finder/parameters';
+import { caveatsOf, generalCaveats } from '@/lib/programs/finder/notes';
+import { finderParameters } from '@/lib/programs/finder/parameters';
+import { type SearchInputs, searchParameters } from '@/lib/programs/finder/search-parameters';
 import { netPriceBandsSchema, schoolNetPrices } from '@/lib/programs/net-price';
 import type { Institution } from '@/lib/programs/program';
 import { type ProgramFacts, programSchema } from '@/lib/programs/program-schema';
 import { absoluteUrl, paths, websiteAddress } from '../urls';
+import { type BriefProgram, briefProgram, briefProgramSchema } from './brief-program';
 import { sourceLines } from './descriptors';
 
 /** The catalogue and its finder, made on first use. */
@@ -33,14 +36,18 @@ const published = {
 
 const url = z.url().describe('The page of the school.');
 
+/** A program as an answer has it in full. */
+export const foundProgramSchema = rankedProgramSchema
+  .extend({ url })
+  .meta({ id: 'FoundProgram', description: 'A program that matches, with its place and its page.' });
+
 /** Body of `GET /api/agent/v1/programs`. */
 export const programsAnswerSchema = finderAnswerSchema
   .extend({
-    results: z.array(
-      rankedProgramSchema
-        .extend({ url })
-        .meta({ id: 'FoundProgram', description: 'A program that matches, with its place and its page.' }),
-    ),
+    query: inputsSchema(searchParameters).meta({ ...finderAnswerSchema.shape.query.meta() }),
+    results: z
+      .array(z.union([foundProgramSchema, briefProgramSchema]))
+      .describe('The programs of this page, in order: all in full, or with detail=brief all in a line.'),
     ...published,
   })
   .meta({ id: 'ProgramsAnswer', description: 'Programs that match a search, in the order asked for.' });
@@ -73,7 +80,23 @@ export const institutionAnswerSchema = z
   })
   .meta({ id: 'InstitutionAnswer', description: 'A school with its nursing programs.' });
 
-export type ProgramsAnswer = z.output<typeof programsAnswerSchema>;
+export type FoundProgram = z.output<typeof foundProgramSchema>;
+
+/** An answer with programs in one form. */
+export type ProgramsAnswer<Program = FoundProgram> = Omit<
+  z.output<typeof programsAnswerSchema>,
+  'results'
+> & {
+  readonly results: readonly Program[];
+};
+
+/** An answer in the form that its `detail` asked for. */
+export type AnyProgramsAnswer = ProgramsAnswer | ProgramsAnswer<BriefProgram>;
+
+/** Tests whether an answer has its programs in a line each. */
+export const isBrief = (answer: AnyProgramsAnswer): answer is ProgramsAnswer<BriefProgram> =>
+  answer.query['detail'] === 'brief';
+
 export type InstitutionAnswer = z.output<typeof institutionAnswerSchema>;
 
 /** Tables of the identity and facts of programs, in the order in which sources are named; others follow. */
@@ -110,26 +133,50 @@ export function tablesOf(programs: readonly ProgramFacts[]): TableName[] {
 const sourcesOf = (programs: readonly ProgramFacts[]) =>
   sourceLines(tablesOf(programs).flatMap((name) => tables[name].sources));
 
-/** What a search is answered with, and the one query string that stands for it. */
+/** What a search is answered with. */
 export type FoundPrograms =
-  | { readonly ok: true; readonly query: string; readonly answer: ProgramsAnswer }
+  | {
+      readonly ok: true;
+      /** Query string of the page that shows the same. */
+      readonly query: string;
+      readonly answer: AnyProgramsAnswer;
+      /** Tables behind its programs. */
+      readonly tables: readonly TableName[];
+    }
   | { readonly ok: false; readonly problem: ParameterProblem };
 
+/** Said of an answer whose programs are in a line each. */
+const BRIEF_NOTE =
+  'In brief: years, counts of earners, reasons, caveats and the other facts of a program are in detail=full.';
+
 /** Searches the catalogue. Its only problem is a cursor that does not belong to the search. */
-export function findPrograms(inputs: FinderInputs): FoundPrograms {
+export function findPrograms({ detail, ...inputs }: SearchInputs): FoundPrograms {
   const { catalogue, finder } = programs();
   const found = finder.find(inputs);
   if (!found.ok) return found;
-  const { results, ...rest } = found.answer;
+  const { query, results, ...rest } = found.answer;
+  const full = {
+    ...rest,
+    query: { ...query, detail },
+    results: results.map((one) => ({ ...one, url: absoluteUrl(paths.institution(one.slug)) })),
+    sources: sourcesOf(results),
+    data_version: catalogue.version,
+  };
   return {
     ok: true,
     query: canonicalQuery(finderParameters, inputs),
-    answer: {
-      ...rest,
-      results: results.map((one) => ({ ...one, url: absoluteUrl(paths.institution(one.slug)) })),
-      sources: sourcesOf(results),
-      data_version: catalogue.version,
-    },
+    answer: detail === 'full' ? full : inBrief(full),
+    tables: tablesOf(results),
+  };
+}
+
+/** Shortens an answer: the caveats of single programs go with what they are about. */
+function inBrief(answer: ProgramsAnswer): ProgramsAnswer<BriefProgram> {
+  return {
+    ...answer,
+    results: answer.results.map(briefProgram),
+    notes: [...answer.notes, BRIEF_NOTE],
+    caveats: [...generalCaveats],
   };
 }
 
