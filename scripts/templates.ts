@@ -81,12 +81,17 @@ const statesOfKinds: Readonly<Record<PageKindId, readonly View[]>> = {
     { state: 'none', path: paths.programComparison },
     {
       state: 'two',
-      path: `${paths.programComparison}?program=emory-university-139658:BSN&program=columbus-state-university-139366:BSN`,
+      path: `${paths.programComparison}?schools=emory-university-139658&schools=columbus-state-university-139366&credential=BSN`,
     },
     {
-      state: 'four of unlike kinds, and more',
-      path: `${paths.programComparison}?program=emory-university-139658:MSN&program=emory-university-139658:PHD&program=chabot-college-111920:ADN&program=columbus-state-university-139366:BSN&program=emory-university-139658:DNP&program=nothing:BSN`,
+      state: 'four of unlike kinds',
+      path: `${paths.programComparison}?schools=emory-university-139658&schools=chabot-college-111920&credential=ADN&credential=MSN&credential=DNP&credential=PHD`,
     },
+    {
+      state: 'a closing school, and names that no school has',
+      path: `${paths.programComparison}?schools=Cox+College&schools=Emory&schools=UCLA&schools=zyzzyva`,
+    },
+    { state: 'error', path: `${paths.programComparison}?schools=zyzzyva&credential=x` },
   ],
   school: [
     { state: 'a university', path: paths.institution('emory-university-139658') },

@@ -39,7 +39,7 @@ const pages: Readonly<Record<string, { load(): Promise<unknown>; params: object;
   comparison: {
     load: () => import('@/app/(site)/programs/compare/page'),
     params: {},
-    query: { program: 'emory-university-139658:BSN' },
+    query: { schools: 'emory-university-139658' },
   },
   school: {
     load: () => import('@/app/(site)/programs/[institution]/page'),

@@ -6,7 +6,7 @@ import { rawRequest } from '../support/raw-http';
 /** Pages that are rendered on request, with and without a query. */
 const dynamic = [
   '/programs?state=ohio',
-  '/programs/compare?program=emory-university-139658%3ABSN',
+  '/programs/compare?schools=emory-university-139658',
   '/programs/ohio-state-university-main-campus-204796',
   '/calculators/nursing-roi?state=ohio&degree=BSN',
   '/nclex-pass-rates/georgia?year=all',

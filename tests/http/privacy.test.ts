@@ -18,6 +18,7 @@ const targets = [
   `/programs?${search}`,
   `/programs.md?${search}`,
   `/programs?near=${zip}&limit=${word}`,
+  `/programs/compare?schools=${word}`,
   `/programs/compare?program=${word}`,
   `/calculators/nursing-roi?${roi}`,
   `/calculators/nursing-roi.md?${roi}`,

@@ -1,19 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { comparison } from '@/lib/programs/page/compare';
-import { finderSource } from '@/lib/programs/page/source';
+import { comparisonSource } from '@/lib/programs/page/source';
 import { attributes, elements, tableRows, textOf } from '@/tests/support/markup';
 import { ProgramCompare } from './program-compare';
 
-const compare = (...ids: string[]) =>
-  renderToStaticMarkup(
-    <ProgramCompare
-      view={comparison(new URLSearchParams(ids.map((id) => ['program', id])), finderSource().catalogue)}
-    />,
-  );
+const EMORY = 'emory-university-139658';
+const COLUMBUS = 'columbus-state-university-139366';
+
+const compare = (query: string) =>
+  renderToStaticMarkup(<ProgramCompare view={comparison(new URLSearchParams(query), comparisonSource())} />);
 
 describe('a comparison', () => {
-  const markup = compare('emory-university-139658:BSN', 'columbus-state-university-139366:BSN');
+  const markup = compare(`schools=${EMORY}&schools=${COLUMBUS}&credential=BSN`);
 
   it('says first what sets the programs apart', () => {
     expect(textOf(elements(markup, 'section')[0] ?? '')).toMatch(/^What sets them apart most: /);
@@ -22,6 +21,7 @@ describe('a comparison', () => {
   it('has a row for each measure and a column for each program', () => {
     const rows = tableRows(markup);
     expect(rows.map(([label]) => label)).toEqual([
+      'Accreditation',
       'Where',
       'Who runs it',
       'Student outcomes',
@@ -33,29 +33,69 @@ describe('a comparison', () => {
       'Price after grants, a year',
       'Graduates',
       'Students who finish, all fields',
-      'Accreditation',
       'Read with care',
-      'Go on',
+      'More',
     ]);
     expect(rows.every((cells) => cells.length === 3)).toBe(true);
   });
 
   it('tells what is special about one of them in a row of its own', () => {
-    const unlike = compare('emory-university-139658:BSN', 'emory-university-139658:MSN');
+    const unlike = compare(`schools=${EMORY}&credential=BSN&credential=MSN`);
     expect(tableRows(unlike).map(([label]) => label)).toContain('Read with care');
   });
 
-  it('leads to all figures, to less and to more', () => {
-    const links = attributes(markup, 'href');
-    expect(links).toContain('/programs/emory-university-139658#bsn');
-    expect(links).toContain('/programs/compare?program=columbus-state-university-139366%3ABSN');
-    expect(
-      links.some((href) => href.startsWith('/programs?state=georgia&amp;credential=BSN&amp;program=')),
-    ).toBe(true);
+  it('says first what happens to a school, where something does', () => {
+    const rows = tableRows(compare('schools=Cox College&schools=Emory University&credential=BSN'));
+    expect(rows[0]?.[0]).toBe('Status');
+    expect(rows[0]).toContain('We know of no closing');
+    expect(rows[0]?.some((cell) => cell.startsWith('School clos'))).toBe(true);
   });
 
-  it('of nothing leads to the finder', () => {
-    expect(textOf(compare())).toContain('Choose two programs or more');
-    expect(compare()).not.toContain('<table');
+  it('leads to all figures, to less and to other program types', () => {
+    const links = attributes(markup, 'href');
+    expect(links).toContain(`/programs/${EMORY}#bsn`);
+    expect(links).toContain(`/programs/compare?schools=${COLUMBUS}&amp;credential=BSN`);
+    expect(links).toContain(`/programs/compare?schools=${EMORY}&amp;schools=${COLUMBUS}&amp;credential=MSN`);
+    expect(links).toContain(
+      `/api/agent/v1/programs?schools=${EMORY}&amp;schools=${COLUMBUS}&amp;credential=BSN`,
+    );
+  });
+
+  it('has a form that adds a school to those that are there', () => {
+    const [form = ''] = elements(markup, 'form');
+    expect(attributes(markup, 'action')).toEqual(['/programs/compare']);
+    for (const slug of [EMORY, COLUMBUS]) {
+      expect(form).toContain(`<input type="hidden" name="schools" value="${slug}"/>`);
+    }
+    expect(form).toContain('<option value="BSN" selected="">');
+    expect(form).toMatch(/<input[^>]* id="schools"[^>]* name="schools"/);
+  });
+
+  it('asks which school is meant, and keeps what was typed in its field', () => {
+    const asked = compare(`schools=${EMORY}&schools=Columbus Univercity`);
+    expect(textOf(asked)).toContain('Which school do you mean?“Columbus Univercity” may be one of these:');
+    expect(attributes(elements(asked, 'form')[0] ?? '', 'value')).toContain('Columbus Univercity');
+    expect(textOf(compare('schools=zyzzyva'))).toContain('We know of no school called “zyzzyva”.');
+  });
+
+  it('asks to remove one of six before another is added', () => {
+    const names = ['Emory University', 'UCLA', 'Chabot College', 'NYU', 'Duke University', 'Cox College'];
+    const six = compare(new URLSearchParams(names.map((name) => ['schools', name])).toString());
+    expect(textOf(six)).toContain('Six schools at most. Remove one first.');
+    expect(six).not.toContain('type="text"');
+    expect(attributes(six, 'id')).toContain('schools');
+  });
+
+  it('has each id once', () => {
+    for (const query of ['', `schools=${EMORY}`, 'schools=a&schools=b', 'credential=x']) {
+      const ids = attributes(compare(query), 'id');
+      expect(new Set(ids).size, query).toBe(ids.length);
+    }
+  });
+
+  it('of nothing is a form', () => {
+    expect(textOf(compare(''))).toContain('Add two schools or more');
+    expect(compare('')).not.toContain('<table');
+    expect(elements(compare(''), 'form')).toHaveLength(1);
   });
 });

@@ -4,12 +4,13 @@ import type { ComparedProgram, ComparisonView } from '@/lib/programs/page/compar
 import { programSources } from '@/lib/programs/page/sources';
 import { paths } from '@/lib/site/urls';
 import { Answer } from '../../parts/answer/answer';
-import { ButtonLink } from '../../parts/button/button';
 import { type Cell, DataTable } from '../../parts/data-table/data-table';
 import { factCell, Listings } from '../../parts/program-facts/program-facts';
 import { ProgramScore } from '../../parts/program-score/program-score';
 import { Section } from '../../parts/section/section';
 import { SourceNote } from '../../parts/source-note/source-note';
+import { Tabs } from '../../parts/tabs/tabs';
+import { ComparedSchoolsForm, UnmatchedNames } from './compared-schools';
 
 /** One line of the comparison. */
 interface Line {
@@ -25,6 +26,7 @@ const factLines = figureFacts.flatMap(({ id, labels }): Line[] =>
 );
 
 const lines: readonly Line[] = [
+  { id: 'lists', label: 'Accreditation', cell: (program) => <Listings program={program} short /> },
   { id: 'place', label: 'Where', cell: ({ place }) => place },
   { id: 'control', label: 'Who runs it', cell: ({ control }) => control ?? { missing: 'Not in IPEDS.' } },
   {
@@ -33,17 +35,25 @@ const lines: readonly Line[] = [
     cell: ({ score }) => (isMissing(score) ? score : <ProgramScore score={score} />),
   },
   ...factLines,
-  { id: 'lists', label: 'Accreditation', cell: (program) => <Listings program={program} short /> },
 ];
+
+/** Shown where something happens to one of the schools. */
+const statusLine: Line = {
+  id: 'status',
+  label: 'Status',
+  cell: ({ status }) => status ?? 'We know of no closing',
+};
 
 const linkLine: Line = {
   id: 'links',
-  label: 'Go on',
-  cell: ({ href, without }) => (
+  label: 'More',
+  cell: ({ href, institution, without }) => (
     <>
-      <a href={href}>All figures</a>
+      <a href={href}>Details</a>
       <br />
-      <a href={without}>Leave it out</a>
+      <a href={without}>
+        Remove<span className="visually-hidden"> {institution}</span>
+      </a>
     </>
   ),
 };
@@ -74,13 +84,14 @@ function Lines({ lines: of }: { readonly lines: readonly string[] }) {
 
 function Table({ programs }: Pick<ComparisonView, 'programs'>) {
   const differ = programs.some(({ ownCaveats }) => ownCaveats.length > 0);
+  const changes = programs.some(({ status }) => status !== null);
   return (
     <div className="compare-table">
       <DataTable
         id="comparison"
         caption="Programs side by side"
         captionHidden
-        rows={[...lines, ...(differ ? [careLine] : []), linkLine]}
+        rows={[...(changes ? [statusLine] : []), ...lines, ...(differ ? [careLine] : []), linkLine]}
         rowKey={({ id }) => id}
         columns={[
           { id: 'measure', header: 'Measure', cell: ({ label }) => label },
@@ -95,29 +106,25 @@ function Table({ programs }: Pick<ComparisonView, 'programs'>) {
   );
 }
 
-/** Programs side by side, and what is known to differ between them. */
+/** Programs side by side, what is known to differ between them, and the ways to compare others. */
 export function ProgramCompare({ view }: { readonly view: ComparisonView }) {
-  const { programs, sentence, differences, sharedCaveats, notes, addHref, room } = view;
+  const { programs, sentence, differences, sharedCaveats, notes, types, currentType, apiPath } = view;
   return (
     <>
       <Answer sentence={sentence}>{notes.length > 0 && <Lines lines={notes} />}</Answer>
+      <UnmatchedNames unmatched={view.unmatched} />
+      {types.length > 0 && <Tabs label="Program type" tabs={types} current={currentType} />}
       {programs.length > 0 && <Table programs={programs} />}
       {differences.length > 0 && (
         <Section id="differences" heading="What else is known to differ">
           <Lines lines={differences.map(({ text }) => text)} />
         </Section>
       )}
+      <ComparedSchoolsForm view={view} />
       {sharedCaveats.length > 0 && (
         <Section id="care" heading="What to know about these figures">
           <Lines lines={sharedCaveats} />
         </Section>
-      )}
-      {room > 0 && (
-        <p>
-          <ButtonLink href={addHref} secondary>
-            {programs.length === 0 ? 'Find programs' : 'Add another program'}
-          </ButtonLink>
-        </p>
       )}
       {programs.length > 0 && (
         <>
@@ -126,6 +133,12 @@ export function ProgramCompare({ view }: { readonly view: ComparisonView }) {
             <a href={paths.scoreMethodology}>How the score is made</a>
           </p>
         </>
+      )}
+      {apiPath !== null && (
+        <p>
+          The same as <a href={apiPath}>JSON</a>, without a key:{' '}
+          <a href={paths.developers}>how to use the API</a>.
+        </p>
       )}
     </>
   );

@@ -162,7 +162,10 @@ describe('what a query means', () => {
   });
 
   it.each([
-    ['/programs/compare?program=a', 'key-order, params, except=("program")'],
+    [
+      '/programs/compare?program=a',
+      'key-order, params, except=("schools" "credential" "school" "degree" "program")',
+    ],
     [
       '/calculators/admission-readiness.md',
       'key-order, params, except=("gpa" "entrance_exam_score" "teas_score" "program_type" "experience" "science_prereqs_complete" "has_retakes" "entry_type")',

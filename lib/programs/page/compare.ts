@@ -1,22 +1,40 @@
+import { type FieldView, type FormProblem, problemsOf } from '@/lib/parameters/form';
 import { paths, withQuery } from '@/lib/site/urls';
-import { list, quoted } from '@/lib/text/words';
+import { capitalized, list } from '@/lib/text/words';
+import { type Credential, credentialName } from '../credentials';
 import { isOpen } from '../finder/listing';
-import type { Catalogue, Program } from '../program';
+import { MAX_SCHOOLS } from '../finder/parameters';
+import type { Institution, Program } from '../program';
 import { isAboutTheSame } from '../score/bands';
-import { chosenPairs, chosenProgram, chosenPrograms, MAX_COMPARED } from './chosen-programs';
+import { chosenProgram } from './chosen-programs';
+import { type ComparedPrograms, comparedPrograms, typesOf, withoutInWords } from './compared-programs';
+import { type ComparedSchools, comparedSchools, type Link, valuesOf, withoutName } from './compared-schools';
+import {
+  type ComparisonSource,
+  comparisonHref,
+  comparisonQuery,
+  type RequestedComparison,
+  readComparison,
+} from './comparison-query';
 import { type Difference, differencesOf } from './differences';
-import { type ProgramView, programView } from './program-view';
+import { closureMark, type ProgramView, programView } from './program-view';
 
 export interface ComparedProgram extends ProgramView {
+  /** What happens to its school: "School closed (2024)". */
+  readonly status: string | null;
   /** Caveats that not all of the programs share. */
   readonly ownCaveats: readonly string[];
-  /** The same comparison without it. */
+  /** The same comparison without its school. */
   readonly without: string;
 }
 
-/** Up to four programs side by side. */
-export interface ComparisonView {
+/** Programs of up to six schools side by side. */
+export interface ComparisonView extends ComparedSchools {
   readonly programs: readonly ComparedProgram[];
+  /** The same schools by program type; empty where there is one type alone. */
+  readonly types: readonly Link[];
+  /** Address of the type that is shown. */
+  readonly currentType: string;
   /** What sets them apart most, or what to do with fewer than two. */
   readonly sentence: string;
   readonly differences: readonly Difference[];
@@ -24,42 +42,47 @@ export interface ComparisonView {
   readonly sharedCaveats: readonly string[];
   /** What is not shown, and why programs may not be comparable. */
   readonly notes: readonly string[];
-  /** The finder, with these programs kept. */
-  readonly addHref: string;
-  /** How many more fit. */
-  readonly room: number;
+  readonly form: ComparisonForm;
+  readonly problems: readonly FormProblem[];
+  /** The same at the API; null where no school is found. */
+  readonly apiPath: string | null;
+  /** Canonical query. */
   readonly query: string;
 }
 
-const queryOf = (programs: readonly Program[]) =>
-  new URLSearchParams(chosenPairs(programs.map(chosenProgram))).toString();
-
-/** The list that the first open one of them is in, with all of them kept. */
-function listQuery(programs: readonly Program[]): string {
-  const first = programs.find(isOpen) ?? programs[0];
-  const list = first ? { state: first.facts.state, credential: first.credential } : {};
-  return new URLSearchParams([
-    ...Object.entries(list),
-    ...chosenPairs(programs.map(chosenProgram)),
-  ]).toString();
+/** The form that adds a school and changes the program type. */
+export interface ComparisonForm {
+  readonly schools: FieldView;
+  /** Whether one has to be removed first. */
+  readonly isFull: boolean;
+  readonly credential: FieldView;
+  /** Names that it keeps besides the one in its field. */
+  readonly kept: readonly string[];
 }
-
-/** Longest name that a note repeats. */
-const MAX_NAMED = 80;
 
 /** What happens to the schools of these programs, each in a sentence. */
 const closuresOf = (programs: readonly Program[]) => [
   ...new Set(programs.flatMap(({ facts }) => facts.closure?.in_words ?? [])),
 ];
 
+/** Says which schools have no program to compare. */
+function nothingToCompare(
+  { schools }: RequestedComparison,
+  found: readonly Institution[],
+  credentials: readonly Credential[],
+) {
+  if (schools.length === 0) return 'Add two schools or more to see their nursing programs side by side.';
+  if (found.length === 0) return 'We couldn’t tell which schools you mean.';
+  return `We know of no ${credentials.map(credentialName).join(' or ')} program at ${list(found.map(({ name }) => name))}.`;
+}
+
 /** What sets the open programs apart, after what is said of the others. */
 function verdictOf(programs: readonly Program[], open: readonly Program[], first?: Difference): string {
   const [only] = open;
-  if (programs.length === 0) return 'Choose two programs or more in the finder to see them side by side.';
-  if (!only) return 'Choose programs of schools that are open to compare.';
+  if (!only) return 'Add schools that are open to compare.';
   if (open.length === 1) {
-    const chosen = programs.length === 1 ? 'is chosen' : 'is the one that takes new students';
-    return `${chosenProgram(only).label} ${chosen}. Choose another to compare it with.`;
+    const alone = programs.length === 1 ? 'is the only program so far' : 'is the one that takes new students';
+    return `${chosenProgram(only).label} ${alone}. Add another school to compare it with.`;
   }
   if (!first) return 'Nothing that is published of these programs tells them apart.';
   return `What sets them apart most: ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`;
@@ -86,22 +109,12 @@ function areAboutTheSame(programs: readonly Program[]): boolean {
   );
 }
 
-function notesOf(
-  programs: readonly Program[],
-  beyond: readonly Program[],
-  unknown: readonly string[],
-): string[] {
+function notesOf(compared: ComparedPrograms): string[] {
+  const { programs } = compared;
   const credentials = new Set(programs.map(({ credential }) => credential));
   const states = new Set(programs.map(({ facts }) => facts.state));
   return [
-    ...(unknown.length > 0
-      ? [`No program is called ${list(unknown.map((name) => quoted(name, MAX_NAMED)))}.`]
-      : []),
-    ...(beyond.length > 0
-      ? [
-          `${MAX_COMPARED} programs fit side by side. Not shown: ${list(beyond.map((program) => chosenProgram(program).label))}.`,
-        ]
-      : []),
+    ...(programs.length === 0 ? [] : withoutInWords(compared)),
     ...(credentials.size > 1
       ? [
           'They lead to different degrees, so their groups are not on one scale: each is among programs of its own degree.',
@@ -115,27 +128,73 @@ function notesOf(
   ];
 }
 
-/** The comparison that a query asks for. */
-export function comparison(query: URLSearchParams, catalogue: Catalogue): ComparisonView {
-  const { programs, beyond, unknown } = chosenPrograms(query, catalogue);
-  const open = programs.filter(isOpen);
-  const differences = differencesOf(open.map(({ facts }) => facts));
-  const views = programs.map((program) => programView(program, catalogue.caveats));
-  const shared = (views[0]?.caveats ?? []).filter((caveat) =>
-    views.every(({ caveats }) => caveats.includes(caveat)),
+/** The columns of the comparison. @param without gives the comparison without the school of a slug */
+function columnsOf(
+  programs: readonly Program[],
+  texts: ReadonlyMap<string, string>,
+  without: (slug: string) => string,
+): Pick<ComparisonView, 'programs' | 'sharedCaveats'> {
+  const views = programs.map((program) => ({ program, view: programView(program, texts) }));
+  const sharedCaveats = (views[0]?.view.caveats ?? []).filter((caveat) =>
+    views.every(({ view }) => view.caveats.includes(caveat)),
   );
   return {
-    programs: views.map((view) => ({
+    sharedCaveats,
+    programs: views.map(({ program: { facts }, view }) => ({
       ...view,
-      ownCaveats: view.caveats.filter((caveat) => !shared.includes(caveat)),
-      without: withQuery(paths.programComparison, queryOf(programs.filter(({ id }) => id !== view.id))),
+      status: closureMark(facts).map(capitalized)[0] ?? null,
+      ownCaveats: view.caveats.filter((caveat) => !sharedCaveats.includes(caveat)),
+      without: without(facts.slug),
     })),
-    sentence: sentenceOf(programs, open, differences),
+  };
+}
+
+/** The program types of the schools, each at its address; empty where there is one alone. */
+function typeLinks(found: readonly Institution[], names: readonly string[]): readonly Link[] {
+  const types = typesOf(found);
+  return types.length < 2
+    ? []
+    : types.map(({ credential, label }) => ({ label, href: comparisonHref(names, [credential]) }));
+}
+
+/** The form: the name that no school has is in its field, to be corrected; the others are kept. */
+function formOf(asked: RequestedComparison): ComparisonForm {
+  const { fields, schools } = asked;
+  const names = valuesOf(asked);
+  const wrong = schools.findLast(({ school }) => !school)?.asked;
+  const isFull = names.length >= MAX_SCHOOLS && wrong === undefined;
+  return {
+    schools: { ...fields.schools, value: wrong ?? '', chosen: [] },
+    isFull,
+    credential: fields.credential,
+    kept: names.filter((name) => name !== wrong),
+  };
+}
+
+/** The comparison that a query asks for. */
+export function comparison(query: URLSearchParams, source: ComparisonSource): ComparisonView {
+  const asked = readComparison(query, source);
+  const found = asked.schools.flatMap(({ school }) => school ?? []);
+  const compared = comparedPrograms(found, asked.credentials);
+  const { programs, credentials } = compared;
+  const open = programs.filter(isOpen);
+  const differences = differencesOf(open.map(({ facts }) => facts));
+  const names = valuesOf(asked);
+  const slugs = found.map(({ slug }) => slug);
+  return {
+    ...columnsOf(programs, source.catalogue.caveats, (slug) => withoutName(asked, credentials, slug)),
+    ...comparedSchools(asked, credentials),
+    types: typeLinks(found, names),
+    currentType: comparisonHref(names, credentials),
+    sentence:
+      programs.length === 0
+        ? nothingToCompare(asked, found, credentials)
+        : sentenceOf(programs, open, differences),
     differences: differences.slice(1),
-    sharedCaveats: shared,
-    notes: notesOf(programs, beyond, unknown),
-    addHref: withQuery(paths.programs, listQuery(programs)),
-    room: MAX_COMPARED - programs.length,
-    query: queryOf(programs),
+    notes: notesOf(compared),
+    form: formOf(asked),
+    problems: problemsOf(Object.values(asked.fields)),
+    apiPath: slugs.length === 0 ? null : withQuery(paths.programsApi, comparisonQuery(slugs, credentials)),
+    query: comparisonQuery(names, asked.credentials),
   };
 }

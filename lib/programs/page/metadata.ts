@@ -3,12 +3,14 @@ import { identity } from '@/lib/site/identity';
 import { metadataOf } from '@/lib/site/metadata';
 import { type Page, pageAt } from '@/lib/site/pages/pages';
 import { paths } from '@/lib/site/urls';
+import { numberInWords } from '@/lib/text/words';
+import { MAX_SCHOOLS } from '../finder/parameters';
 import type { ComparisonView } from './compare';
 import type { FinderPageView } from './finder-page';
 import type { InstitutionView } from './institution';
 
 /** GOV.UK's pattern: a screen reader announces the error with the title. */
-const ERROR_PREFIX = 'Error: ';
+const errorTitle = ({ title }: Page) => `Error: ${title} | ${identity().name}`;
 
 /**
  * Metadata of the finder for a query. A list by state and credential has an address of its own for search engines;
@@ -19,7 +21,7 @@ export function finderMetadata({ subject, canonical, listed, problems, results }
   if (!results) {
     return {
       ...metadataOf(page),
-      title: `${ERROR_PREFIX}${page.title} | ${identity().name}`,
+      title: errorTitle(page),
       robots: { index: false },
     };
   }
@@ -35,11 +37,12 @@ export const comparisonPage: Page = {
   path: paths.programComparison,
   title: 'Compare nursing programs',
   label: 'Compare',
-  description: 'Up to four nursing programs side by side: outcomes, price, debt and accreditation.',
+  description: `Nursing programs of up to ${numberInWords(MAX_SCHOOLS)} schools side by side: accreditation, outcomes, price and debt.`,
 };
 
-export function comparisonMetadata({ query }: ComparisonView): Metadata {
-  return { ...metadataOf(comparisonPage, query, paths.programs), robots: { index: false } };
+export function comparisonMetadata({ query, problems }: ComparisonView): Metadata {
+  const title = problems.length > 0 ? { title: errorTitle(comparisonPage) } : {};
+  return { ...metadataOf(comparisonPage, query, paths.programs), ...title, robots: { index: false } };
 }
 
 /** A school without a program here has a page that says so; search engines need not list it. */

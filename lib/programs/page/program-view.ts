@@ -120,7 +120,7 @@ function scoreView(program: ProgramFacts): Figure<ScoreView> {
 const deliveryMarks = { online: 'online', hybrid: 'partly online', 'on campus': 'on campus' } as const;
 
 /** Says what happens to the school: "closed (2024-04-30)". */
-const closureMark = ({ closure }: ProgramFacts) =>
+export const closureMark = ({ closure }: ProgramFacts) =>
   closure === null || closure.status === 'renamed'
     ? []
     : [

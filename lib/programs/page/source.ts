@@ -1,6 +1,8 @@
 import { loadData } from '@/lib/data/data';
 import { once } from '@/lib/data/once';
 import { programs } from '@/lib/site/api/programs';
+import { queryReader } from '../finder/query/read-query';
+import type { ComparisonSource } from './comparison-query';
 import type { FinderSource } from './finder-page';
 import type { InstitutionSource } from './institution';
 import { countListed } from './ways-in';
@@ -13,6 +15,12 @@ export const finderSource = once((): FinderSource => {
     listed: countListed(catalogue.programs),
     find: finder.find,
   };
+});
+
+/** What comparisons are made from. */
+export const comparisonSource = once((): ComparisonSource => {
+  const { catalogue } = programs();
+  return { catalogue, schoolNamed: queryReader(catalogue.programs, catalogue).schoolNamed };
 });
 
 /** What the pages of schools are made from. */

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { comparison } from './compare';
 import { finderPage } from './finder-page';
 import { institutionView } from './institution';
-import { finderSource, institutionSource } from './source';
+import { comparisonSource, finderSource, institutionSource } from './source';
 
 // `cache` gives a page and its metadata one computation per request. Its keys are strings: Next hands each its own props.
 
@@ -11,7 +11,7 @@ export const finderView = cache((query: string) => finderPage(new URLSearchParam
 
 /** Returns the comparison for a query string. */
 export const comparisonView = cache((query: string) =>
-  comparison(new URLSearchParams(query), finderSource().catalogue),
+  comparison(new URLSearchParams(query), comparisonSource()),
 );
 
 /** Returns the page of a school; undefined where no school has the slug. */

@@ -25,6 +25,11 @@ describe('the canonical query of a page', () => {
     ['/programs', 'sort=outcomes&sort=debt', 'sort=outcomes&sort=debt'],
     ['/programs', 'query=&max_tuition=+&control=&state=ohio&view=', 'state=ohio'],
     ['/programs/compare', 'program=b&x=1&program=a', 'program=b&program=a'],
+    [
+      '/programs/compare',
+      'credential=BSN&schools=b&schools=&schools=a',
+      'schools=b&schools=a&credential=BSN',
+    ],
     ['/nclex-pass-rates/georgia', 'order=rate&year=newest&page=1&utm=1', 'order=rate'],
     ['/nclex-pass-rates/virginia', 'year=all&school=&exam=NCLEX-RN', ''],
     ['/nclex-pass-rates/ohio', 'year=2024', ''],

@@ -17,6 +17,7 @@ import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import { stateSlugs } from '@/lib/places/states';
 import { finderParameters } from '@/lib/programs/finder/parameters';
 import { MAX_COMPARED, PROGRAM } from '@/lib/programs/page/chosen-programs';
+import { comparisonParameters, comparisonQuery } from '@/lib/programs/page/comparison-query';
 import { VIEW } from '@/lib/programs/page/finder-page';
 import { type Endpoint, programsEndpoint } from '../api/endpoints';
 import { paths } from '../urls';
@@ -29,27 +30,29 @@ export interface PageQuery {
   readonly parameters: Parameters;
   /** Parameters that only the page reads. */
   readonly pageOnly: Parameters;
+  /** Older names: an address with one of them redirects. */
+  readonly moved?: readonly string[];
   /** Path that answers the same question as data; undefined if there is no such path. */
   readonly api?: string;
   /** A query that is answered; empty where the path alone is. */
   readonly example: string;
 }
 
-/** Programs that the example of a comparison puts side by side. */
-const comparedExamples = [
-  'emory-university-139658:BSN',
-  'ohio-state-university-main-campus-204796:BSN',
-] as const;
+/** Schools that the example of a comparison puts side by side. */
+const comparedExamples = ['Emory University', 'UCLA'] as const;
 
+const PROGRAM_EXAMPLE = 'emory-university-139658:BSN';
+
+/** A program in the tray of the finder. */
 const program = {
   ...freeText({
-    description: `Program to compare, given once for each program, for up to ${MAX_COMPARED}.`,
-    example: comparedExamples[0],
+    description: `Program chosen for a comparison, given once for each program, for up to ${MAX_COMPARED}.`,
+    example: PROGRAM_EXAMPLE,
     maximumLength: 200,
   }),
   optional: true,
   allowedValues: [
-    `the last part of the address of a school's page, a colon and a credential, such as ${comparedExamples[0]}`,
+    `the last part of the address of a school's page, a colon and a credential, such as ${PROGRAM_EXAMPLE}`,
   ],
 };
 
@@ -62,10 +65,6 @@ const view = optional(
 
 /** The query of an endpoint's example. */
 const queryOf = ({ exampleRequest = '' }: Endpoint) => exampleRequest.split('?')[1] ?? '';
-
-/** Two programs side by side. */
-const comparisonExample = () =>
-  new URLSearchParams(comparedExamples.map((example) => [PROGRAM, example])).toString();
 
 const queries: ReadonlyMap<string, PageQuery> = new Map<string, PageQuery>([
   ...calculators.map(
@@ -91,7 +90,13 @@ const queries: ReadonlyMap<string, PageQuery> = new Map<string, PageQuery>([
   ],
   [
     paths.programComparison,
-    { parameters: {}, pageOnly: { [PROGRAM]: program }, example: comparisonExample() },
+    {
+      parameters: comparisonParameters,
+      pageOnly: {},
+      moved: [PROGRAM],
+      api: paths.programsApi,
+      example: comparisonQuery(comparedExamples, ['BSN']),
+    },
   ],
 ]);
 
@@ -106,9 +111,11 @@ function passRateQuery(path: string): PageQuery | undefined {
 /** What the page at a path reads from its query; undefined where nothing is declared. */
 export const pageQuery = (path: string): PageQuery | undefined => queries.get(path) ?? passRateQuery(path);
 
-/** Returns every name that changes a page: those that it reads, and those that it refuses. */
-export const namesRead = ({ parameters, pageOnly }: PageQuery) =>
-  namesThatMatter({ ...parameters, ...pageOnly });
+/** Returns every name that changes a page: those that it reads, those that it refuses, those that redirect. */
+export const namesRead = ({ parameters, pageOnly, moved = [] }: PageQuery) => [
+  ...namesThatMatter({ ...parameters, ...pageOnly }),
+  ...moved,
+];
 
 /** Parameters that tell where a reader lives or what a reader earns. */
 const PERSONAL: readonly string[] = ['near', 'current_income', 'family_income'];
@@ -136,6 +143,13 @@ function saysSomething(parameter: Parameter | undefined, values: readonly string
   if (values.every((value) => value.trim() === '')) return parameter !== undefined && isRequired(parameter);
   if (parameter?.default === undefined || parameter.isAlwaysWritten || values.length > 1) return true;
   return values[0] !== String(parameter.default);
+}
+
+/** The values of a name: of a parameter that takes several the empty ones say nothing beside others. */
+function valuesIn(query: URLSearchParams, name: string, parameter: Parameter | undefined): readonly string[] {
+  const values = query.getAll(name);
+  const given = parameter?.several ? values.filter((value) => value.trim() !== '') : values;
+  return given.length > 0 ? given : values;
 }
 
 const isGiven = (query: URLSearchParams, name: string) =>
@@ -174,7 +188,7 @@ export function canonicalPageQuery(path: string, query: URLSearchParams): string
   const names = namesRead(declared);
   const written = withAlwaysWritten(parameters, query);
   const pairs = [...names, ...misspelledIn(query, names)].flatMap((name) => {
-    const values = written.getAll(name);
+    const values = valuesIn(written, name, parameters[name]);
     return saysSomething(parameters[name], values) ? values.map((value) => [name, value]) : [];
   });
   return new URLSearchParams(pairs).toString();

@@ -1,7 +1,11 @@
+import { permanentRedirect } from 'next/navigation';
 import { ProgramCompare } from '@/components/pages/comparison/program-compare';
+import { ErrorSummary } from '@/components/parts/error-summary/error-summary';
 import { Page } from '@/components/parts/page/page';
 import { type SearchParams, toQuery } from '@/lib/parameters/page-query';
+import { movedComparison } from '@/lib/programs/page/comparison-query';
 import { comparisonMetadata, comparisonPage } from '@/lib/programs/page/metadata';
+import { slugOfUnit } from '@/lib/programs/page/source';
 import { comparisonView } from '@/lib/programs/page/views';
 
 interface Props {
@@ -17,9 +21,13 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function Route(props: Props) {
+  const moved = movedComparison(toQuery(await props.searchParams), slugOfUnit);
+  if (moved !== undefined) permanentRedirect(moved);
+  const compared = await view(props);
+  const { problems } = compared;
   return (
-    <Page path={comparisonPage}>
-      <ProgramCompare view={await view(props)} />
+    <Page path={comparisonPage} before={problems.length > 0 && <ErrorSummary errors={problems} />}>
+      <ProgramCompare view={compared} />
     </Page>
   );
 }

@@ -1,0 +1,77 @@
+import { sum } from 'd3-array';
+import { capitalized, count, list } from '@/lib/text/words';
+import {
+  type CatalogueCredential,
+  type Credential,
+  catalogueCredentials,
+  credentialName,
+} from '../credentials';
+import { isOpen } from '../finder/listing';
+import type { Institution, Program } from '../program';
+
+/** Programs side by side, and what else there is of their schools. */
+export interface ComparedPrograms {
+  /** Credentials of the comparison, asked for or chosen. */
+  readonly credentials: readonly Credential[];
+  /** Open ones first, then by credential, then in the order of the schools. */
+  readonly programs: readonly Program[];
+  /** Schools without a program of these credentials. */
+  readonly without: readonly Institution[];
+}
+
+/** Programs of each credential, in declared order. */
+const byCredential = (programs: readonly Program[]) =>
+  catalogueCredentials.flatMap((credential) => {
+    const some = programs.filter((program) => program.credential === credential);
+    return some.length === 0 ? [] : [{ credential, programs: some }];
+  });
+
+/** Returns the credential that most of the schools have; of equal ones that with the most graduates. */
+function commonest(schools: readonly Institution[]): CatalogueCredential | undefined {
+  const all = schools.flatMap(({ programs }) => programs);
+  const open = all.filter(isOpen);
+  const graduates = (programs: readonly Program[]) =>
+    sum(programs, ({ facts }) => facts.completions?.count ?? 0);
+  const [first] = byCredential(open.length > 0 ? open : all).toSorted(
+    (a, b) => b.programs.length - a.programs.length || graduates(b.programs) - graduates(a.programs),
+  );
+  return first?.credential;
+}
+
+/** Chooses the programs of schools that a comparison shows. @param asked undefined for the commonest credential. */
+export function comparedPrograms(
+  schools: readonly Institution[],
+  asked: readonly Credential[] | undefined,
+): ComparedPrograms {
+  const common = commonest(schools);
+  const credentials = asked ?? (common === undefined ? [] : [common]);
+  const isCompared = ({ credential }: Program) => credentials.includes(credential);
+  const inOrder = byCredential(schools.flatMap(({ programs }) => programs.filter(isCompared))).flatMap(
+    ({ programs }) => programs,
+  );
+  return {
+    credentials,
+    programs: [...inOrder.filter(isOpen), ...inOrder.filter((program) => !isOpen(program))],
+    without: schools.filter(({ programs }) => !programs.some(isCompared)),
+  };
+}
+
+/** Counts the schools of each credential: what else could be compared. */
+export const typesOf = (schools: readonly Institution[]) =>
+  byCredential(schools.flatMap(({ programs }) => programs)).map(({ credential, programs }) => ({
+    credential,
+    label:
+      schools.length === 1
+        ? capitalized(credentialName(credential))
+        : `${capitalized(credentialName(credential))}, ${programs.length} of ${count(schools.length, 'school')}`,
+  }));
+
+/** Names credentials in a sentence: "ADN or BSN". */
+const names = (credentials: readonly Credential[]) => list(credentials.map(credentialName));
+
+/** Says of each school without a program of the comparison what it has. */
+export const withoutInWords = ({ credentials, without }: ComparedPrograms) =>
+  without.map(({ name, programs }) => {
+    const others = names([...new Set(programs.map(({ credential }) => credential))]);
+    return `We know of no ${credentials.map(credentialName).join(' or ')} program at ${name}. It has ${others}.`;
+  });

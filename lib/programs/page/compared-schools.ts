@@ -1,0 +1,83 @@
+import { paths } from '@/lib/site/urls';
+import { quoted } from '@/lib/text/words';
+import type { Credential } from '../credentials';
+import type { Institution } from '../program';
+import { comparisonHref, nameOf, type RequestedComparison } from './comparison-query';
+import { placeOf } from './program-view';
+
+/** A link with its words. */
+export interface Link {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A school of the comparison, or a name that no school is shown for. */
+export interface ComparedSchool {
+  readonly label: string;
+  /** Its page; null where no school is shown. */
+  readonly href: string | null;
+  /** The same comparison without it. */
+  readonly without: string;
+}
+
+/** A name that no single school has. */
+export interface UnmatchedName {
+  readonly label: string;
+  /** The same comparison with each school that may be meant in its place. */
+  readonly choices: readonly Link[];
+}
+
+/** The schools of a comparison, each with the ways to change it. */
+export interface ComparedSchools {
+  readonly schools: readonly ComparedSchool[];
+  readonly unmatched: readonly UnmatchedName[];
+}
+
+/** Longest name that is repeated. */
+const MAX_NAMED = 80;
+
+const schoolLabel = (school: Institution) => `${school.name}, ${placeOf(school)}`;
+const nameLabel = (name: string) => quoted(name, MAX_NAMED);
+
+/** Returns the names of a comparison as a query gives them. */
+export const valuesOf = ({ schools, beyond }: RequestedComparison) => [...schools.map(nameOf), ...beyond];
+
+/**
+ * Returns the address of a comparison without one of its names.
+ *
+ * @param shown credentials that stay, whichever the other schools have.
+ */
+export const withoutName = (asked: RequestedComparison, shown: readonly Credential[], name: string) =>
+  comparisonHref(
+    valuesOf(asked).filter((value) => value !== name),
+    shown,
+  );
+
+/** Returns the schools of a comparison. @param shown its credentials */
+export function comparedSchools(asked: RequestedComparison, shown: readonly Credential[]): ComparedSchools {
+  const withPlace = (name: string, { slug }: Institution) =>
+    comparisonHref(
+      [...new Set(valuesOf(asked).map((value) => (value === name ? slug : value)))],
+      asked.credentials,
+    );
+  const listed = (name: string, school?: Institution): ComparedSchool => ({
+    label: school ? schoolLabel(school) : nameLabel(name),
+    href: school ? paths.institution(school.slug) : null,
+    without: withoutName(asked, shown, school?.slug ?? name),
+  });
+  return {
+    schools: [
+      ...asked.schools.map(({ asked: name, school }) => listed(name, school)),
+      ...asked.beyond.map((name) => listed(name)),
+    ],
+    unmatched: asked.schools
+      .filter(({ school }) => !school)
+      .map(({ asked: name, nearest }) => ({
+        label: nameLabel(name),
+        choices: nearest.map((school) => ({
+          label: schoolLabel(school),
+          href: withPlace(name, school),
+        })),
+      })),
+  };
+}
