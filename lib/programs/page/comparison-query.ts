@@ -77,7 +77,7 @@ function lookUp(names: readonly string[], { catalogue, schoolNamed }: Comparison
     if (!isWritable(asked)) return [{ asked, school: undefined, nearest: [] }];
     const named = schoolNamed(asked);
     if (!named.ok) {
-      const nearest = named.nearestSlugs.flatMap((slug) => institutions.get(slug) ?? []);
+      const nearest = named.nearest.flatMap((slug) => institutions.get(slug) ?? []);
       return [{ asked, school: undefined, nearest }];
     }
     if (found.has(named.slug)) return [];

@@ -6,14 +6,7 @@ import { textsOf, tokensOf } from './tokens';
 /** The school that a text names, or the slugs of those it may mean. */
 export type SchoolNamed =
   | { readonly ok: true; readonly slug: string }
-  | {
-      readonly ok: false;
-      readonly asked: string;
-      /** Names of the schools that it may mean, or the slug of one whose name another has too. */
-      readonly nearest: readonly string[];
-      /** The same schools by slug. */
-      readonly nearestSlugs: readonly string[];
-    };
+  | { readonly ok: false; readonly asked: string; readonly nearest: readonly string[] };
 
 /** Schools offered where nothing is called so; where several share a name, all are. */
 const MAX_NEAREST = 5;
