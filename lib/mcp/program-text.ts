@@ -32,7 +32,7 @@ function understood({ read_as, place, nearest }: AnyProgramsAnswer): string[] {
   ];
 }
 
-/** Schools that could not be told, with those that may be meant. */
+/** Schools that could not be named, with those that may be meant. */
 function unmatched({ unmatched: schools }: AnyProgramsAnswer): string[] {
   return schools.map(({ asked: name, nearest }) =>
     nearest.length === 0 ? `${name}: no school is called so.` : `${name}: ask for ${choice(nearest)}.`,

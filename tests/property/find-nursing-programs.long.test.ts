@@ -59,15 +59,17 @@ function allowed(name: string): fc.Arbitrary<unknown> {
 const names = Object.keys(toolParameters).filter((name) => name !== 'cursor');
 const search = fc
   .record(Object.fromEntries(names.map((name) => [name, allowed(name)])), { requiredKeys: [] })
-  .map(({ near, radius_miles: radius, sort, limit, ...others }): Record<string, unknown> => ({
-    ...others,
-    // A distance is from a place, and more than ten programs are for the brief form.
-    ...(near === undefined ? {} : { near, radius_miles: radius }),
-    ...(near === undefined && sort === 'distance' ? {} : { sort }),
-    ...(others['detail'] === 'brief'
-      ? { limit }
-      : { limit: limit === undefined ? limit : Math.min(Number(limit), 10) }),
-  }));
+  .map(
+    ({ near, radius_miles: radius, sort, limit, ...others }): Record<string, unknown> => ({
+      ...others,
+      // A distance is from a place, and more than ten programs are for the brief form.
+      ...(near === undefined ? {} : { near, radius_miles: radius }),
+      ...(near === undefined && sort === 'distance' ? {} : { sort }),
+      ...(others['detail'] === 'brief'
+        ? { limit }
+        : { limit: limit === undefined ? limit : Math.min(Number(limit), 10) }),
+    }),
+  );
 
 describe('find_nursing_programs, for any arguments', () => {
   it('stays short, answers as declared, and goes on where it stopped', { timeout: MILLISECONDS }, () => {
