@@ -30,9 +30,9 @@ const answerSchema = programsAnswerSchema.extend({
 });
 
 const description = [
-  'Finds nursing programs in the United States and compares them by how their students did: licensing-exam (NCLEX) first attempts where we have them, graduates’ earnings and debt, completion and price. Each has a group, a fifth of all such programs nationwide, with its range; say the group, not a rank, and treat those that are about the same as equals. Covers LPN to doctorate in the 50 states and the District of Columbia; sponsorship never moves a result.',
-  'Use it when someone looks for a nursing school, compares programs, or asks for a pass rate, price, earnings or accreditation of one. Ask for one credential and state at a time where you can; a school or city goes into query.',
-  'Say each figure with its year and count, and accreditation with the list and date that it was read on. Pass on the caveats and remarks of the answer; do not fill in what is missing. Not known: specialties, schedules, deadlines and prerequisites of a school.',
+  'Finds nursing programs in the United States, in a state or near a place, and compares them by how their students did: licensing-exam (NCLEX) first attempts where we have them, graduates’ earnings and debt, completion and price. Each has a group, a fifth of all such programs nationwide, with its range; say the group, not a rank, and treat those that are about the same as equals. Covers LPN to doctorate in the 50 states and the District of Columbia; sponsorship never moves a result.',
+  'Use it when someone looks for a nursing school, compares programs, or asks for a pass rate, price, earnings or accreditation of one. A ZIP code or a city with its state goes into near, a school or plain words into query. Ask for one credential at a time where you can: scores compare programs of one. To choose among many, ask for detail=brief, then for the few that matter in full.',
+  'Say each figure with its year and count, and accreditation with the list and date that it was read on. Pass on the caveats and remarks of the answer; do not fill in what is missing. Not known of any school: specialties such as PMHNP, schedules such as evening or part-time, deadlines and prerequisites.',
 ].join('\n\n');
 
 /**

@@ -23,16 +23,11 @@ function asked({ query: { cursor: _, limit, sort, detail, ...filters } }: AnyPro
   return `Asked for: ${said === '' ? 'every program' : said}.${order}`;
 }
 
-/** How words and a place were understood. */
-function understood({ read_as, place, nearest }: AnyProgramsAnswer): string[] {
-  return [
-    ...(read_as === null ? [] : [`Read as: ${read_as}.`]),
-    ...(place === null ? [] : [`Distances are from ${place.understood}, as the crow flies.`]),
-    ...(nearest.length === 0 ? [] : [`Names like it: ${list(nearest)}.`]),
-  ];
-}
+/** How the place was understood: notes say it of the words. */
+const understood = ({ place }: AnyProgramsAnswer) =>
+  place === null ? [] : [`Distances are from ${place.understood}, as the crow flies.`];
 
-/** Schools that could not be named, with those that may be meant. */
+/** Schools that no one school has the name of, with those that may be meant. */
 function unmatched({ unmatched: schools }: AnyProgramsAnswer): string[] {
   return schools.map(({ asked: name, nearest }) =>
     nearest.length === 0 ? `${name}: no school is called so.` : `${name}: ask for ${choice(nearest)}.`,

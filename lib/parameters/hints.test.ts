@@ -47,7 +47,7 @@ describe('a refusal', () => {
     );
     expect(refusal('state=Miss.')).toMatch(/: did you mean mississippi or missouri\?$/);
     expect(refusal('credential=FNP')).toMatch(
-      /; received "FNP": that is a role, not a program type; nurse practitioners study for an MSN or a DNP\.$/,
+      /; received "FNP": that is a role, not a program type; ask for MSN or DNP with kind=nurse practitioner\.$/,
     );
     expect(refusal('credential=ASN')).toMatch(/: did you mean ADN\?$/);
   });

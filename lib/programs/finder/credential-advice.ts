@@ -1,17 +1,22 @@
-const nursePractitioners =
-  'that is a role, not a program type; nurse practitioners study for an MSN or a DNP';
+import type { Kind } from './parameters';
+
+/** Says which programs lead to a role. */
+const role = (programs: string, kind: Kind) =>
+  `that is a role, not a program type; ask for ${programs} with kind=${kind}`;
+
+const nursePractitioner = role('MSN or DNP', 'nurse practitioner');
 const associate = 'did you mean ADN?';
 
 /** What to ask for in place of names that are no program types, by their letters in lower case. */
 export const credentialAdvice: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    ['np', 'fnp', 'pmhnp', 'agnp', 'agacnp', 'pnp', 'whnp', 'nnp', 'aprn', 'arnp', 'crnp'].map((role) => [
-      role,
-      nursePractitioners,
+    ['np', 'fnp', 'pmhnp', 'agnp', 'agacnp', 'pnp', 'whnp', 'nnp', 'aprn', 'arnp', 'crnp'].map((name) => [
+      name,
+      nursePractitioner,
     ]),
   ),
-  crna: 'that is a role, not a program type; nurse anesthetists study for a DNP, some still for an MSN',
-  cnm: 'that is a role, not a program type; nurse-midwives study for an MSN or a DNP',
+  crna: role('DNP or MSN', 'anesthesia'),
+  cnm: role('MSN or DNP', 'midwifery'),
   cna: 'we have no courses of nursing assistants; the shortest program type is LPN',
   lvn: 'did you mean LPN?',
   asn: associate,
