@@ -22,6 +22,7 @@ import { nearSearch } from './near';
 import { caveatsOf, notesOf } from './notes';
 import { type FilterName, type FinderInputs, finderParameters } from './parameters';
 import { countAll, intersectionOf, isEmpty, type ProgramSet, setOfAll, setWhere } from './program-set';
+import { rankingOnce } from './ranking';
 import { rankingIndex } from './ranking-index';
 
 /** The catalogue, ready to be searched. */
@@ -102,9 +103,9 @@ export function finderIndex(catalogue: Catalogue): Finder {
   const everything = setOfAll(programs.length);
   const placeOf = new Map(programs.map(({ id }, place) => [id, place]));
   const filtersOf = filterIndex(programs);
-  const searchNear = nearSearch(programs, catalogue);
-  const understand = understanding(programs, catalogue, searchNear);
   const rankings = rankingIndex(programs, (program) => byName.get(program) ?? null);
+  const searchNear = nearSearch(programs, catalogue, rankings.outcomes);
+  const understand = understanding(programs, catalogue, searchNear);
   const open = setWhere(programs, isOpen);
   const closed = setWhere(programs, (program) => !isOpen(program));
   const completion = completionPrograms(programs, catalogue);
@@ -183,7 +184,7 @@ export function finderIndex(catalogue: Catalogue): Finder {
   }
 
   const rankingFor = ({ inputs, meaning: { near } }: Search) =>
-    inputs.sort === 'distance' && near ? rankings.byDistance(near.miles) : rankings.of(inputs);
+    inputs.sort === 'distance' && near ? rankingOnce(programs.length, near.sequence) : rankings.of(inputs);
 
   function answered(search: Search, after: number | undefined): Found {
     const { given, inputs, meaning, filters } = search;
@@ -193,7 +194,7 @@ export function finderIndex(catalogue: Catalogue): Finder {
     const page = pageWithFirst(rankingFor(search), matching, meaning.exact, inputs.limit, after);
     const shown = page.places.flatMap((place): Shown[] => {
       const program = programs[place];
-      return program ? [{ program, miles: near?.miles.get(place) }] : [];
+      return program ? [{ program, miles: near?.milesTo(place) }] : [];
     });
     const results = shown.map((one, index) =>
       rowOf(one, page.before + index, shown[0]?.program ?? one.program, search),

@@ -58,8 +58,8 @@ const keysBy = (familyIncome: number | undefined): Readonly<Record<FixedSort, re
 export interface Rankings {
   /** The ranking of a search; one by distance is `byDistance`. */
   of(inputs: FinderInputs): Ranking;
-  /** The programs that have a distance, the nearest first. @param miles by place of the program. */
-  byDistance(miles: ReadonlyMap<number, number>): Ranking;
+  /** The rank of each program by outcomes. */
+  outcomes(): Uint32Array;
 }
 
 /**
@@ -91,11 +91,6 @@ export function rankingIndex(programs: readonly Program[], byName: Key): Ranking
       const isOfOne = (place: number) => programs[place]?.credential === only;
       return made(`${sort} ${band} ${only}`, () => rankingOf(size, ranking.sequence.filter(isOfOne)));
     },
-    byDistance(miles) {
-      const { rank } = outcomes();
-      const nearer = (a: number, b: number) =>
-        (miles.get(a) ?? 0) - (miles.get(b) ?? 0) || (rank[a] ?? 0) - (rank[b] ?? 0);
-      return rankingOf(size, Uint32Array.from(miles.keys()).sort(nearer));
-    },
+    outcomes: () => outcomes().rank,
   };
 }

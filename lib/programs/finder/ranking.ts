@@ -45,14 +45,28 @@ function prepareSets(size: number, sequence: Uint32Array): ProgramSet[] {
   return ready;
 }
 
-/** Makes a ranking. @param size programs in the catalogue */
-export function rankingOf(size: number, sequence: Uint32Array): Ranking {
+/** Returns the rank of each program of a sequence, by place. */
+function ranksOf(size: number, sequence: Uint32Array): Uint32Array {
   const rank = new Uint32Array(size);
   for (const [before, place] of sequence.entries()) rank[place] = before;
+  return rank;
+}
+
+/** Makes a ranking for one search: nothing is prepared. @param size programs in the catalogue */
+export function rankingOnce(size: number, sequence: Uint32Array): Ranking {
+  return {
+    sequence,
+    rank: ranksOf(size, sequence),
+    first: (count) => setOf(size, sequence.subarray(0, count)),
+  };
+}
+
+/** Makes a ranking for many searches. @param size programs in the catalogue */
+export function rankingOf(size: number, sequence: Uint32Array): Ranking {
   const prepared = prepareSets(size, sequence);
   return {
     sequence,
-    rank,
+    rank: ranksOf(size, sequence),
     first(count) {
       const at = Math.floor(count / STEP);
       const bits = new Uint32Array(prepared[at] ?? []);
