@@ -20,6 +20,7 @@ const operationSchema = z.object({
       name: z.string(),
       in: z.string(),
       required: z.boolean(),
+      schema: z.unknown(),
       example: z.unknown().optional(),
       'x-alias-of': z.string().optional(),
     }),
