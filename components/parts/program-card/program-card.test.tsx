@@ -32,7 +32,7 @@ describe('a card', () => {
       '$87,308 a year, 4 years after finishing, $90,000 at May 2025 wages; the average RN here: $87,730; 100 earners',
       '$21,500 median, if they borrowed',
       '$46,700 for state residents, 2024-25; $11,675 a year',
-      '$15,400 all incomes, 2023-24',
+      '$15,400 average of all incomes, 2023-24',
       '241 in 2023-24',
       'On CCNE’s list on October 3, 2026',
     ]);

@@ -22,10 +22,16 @@ const caveats: Readonly<Record<string, Caveat>> = Object.assign(
   ...facts.toSorted((a, b) => placeOf(a) - placeOf(b)).map((fact) => fact.caveats),
 );
 
+/** Texts of the caveats that a search adds: whether they apply depends on what is asked. */
+const textsOfSearches: Readonly<Record<string, string>> = {
+  one_point: 'This school has several campuses; the distance is to one of them.',
+};
+
 /** Texts of the caveats by id. */
-export const caveatTexts: ReadonlyMap<string, string> = new Map(
-  Object.entries(caveats).map(([id, { text }]) => [id, text]),
-);
+export const caveatTexts: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(caveats).map(([id, { text }]): [string, string] => [id, text]),
+  ...Object.entries(textsOfSearches),
+]);
 
 /** Returns the ids of the caveats that apply to a program. */
 export function caveatsOf(context: CaveatContext, constants: CaveatConstants): string[] {

@@ -25,9 +25,11 @@ const schema = figureSchema('net_price', netPriceSchema.nullable());
 
 const label = 'Price after grants, a year';
 
-/** Writes whose price it is: "all incomes", "families with $0 to $30,000". */
+/** Writes whose price it is: "average of all incomes", "families with incomes of $0 to $30,000". */
 const whose = ({ income_band: band }: NetPrice) =>
-  /\d/.test(band) ? `families with incomes of ${band.replace(/\d[\d,]*/g, '$$$&')}` : band;
+  /\d/.test(band)
+    ? `families with incomes of ${band.replace(/\d[\d,]*/g, '$$$&')}`
+    : `average of ${band}`;
 
 /** The price of a year after grants: the average, or that of a band of family income where a search names one. */
 export const netPrice: FigureFact<'net_price', typeof schema> = {
@@ -43,7 +45,7 @@ export const netPrice: FigureFact<'net_price', typeof schema> = {
     inWords(price, reason, (known) => ({
       text: formatDollars(known.amount),
       short: `${whose(known)}, ${known.year}`,
-      long: `for ${whose(known)}, ${known.year}: ${known.basis}`,
+      long: `${whose(known)}, ${known.year}: ${known.basis}`,
     })),
   sentence({ net_price: price, net_price_reason: reason }, refer) {
     if (!price) return unknownSentence('Price after grants not known', reason, refer);
