@@ -104,7 +104,15 @@ function choicesOf({ labels, allowedValues }: Parameter, { choices }: FieldWords
 
 const isText = ({ type, labels }: Parameter) => type === 'string' && labels === undefined;
 
-function controlOf(parameter: Parameter, words: FieldWords, known: boolean): FieldView['control'] {
+/** The first option of a list beside the values chosen already. */
+const ADD_ANOTHER = 'Add another';
+
+function controlOf(
+  parameter: Parameter,
+  words: FieldWords,
+  known: boolean,
+  hasSeveral: boolean,
+): FieldView['control'] {
   if (isText(parameter)) return { kind: 'text', pattern: parameter.pattern };
   if (parameter.type === 'number') {
     const { prefix, suffix } = words;
@@ -112,7 +120,7 @@ function controlOf(parameter: Parameter, words: FieldWords, known: boolean): Fie
     const pattern = String.raw`\s*${numberPattern(parameter.unit)}\s*`;
     return { kind: 'number', prefix, suffix, pattern, range: parameter.range };
   }
-  const placeholder = words.any ?? (known ? undefined : words.error);
+  const placeholder = hasSeveral ? ADD_ANOTHER : (words.any ?? (known ? undefined : words.error));
   return { kind: 'select', choices: choicesOf(parameter, words), groups: [], placeholder };
 }
 
@@ -155,7 +163,7 @@ export function fieldOf(
     chosen,
     required: isRequired(parameter),
     error,
-    control: controlOf(parameter, words, known && chosen.length === 0),
+    control: controlOf(parameter, words, known, chosen.length > 0),
   };
 }
 

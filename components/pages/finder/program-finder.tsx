@@ -1,10 +1,10 @@
 import { isMissing } from '@/lib/numbers/figure';
 import { type ChosenProgram, MAX_COMPARED, PROGRAM } from '@/lib/programs/page/chosen-programs';
 import { isChosen } from '@/lib/programs/page/finder-form';
-import type { FinderPageView, FinderResults, RankedView } from '@/lib/programs/page/finder-page';
+import type { FinderPageView, FinderResults } from '@/lib/programs/page/finder-page';
+import type { RankedView, RowFigure } from '@/lib/programs/page/ranked-view';
 import { programSources } from '@/lib/programs/page/sources';
 import { paths } from '@/lib/site/urls';
-import { Answer } from '../../parts/answer/answer';
 import { Button } from '../../parts/button/button';
 import { DeclaredFields } from '../../parts/declared-field/declared-field';
 import { Disclosure } from '../../parts/disclosure/disclosure';
@@ -12,6 +12,7 @@ import { FormPanel } from '../../parts/form-panel/form-panel';
 import { ProgramCard } from '../../parts/program-card/program-card';
 import { SourceNote } from '../../parts/source-note/source-note';
 import { Tabs } from '../../parts/tabs/tabs';
+import { FinderAnswer, LinkList, ListNotes } from './finder-answer';
 import { ResultsTable } from './results-table';
 import { WaysIn } from './ways-in';
 
@@ -24,7 +25,7 @@ function FinderForm({ view }: { readonly view: FinderPageView }) {
       action={paths.programs}
       label="What you look for"
       summary={chosen}
-      {...(asked ? {} : { invitation: 'Choose a state and a degree' })}
+      {...(asked ? {} : { invitation: 'Choose a place and a program type' })}
       open={view.problems.length > 0}
       submit="Find programs"
       foldsWide={view.view === 'table'}
@@ -53,59 +54,6 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
-/** The answer, and what has to be known beside it. */
-function FinderAnswer({
-  results: { sentence, notes, leftOut, loosen, also, online },
-}: {
-  readonly results: FinderResults;
-}) {
-  return (
-    <Answer sentence={sentence}>
-      {loosen.length > 0 && (
-        <div className="prose">
-          <p>Loosen a filter:</p>
-          <ul>
-            {loosen.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {also !== null && (
-        <p>
-          {also.text} <a href={also.href}>Their BSN programs</a>
-        </p>
-      )}
-      {online.length > 0 && (
-        <div className="prose">
-          <p>Large schools that teach RNs online in most states:</p>
-          <ul>
-            {online.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {(notes.length > 0 || leftOut.length > 0) && (
-        <ul className="plain-list finder-notes">
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-          {leftOut.map(({ text, href }) => (
-            <li key={text}>
-              {text} {href !== null && <a href={href}>Show what was left out</a>}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Answer>
-  );
-}
-
 /** Programs chosen on other pages of the list stay chosen. */
 function Kept({ chosen }: { readonly chosen: readonly ChosenProgram[] }) {
   if (chosen.length === 0) return null;
@@ -121,19 +69,20 @@ function Kept({ chosen }: { readonly chosen: readonly ChosenProgram[] }) {
   );
 }
 
-function Cards({
-  programs,
-  chosen,
-}: {
+interface CardsProps {
   readonly programs: readonly RankedView[];
+  readonly figures: readonly RowFigure[];
   readonly chosen: ReadonlySet<string>;
-}) {
+}
+
+function Cards({ programs, figures, chosen }: CardsProps) {
   return (
     <ul className="plain-list">
       {programs.map((program) => (
         <ProgramCard
           key={program.id}
           program={program}
+          figures={figures}
           chosen={chosen.has(program.id)}
           first={programs[0]?.id}
         />
@@ -143,7 +92,7 @@ function Cards({
 }
 
 function Results({ view, results }: { readonly view: FinderPageView; readonly results: FinderResults }) {
-  const { programs } = results;
+  const { programs, figures } = results;
   const chosen = new Set(view.chosen.map(({ id }) => id));
   const here = new Set(programs.map(({ id }) => id));
   const compared = results.splits ? programs.filter(({ score }) => !isMissing(score)) : programs;
@@ -160,11 +109,11 @@ function Results({ view, results }: { readonly view: FinderPageView; readonly re
         <ResultsTable results={results} chosen={chosen} />
       ) : (
         <>
-          <Cards programs={compared} chosen={chosen} />
+          <Cards programs={compared} figures={figures} chosen={chosen} />
           {others.length > 0 && (
             <>
               {compared.length > 0 && <h3>Too little is measured to compare</h3>}
-              <Cards programs={others} chosen={chosen} />
+              <Cards programs={others} figures={figures} chosen={chosen} />
             </>
           )}
         </>
@@ -199,12 +148,44 @@ function Paging({ results: { next, first } }: { readonly results: FinderResults 
   );
 }
 
+/** Orders and views of the list, each at its own address. */
+function ListTabs({ results }: { readonly results: FinderResults }) {
+  const { sortTabs, currentSort, views, currentView } = results;
+  return (
+    <div className="list-tabs">
+      <span className="muted" aria-hidden="true">
+        Sort by
+      </span>
+      <Tabs label="Sort by" tabs={sortTabs} current={currentSort} />
+      <Tabs label="Show as" tabs={views} current={currentView} />
+    </div>
+  );
+}
+
+/** That no row has a pass rate, and who publishes them. */
+function NoPassRates({ results: { missingRates } }: { readonly results: FinderResults }) {
+  if (missingRates === null) return null;
+  const { text, board } = missingRates;
+  return (
+    <p className="muted">
+      {text}
+      {board && (
+        <>
+          {' '}
+          Ask the board: <a href={board.href}>{board.label}</a>
+        </>
+      )}
+    </p>
+  );
+}
+
 function ResultList({ view, results }: { readonly view: FinderPageView; readonly results: FinderResults }) {
   if (results.programs.length === 0) return null;
   return (
     <section className="stack" id="results" aria-labelledby="results-heading">
       <h2 id="results-heading">Programs {results.shown}</h2>
-      <Tabs label="Show as" tabs={results.views} current={results.currentView} />
+      <ListTabs results={results} />
+      <NoPassRates results={results} />
       <Results view={view} results={results} />
       <Paging results={results} />
     </section>
@@ -220,7 +201,7 @@ function Method({ results: { programs, caveats, apiPath } }: { readonly results:
         A program’s group says how its students do among all such programs nationwide: how many passed the
         licensing exam, what graduates earn beside programs where nurses earn the same, how many students
         finish, what the program costs and what graduates owe. What is not measured counts as a low middling
-        value and is marked. Schools can’t pay to move:{' '}
+        value and is marked. Schools can’t pay to rank higher:{' '}
         <a href={paths.scoreMethodology}>how the groups are made</a>.
       </p>
       <Disclosure summary="What to know about these figures">
@@ -251,10 +232,14 @@ export function ProgramFinder({ view }: { readonly view: FinderPageView }) {
             <FinderAnswer results={results} />
             <WaysIn results={results} />
             <ResultList view={view} results={results} />
+            <ListNotes results={results} />
             <Method results={results} />
           </>
         ) : (
-          <p>Fix this to see the programs.</p>
+          <div className="stack">
+            <p>Fix this to see the programs.</p>
+            <LinkList lead="Or choose what you mean:" links={view.meant} />
+          </div>
         )}
       </div>
     </div>

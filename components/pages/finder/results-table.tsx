@@ -1,4 +1,5 @@
-import type { FinderResults, RankedView } from '@/lib/programs/page/finder-page';
+import type { FinderResults } from '@/lib/programs/page/finder-page';
+import type { RankedView } from '@/lib/programs/page/ranked-view';
 import { capitalized } from '@/lib/text/words';
 import { type Column, DataTable } from '../../parts/data-table/data-table';
 import { Pick } from '../../parts/program-card/program-card';
@@ -7,10 +8,17 @@ import { Listings, scoreCell } from '../../parts/program-facts/program-facts';
 
 const TABLE = 'programs';
 
-const degreeColumn: Column<RankedView> = {
+const typeColumn: Column<RankedView> = {
   id: 'credential',
-  header: 'Degree',
+  header: 'Program type',
   cell: ({ name }) => capitalized(name),
+};
+
+const distanceColumn: Column<RankedView> = {
+  id: 'distance',
+  header: 'Distance',
+  numeric: true,
+  cell: ({ miles }) => miles ?? { missing: 'Where the school is is not known.' },
 };
 
 function columnsOf(
@@ -29,7 +37,10 @@ function columnsOf(
         </>
       ),
     },
-    ...(mixed ? [degreeColumn] : []),
+    ...(programs.some(({ distance }) => distance !== null)
+      ? [{ ...distanceColumn, ...sort('distance') }]
+      : []),
+    ...(mixed ? [typeColumn] : []),
     {
       id: 'score',
       header: 'Group',

@@ -36,7 +36,7 @@ export function WaysIn({ results: { states, credentials } }: { readonly results:
         </Section>
       )}
       {credentials.length > 0 && (
-        <Section id="by-degree" heading="Choose a degree">
+        <Section id="by-degree" heading="Choose a program type">
           <ul className="link-list degree-list">
             {credentials.map(({ label, href, programs }) => (
               <li key={href}>

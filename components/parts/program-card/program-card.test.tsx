@@ -1,54 +1,88 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { programView } from '@/lib/programs/page/program-view';
+import { figuresOf, rankedView } from '@/lib/programs/page/ranked-view';
 import { attributes, elements, textOf } from '@/tests/support/markup';
 import { madeUpProgram, unknownProgram } from '@/tests/support/programs';
 import { ProgramCard } from './program-card';
 
 const caveats = new Map([['graduation_rate_of_all_fields', 'Few people complete it.']]);
 
-function card(over: Parameters<typeof madeUpProgram>[0] = {}, known = true): string {
-  const { rank, same_as_first, url: _, ...facts } = known ? madeUpProgram(over) : unknownProgram(over);
-  const program = {
-    rank,
-    sameAsFirst: same_as_first,
-    miles: facts.distance_miles,
-    ...programView({ id: 'a-college-1:BSN', facts }, caveats),
-  };
-  return renderToStaticMarkup(<ProgramCard program={program} chosen={false} />);
+function withoutUrl({ url: _, ...facts }: ReturnType<typeof madeUpProgram>) {
+  return facts;
 }
 
-const rows = (markup: string) =>
-  elements(markup, 'dl')
-    .flatMap((list) => elements(list, 'dd'))
-    .map(textOf);
+function card(over: Parameters<typeof madeUpProgram>[0] = {}): string {
+  const program = rankedView(withoutUrl(madeUpProgram(over)), caveats);
+  return renderToStaticMarkup(
+    <ProgramCard program={program} figures={figuresOf([program])} chosen={false} />,
+  );
+}
+
+/** Label, figure and note of each figure of the row. */
+const rowFigures = (markup: string) =>
+  elements(elements(markup, 'dl')[0] ?? '', 'div').map((one) =>
+    [...elements(one, 'dt'), ...elements(one, 'dd')].map(textOf),
+  );
+
+/** The figures that are folded away. */
+const details = (markup: string) => elements(elements(markup, 'dl')[1] ?? '', 'dd').map(textOf);
 
 describe('a card', () => {
-  it('has place, degree and control, and every figure with its count and year', () => {
+  it('has place, program type and control, and the figures that a list is read for', () => {
     const text = textOf(card());
     expect(text).toContain('Columbus, Ohio · BSN · public');
-    expect(rows(card())).toEqual([
-      '96.3% of 187, 2024 (likely 92.4% to 98.2%)',
+    expect(rowFigures(card())).toEqual([
+      ['Passed the NCLEX', '96.3%', 'of 187, 2024 (likely 92.4% to 98.2%)'],
+      ['Tuition', '$46,700', 'for state residents, 2024-25'],
+      ['Price after grants', '$15,400', 'average of all incomes, 2023-24'],
+      ['Graduates earn', '$87,308', 'a year, 4 years after finishing, $90,000 at May 2025 wages'],
+    ]);
+    expect(attributes(card(), 'href')).toContain('https://board.example/rates');
+  });
+
+  it('has everything else folded away: once, but for what a figure is to be compared with', () => {
+    expect(details(card())).toEqual([
       '$87,308 a year, 4 years after finishing, $90,000 at May 2025 wages; the average RN here: $87,730; 100 earners',
       '$21,500 median, if they borrowed',
       '$46,700 for state residents, 2024-25; $11,675 a year',
-      '$15,400 average of all incomes, 2023-24',
       '241 in 2023-24',
       'On CCNE’s list on October 3, 2026',
     ]);
     expect(attributes(card(), 'href')).toContain('https://ccne.example/list');
   });
 
-  it('has a dash and why where nothing is known', () => {
-    expect(rows(card({}, false))).toEqual([
-      '– No rate is published.',
-      '– No earnings are published.',
-      '– No debt is published.',
-      '– No price is known.',
-      '– The College Scorecard has no price after grants for the school.',
-      '– No award is counted.',
-      '– No list has it.',
+  it('says why where nothing is known, and leaves out what no row of the page has', () => {
+    const program = rankedView(withoutUrl(unknownProgram()), caveats);
+    const known = figuresOf([rankedView(withoutUrl(madeUpProgram()), caveats)]);
+    const markup = renderToStaticMarkup(<ProgramCard program={program} figures={known} chosen={false} />);
+    expect(rowFigures(markup)).toEqual([
+      ['Passed the NCLEX', 'No rate is published.'],
+      ['Tuition', 'No price is known.'],
+      ['Price after grants', 'The College Scorecard has no price after grants for the school.'],
+      ['Graduates earn', 'No earnings are published.'],
     ]);
+    expect(figuresOf([program])).toEqual([]);
+  });
+
+  it('says how far away the school is, and that one of several campuses is meant', () => {
+    expect(textOf(card({ distance_miles: 12 }))).toContain('BSN · public · 12 miles away');
+    expect(textOf(card({ distance_miles: 1 }))).toContain('1 mile away');
+    expect(textOf(card({ distance_miles: 0 }))).toContain('under 1 mile away');
+    expect(textOf(card({ distance_miles: 12, caveats: ['one_point'] }))).toContain(
+      '12 miles away, to one of its campuses',
+    );
+    expect(textOf(card())).not.toContain('away');
+  });
+
+  it('has one warning at most, the one that matters most', () => {
+    const flags = (over: Parameters<typeof card>[0]) =>
+      [...card(over).matchAll(/<p class="row-flag">(.*?)<\/p>/g)].map(([, words]) => words);
+    const unlisted = { accreditation: [], accreditation_reason: 'No list has it.' };
+    expect(flags({})).toEqual([]);
+    expect(flags({ caveats: ['few_graduates'], ...unlisted })).toEqual(['Few graduates']);
+    expect(flags(unlisted)).toEqual(['We found no national accreditation. It may be state-approved']);
+    expect(flags({ ...unlisted, credential: 'PHD' })).toEqual([]);
+    expect(textOf(card({ delivery: 'online' }))).toContain('public · online');
   });
 
   it('shows the group and no number in the order', () => {
@@ -67,9 +101,9 @@ describe('a card', () => {
   });
 
   it('tells what to know on request', () => {
-    expect(textOf(card())).toContain('One thing to know');
-    expect(textOf(card())).toContain('Few people complete it.');
-    expect(card({ caveats: [] })).not.toContain('<details');
+    const folded = /<details[^>]*>(.*)<\/details>/.exec(card())?.[1] ?? '';
+    expect(textOf(folded)).toContain('Few people complete it.');
+    expect(textOf(card({ caveats: [] }))).not.toContain('Few people');
   });
 
   it('says "Sponsored" where a school pays, and is the same otherwise', () => {

@@ -1,27 +1,13 @@
+import { isMissing } from '@/lib/numbers/figure';
 import { PROGRAM } from '@/lib/programs/page/chosen-programs';
-import type { RankedView } from '@/lib/programs/page/finder-page';
 import type { ProgramView } from '@/lib/programs/page/program-view';
+import type { RankedView, RowFigure } from '@/lib/programs/page/ranked-view';
 import { capitalized } from '@/lib/text/words';
 import { Disclosure } from '../disclosure/disclosure';
 import { FactList } from '../program-facts/fact-list';
-import { Marks } from '../program-facts/program-facts';
+import { firstClause, Marks } from '../program-facts/program-facts';
 import { ProgramScore } from '../program-score/program-score';
-
-/** What has to be known beside the figures, folded away. */
-export function Caveats({ caveats }: Pick<ProgramView, 'caveats'>) {
-  if (caveats.length === 0) return null;
-  return (
-    <Disclosure summary={caveats.length === 1 ? 'One thing to know' : `${caveats.length} things to know`}>
-      <div className="prose">
-        <ul>
-          {caveats.map((caveat) => (
-            <li key={caveat}>{caveat}</li>
-          ))}
-        </ul>
-      </div>
-    </Disclosure>
-  );
-}
+import { RowFigures } from './row-figures';
 
 export interface PickProps {
   readonly program: Pick<ProgramView, 'id' | 'institution' | 'name'>;
@@ -48,36 +34,79 @@ export function Pick({ program: { id, institution, name }, checked, bare }: Pick
 
 export interface ProgramCardProps {
   readonly program: RankedView;
+  readonly figures: readonly RowFigure[];
   readonly chosen: boolean;
   /** Id of the first program of the list. */
   readonly first?: string | undefined;
 }
 
-/** A program in a list: school, student outcomes, price, accreditation. */
-export function ProgramCard({ program, chosen, first }: ProgramCardProps) {
-  const { href, institution, place, name, control, score, caveats, sameAsFirst } = program;
+/** Which group the program is in, beside the first of the list. */
+function Group({ program: { id, score, sameAsFirst }, first }: Pick<ProgramCardProps, 'program' | 'first'>) {
+  if (isMissing(score)) return <p className="muted">{firstClause(score.missing)}</p>;
+  const isLikeFirst = sameAsFirst && first !== undefined && first !== id;
+  return (
+    <p>
+      <b>{score.value.group}</b>{' '}
+      <span className="muted">nationwide{isLikeFirst && ', about the same as the first of this list'}</span>
+    </p>
+  );
+}
+
+/** The figures of a row that it says all of: what to compare others with is among the details. */
+const saidWhole = ({ facts }: ProgramView, figures: readonly RowFigure[]) =>
+  figures.flatMap(({ id }) => {
+    const fact = facts[id];
+    return isMissing(fact) || fact.value.beside === undefined ? [id] : [];
+  });
+
+/** Everything else that is known of the program, folded away. */
+function Details({ program, figures }: Pick<ProgramCardProps, 'program' | 'figures'>) {
+  const { caveats } = program;
+  return (
+    <Disclosure summary="Details">
+      <FactList program={program} without={new Set(saidWhole(program, figures))} short />
+      <ProgramScore score={program.score} />
+      {caveats.length > 0 && (
+        <div className="prose">
+          <ul>
+            {caveats.map((caveat) => (
+              <li key={caveat}>{caveat}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Disclosure>
+  );
+}
+
+/** A program in a list: school, distance, what it leads to and costs, its group and one warning; the rest on request. */
+export function ProgramCard({ program, figures, chosen, first }: ProgramCardProps) {
+  const { href, institution, place, name, control, traits, distance, flag, sponsored } = program;
+  const parts = [place, capitalized(name), ...(control ? [control] : []), ...traits];
   return (
     <li className="program-card">
       <div className="program-card-head">
         <h3>
           <a href={href}>{institution}</a>
         </h3>
-        <p className="muted">{[place, capitalized(name), ...(control ? [control] : [])].join(' · ')}</p>
-        <Marks program={program} />
-      </div>
-      <div className="program-card-body">
-        <div>
-          <ProgramScore score={score} />
-          {sameAsFirst && first !== undefined && first !== program.id && (
-            <p className="muted">About the same as the first of this list.</p>
+        <p className="muted">
+          {parts.join(' · ')}
+          {distance && (
+            <>
+              {' · '}
+              <b>{distance}</b>
+            </>
           )}
-        </div>
-        <FactList program={program} short />
+        </p>
+        <Marks program={{ marks: [], sponsored }} />
+        {flag && <p className="row-flag">{capitalized(flag)}</p>}
       </div>
+      <RowFigures program={program} figures={figures} />
       <div className="program-card-foot">
+        <Group program={program} first={first} />
         <Pick program={program} checked={chosen} />
-        <Caveats caveats={caveats} />
       </div>
+      <Details program={program} figures={figures} />
     </li>
   );
 }

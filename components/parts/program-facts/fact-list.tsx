@@ -9,6 +9,8 @@ export interface FactListProps {
   readonly short?: boolean;
   /** Takes the place of a fact's figure. */
   readonly instead?: Readonly<Partial<Record<FigureFactId, ReactNode>>>;
+  /** Facts that are shown elsewhere. */
+  readonly without?: ReadonlySet<FigureFactId>;
   /** Follows a fact's figure. */
   readonly more?: Readonly<Partial<Record<FigureFactId, ReactNode>>>;
 }
@@ -16,18 +18,20 @@ export interface FactListProps {
 const listed = figureFacts.filter(({ labels }) => labels.list !== undefined);
 
 /** The facts of a program, one below the other. */
-export function FactList({ program, short = false, instead = {}, more = {} }: FactListProps) {
+export function FactList({ program, short = false, instead = {}, more = {}, without }: FactListProps) {
   return (
     <dl className="fact-list">
-      {listed.map(({ id, labels }) => (
-        <div key={id}>
-          <dt>{labels.list}</dt>
-          <dd>
-            {instead[id] ?? <FactText fact={program.facts[id]} short={short} />}
-            {more[id]}
-          </dd>
-        </div>
-      ))}
+      {listed
+        .filter(({ id }) => !without?.has(id))
+        .map(({ id, labels }) => (
+          <div key={id}>
+            <dt>{labels.list}</dt>
+            <dd>
+              {instead[id] ?? <FactText fact={program.facts[id]} short={short} />}
+              {more[id]}
+            </dd>
+          </div>
+        ))}
       <div>
         <dt>Accreditation</dt>
         <dd>

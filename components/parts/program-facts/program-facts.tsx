@@ -13,7 +13,7 @@ export interface FactTextProps {
 }
 
 /** Returns how a reason begins: "We hold no result of this program". The page of the program has the rest. */
-const firstClause = (reason: string) => reason.split(/[;:]|[.] /)[0] ?? reason;
+export const firstClause = (reason: string) => reason.split(/[;:]|[.] /)[0] ?? reason;
 
 /** A figure with its note, or an en dash with the reason. */
 export function FactText({ fact, short }: FactTextProps) {

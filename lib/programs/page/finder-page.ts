@@ -6,15 +6,26 @@ import type { ParameterProblem } from '@/lib/parameters/parse';
 import { areaName } from '@/lib/places/states';
 import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized, count, list } from '@/lib/text/words';
-import type { Caveat, FinderAnswer, LeftOut } from '../finder/answer';
+import type { Caveat, FinderAnswer } from '../finder/answer';
 import type { Finder } from '../finder/finder';
 import { type FinderInputs, filterNames, finderParameters } from '../finder/parameters';
-import type { Sort } from '../finder/sort-names';
 import type { Catalogue } from '../program';
 import { type ChosenProgram, chosenPairs, chosenProgram, chosenPrograms } from './chosen-programs';
-import { chosenInWords, inStudentWords, looserInWords, readFinderForm, withProblem } from './finder-form';
+import { chosenInWords } from './finder-fields';
+import { type FinderFormReading, looserInWords, readFinderForm, withProblem } from './finder-form';
+import { type LeftOutView, leftOutOf } from './finder-left-out';
+import {
+  LOST_PLACE,
+  listNotes,
+  type MeantName,
+  type MissingRates,
+  missingRates,
+  namesMeant,
+} from './finder-notes';
+import { placesMeant, radiusLinks, type SearchLink } from './finder-place';
 import { answerSentence, kindOf, whereIn } from './finder-sentence';
-import { type ProgramView, programView } from './program-view';
+import { type SortLinks, sortsOf, sortTabs } from './finder-sorts';
+import { figuresOf, type RankedView, type RowFigure, rankedView } from './ranked-view';
 import {
   type AreaCount,
   listedIn,
@@ -32,17 +43,6 @@ const resultViews = [
 export type ResultView = (typeof resultViews)[number]['view'];
 export const VIEW = 'view';
 
-export interface RankedView extends ProgramView {
-  /** Its position in the list, for links and tests: pages show no ordinal. */
-  readonly rank: number;
-  /** From the place of the search; null without one. */
-  readonly miles: number | null;
-  /** Whether its score is about that of the first of the page; null where one is not compared. */
-  readonly sameAsFirst: boolean | null;
-}
-
-type Direction = 'ascending' | 'descending';
-
 /** The results of a search. */
 export interface FinderResults {
   /** The answer in one sentence or two. */
@@ -51,10 +51,18 @@ export interface FinderResults {
   /** "1 to 10 of 48"; empty where nothing matches. */
   readonly shown: string;
   readonly programs: readonly RankedView[];
+  /** Figures of each row. */
+  readonly figures: readonly RowFigure[];
+  /** What the words of the search were read as; null where they were not read as something else. */
+  readonly readAs: string | null;
+  /** Searches for names that may be meant. */
+  readonly meant: readonly MeantName[];
+  /** Smaller and larger radii around the place of the search. */
+  readonly radii: readonly SearchLink[];
   /** Whether they may lead to different credentials. */
   readonly mixed: boolean;
   /** Programs that would match but for something that is not known of them, and the list with them in it. */
-  readonly leftOut: readonly { readonly text: string; readonly href: string | null }[];
+  readonly leftOut: readonly LeftOutView[];
   /** Schools of the place that award a BSN and may teach RNs too, with the list of them; null where there are none. */
   readonly also: { readonly text: string; readonly href: string } | null;
   /** Schools that teach online in most states, beside the list. */
@@ -63,15 +71,22 @@ export interface FinderResults {
   readonly splits: boolean;
   /** Where nothing matches: searches that would find something. */
   readonly loosen: readonly { readonly label: string; readonly href: string }[];
-  /** What a reader must know beside the results, in sentences. */
+  /** What a reader must know before the results, in sentences. */
   readonly notes: readonly string[];
+  /** What a reader must know beside them. */
+  readonly listNotes: readonly string[];
+  /** That no row has a pass rate, and who publishes them; null where one has. */
+  readonly missingRates: MissingRates | null;
   readonly caveats: readonly Caveat[];
   /** The same results as cards and as a table. */
   readonly views: readonly { readonly href: string; readonly label: string }[];
   /** Address of the view that is shown. */
   readonly currentView: string;
-  /** The same list in other orders, and which one is shown. */
-  readonly sorts: Readonly<Record<Sort, { readonly href: string; readonly direction?: Direction }>>;
+  readonly sorts: SortLinks;
+  /** The orders that are offered above the list. */
+  readonly sortTabs: readonly SearchLink[];
+  /** Address of the order that is shown. */
+  readonly currentSort: string;
   readonly next: string | null;
   /** Null on the first page. */
   readonly first: string | null;
@@ -90,6 +105,8 @@ export interface FinderPageView {
   /** What the form keeps besides its fields. */
   readonly kept: readonly (readonly [name: string, value: string])[];
   readonly problems: readonly FormProblem[];
+  /** Searches for the places that a refused one may mean. */
+  readonly meant: readonly SearchLink[];
   /** Programs chosen for a comparison on another page of results. */
   readonly chosen: readonly ChosenProgram[];
   /** What the list is of, for titles: "BSN programs in Ohio"; null where nothing is chosen. */
@@ -109,16 +126,6 @@ export interface FinderSource {
   readonly listed: readonly AreaCount[];
   readonly find: Finder['find'];
 }
-
-const directions: Readonly<Record<Sort, Direction>> = {
-  outcomes: 'descending',
-  earnings: 'descending',
-  debt: 'ascending',
-  tuition: 'ascending',
-  net_price: 'ascending',
-  distance: 'ascending',
-  name: 'ascending',
-};
 
 const { cursor: _cursor, limit: _limit, sort: _sort, ...filters } = finderParameters;
 
@@ -154,51 +161,6 @@ function pageHref(inputs: FinderInputs, view: ResultView, chosen: readonly Chose
   return withQuery(paths.programs, query.toString());
 }
 
-/** The search that lists what was left out; null where none does. */
-function withLeftOut(inputs: FinderInputs, { filter }: LeftOut): FinderInputs | null {
-  const all = { ...inputs, cursor: undefined };
-  if (filter === null) return null;
-  if (filter === 'credential') {
-    return { ...all, credential: [onlyOf(inputs.credential) === 'BSN' ? 'RN_TO_BSN' : 'BSN'] };
-  }
-  return filter === 'include_without_accreditation'
-    ? { ...all, include_without_accreditation: true }
-    : { ...all, [filter]: undefined };
-}
-
-/** Says how many programs are not in the list and why, with the list that has them. */
-function leftOut(
-  answer: FinderAnswer,
-  inputs: FinderInputs,
-  hrefOf: (search: FinderInputs) => string,
-): FinderResults['leftOut'] {
-  return answer.left_out.map((left) => {
-    const all = withLeftOut(inputs, left);
-    const text = `${count(left.count, 'program')} left out. ${left.reason}`;
-    return { text, href: all && hrefOf(all) };
-  });
-}
-
-function sortsOf(
-  inputs: FinderInputs,
-  view: ResultView,
-  chosen: readonly ChosenProgram[],
-): FinderResults['sorts'] {
-  const sort = (by: Sort) => ({
-    href: pageHref({ ...inputs, sort: by, cursor: undefined }, view, chosen),
-    ...(by === inputs.sort ? { direction: directions[by] } : {}),
-  });
-  return {
-    outcomes: sort('outcomes'),
-    distance: sort('distance'),
-    earnings: sort('earnings'),
-    debt: sort('debt'),
-    tuition: sort('tuition'),
-    net_price: sort('net_price'),
-    name: sort('name'),
-  };
-}
-
 /** Says how many more schools of the place award a BSN. */
 function alsoAward(
   { also_award_bsn: also }: FinderAnswer,
@@ -219,24 +181,26 @@ function resultsOf(
   inputs: FinderInputs,
   view: ResultView,
   chosen: readonly ChosenProgram[],
-  { catalogue, listed: counts }: FinderSource,
+  { catalogue, listed: counts, find }: FinderSource,
 ): FinderResults {
-  const caveatTexts = catalogue.caveats;
   const listed = isNarrowed(inputs) ? null : listedIn(counts, inputs);
   const hrefOf = (shownAs: ResultView) => pageHref(inputs, shownAs, chosen);
-  const at = (cursor: string | undefined) => pageHref({ ...inputs, cursor }, view, chosen);
+  const searchHref = (search: FinderInputs) => pageHref(search, view, chosen);
+  const at = (cursor: string | undefined) => searchHref({ ...inputs, cursor });
+  const notes = listNotes(answer, inputs);
+  const sorts = sortsOf(inputs, searchHref);
+  const programs = answer.results.map((facts) => rankedView(facts, catalogue.caveats));
   return {
     sentence: answerSentence(answer, inputs, listed),
     total: answer.total,
     shown: shown(answer),
     mixed: onlyOf(inputs.credential) === undefined,
-    programs: answer.results.map((facts) => ({
-      rank: facts.rank,
-      sameAsFirst: facts.same_as_first,
-      miles: facts.distance_miles,
-      ...programView({ id: `${facts.slug}:${facts.credential}`, facts }, caveatTexts),
-    })),
-    leftOut: leftOut(answer, inputs, (all) => pageHref(all, view, chosen)),
+    programs,
+    figures: figuresOf(programs),
+    readAs: answer.read_as,
+    meant: namesMeant(answer, inputs, catalogue, searchHref),
+    radii: radiusLinks(answer, inputs, find, searchHref),
+    leftOut: leftOutOf(answer, inputs, searchHref),
     also: alsoAward(answer, inputs, view, chosen),
     online: answer.national_online.map(({ slug, institution, state, degrees_a_year: degrees }) => ({
       label: `${institution}, ${areaName(state)}: ${count(degrees, 'BSN degree')} a year`,
@@ -247,11 +211,15 @@ function resultsOf(
       label: `${looserInWords(looser)}: ${count(looser.total, 'program')}`,
       href: withQuery(paths.programs, looser.query),
     })),
-    notes: answer.notes.map(inStudentWords),
+    notes: notes.top,
+    listNotes: notes.below,
+    missingRates: missingRates(answer, catalogue),
     caveats: answer.caveats,
     views: resultViews.map((one) => ({ href: hrefOf(one.view), label: one.label })),
     currentView: hrefOf(view),
-    sorts: sortsOf(inputs, view, chosen),
+    sorts,
+    sortTabs: sortTabs(sorts, answer.place !== null),
+    currentSort: sorts[inputs.sort].href,
     next: answer.next_cursor === null ? null : at(answer.next_cursor),
     first: inputs.cursor === undefined ? null : at(undefined),
     apiPath: withQuery(paths.programsApi, canonicalQuery(finderParameters, inputs)),
@@ -259,8 +227,6 @@ function resultsOf(
     credentials: listed ? waysByCredential(inputs, listed) : [],
   };
 }
-
-const LOST_PLACE = 'The page that you asked for is not part of this list any more, so it begins again.';
 
 type Answered =
   | { readonly ok: true; readonly inputs: FinderInputs; readonly answer: FinderAnswer }
@@ -278,11 +244,21 @@ function answered(inputs: FinderInputs, { find }: FinderSource): Answered {
   return { ok: true, inputs: fromStart, answer };
 }
 
+const problemOf = (found: Answered) => (found.ok ? undefined : found.problem);
+
+/** What is wrong with a place beside other mistakes: a search that can be made finds it itself. */
+function problemOfPlace({ near, state }: FinderFormReading['values'], { places }: Catalogue) {
+  if (!near.ok || typeof near.value !== 'string') return undefined;
+  const found = places.find(near.value, state.ok ? (state.value as FinderInputs['state']) : undefined);
+  return found.ok ? undefined : { ...found, parameter: 'near' };
+}
+
 /** The finder's page for a query. */
 export function finderPage(query: URLSearchParams, source: FinderSource): FinderPageView {
-  const { form: read, parsed } = readFinderForm(query);
+  const { form: read, values, parsed } = readFinderForm(query, source.listed);
   const found = parsed.ok ? answered(parsed.inputs, source) : parsed;
-  const form = parsed.ok && !found.ok ? withProblem(read, found.problem) : read;
+  const problem = parsed.ok ? problemOf(found) : problemOfPlace(values, source.catalogue);
+  const form = problem === undefined ? read : withProblem(read, problem);
   const problems = problemsOf([...form.fields, ...form.more]);
   const view: ResultView = query.get(VIEW) === 'table' ? 'table' : 'cards';
   const chosen = chosenPrograms(query, source.catalogue).programs.map(chosenProgram);
@@ -290,17 +266,23 @@ export function finderPage(query: URLSearchParams, source: FinderSource): Finder
   const common = { view, kept, problems, chosen };
   if (!found.ok) {
     const refused = { asked: true, subject: null, canonical: '', listed: false, results: null };
-    return { ...common, ...refused, form: { ...form, chosen: '' } };
+    const hrefOf = (search: FinderInputs) => pageHref(search, view, chosen);
+    const meant = parsed.ok ? placesMeant(found.problem, parsed.inputs, hrefOf) : [];
+    return { ...common, ...refused, meant, form: { ...form, chosen: '' } };
   }
   const { inputs, answer } = found;
   const canonical = canonicalQuery(filters, inputs);
   return {
     ...common,
     asked: canonical !== '',
+    meant: [],
     form: { ...form, chosen: chosenInWords(inputs) },
     subject: subjectOf(inputs, answer),
     canonical,
-    listed: canonicalQuery(finderParameters, inputs) === canonical && !isNarrowed(inputs),
+    listed:
+      canonicalQuery(finderParameters, inputs) === canonical &&
+      !isNarrowed(inputs) &&
+      inputs.family_income === undefined,
     results: resultsOf(answer, inputs, view, chosen, source),
   };
 }

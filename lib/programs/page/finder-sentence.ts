@@ -6,7 +6,9 @@ import { doubtInWords, doubtsAbout } from '../facts/doubts';
 import type { FinderAnswer } from '../finder/answer';
 import type { FinderInputs } from '../finder/parameters';
 import type { Sort } from '../finder/sort-names';
+import { radiusOf } from './finder-place';
 import { leadersInWords } from './leaders';
+import { milesInWords } from './ranked-view';
 import type { ListedPrograms } from './ways-in';
 
 const orders: Readonly<Record<Exclude<Sort, 'outcomes'>, string>> = {
@@ -58,7 +60,7 @@ function leaders({ total, results }: FinderAnswer, inputs: FinderInputs): string
 
 /** How many programs are near a place: "27 LPN programs within 25 miles of Dayton, Ohio, the closest 3 miles away." */
 function around({ total, results, place }: FinderAnswer, inputs: FinderInputs): string[] {
-  const within = `within ${count(inputs.radius_miles ?? 0, 'mile')} of ${place?.understood}`;
+  const within = `within ${count(radiusOf(inputs), 'mile')} of ${place?.understood}`;
   const kind = kindOf(inputs.credential);
   const also = inputs.state === undefined ? '' : ` in ${whereIn(inputs)}`;
   if (total === 0) return [`No ${kind} program${also} ${within} matches what you ask.`];
@@ -66,7 +68,7 @@ function around({ total, results, place }: FinderAnswer, inputs: FinderInputs): 
   const isClosest = inputs.sort === 'distance' && inputs.cursor === undefined;
   const closest =
     isClosest && first?.distance_miles != null
-      ? `, the closest ${count(first.distance_miles, 'mile')} away`
+      ? `, the closest ${milesInWords(first.distance_miles)} away`
       : '';
   return [`${count(total, `${kind} program`)}${also} ${within}${closest}.`];
 }
@@ -83,7 +85,7 @@ export function answerSentence(
   const { total, place: near } = answer;
   const place = whereIn(inputs);
   const kind = kindOf(inputs.credential);
-  if (near) return [...around(answer, inputs), ...leaders(answer, inputs)].join(' ');
+  if (near) return [...around(answer, inputs), ...compared(answer), ...leaders(answer, inputs)].join(' ');
   if (total === 0) {
     return `No ${kind} program in ${place} ${listed ? 'is in our tables' : 'matches what you ask'}.`;
   }

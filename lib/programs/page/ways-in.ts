@@ -6,6 +6,7 @@ import { type CatalogueCredential, catalogueCredentials } from '../credentials';
 import { isListedByDefault, isOpen } from '../finder/listing';
 import { type FinderInputs, finderParameters } from '../finder/parameters';
 import type { Program } from '../program';
+import { type KnownFacts, knownFacts } from './known-facts';
 import { credentialTitle } from './words';
 
 /** A list that is a part of another: by state, or by credential. */
@@ -20,7 +21,8 @@ export interface StateWay extends WayIn {
   readonly code: string;
 }
 
-type Area = Pick<FinderInputs, 'state' | 'credential'>;
+/** What of a search says which areas it covers. */
+export type Area = Pick<FinderInputs, 'state' | 'credential'>;
 
 /** Programs of a state and credential that a search for both lists. */
 export interface AreaCount {
@@ -29,6 +31,8 @@ export interface AreaCount {
   readonly programs: number;
   /** How many of them are on an accreditor's list. */
   readonly accredited: number;
+  /** Of how many of them each fact is known. */
+  readonly known: KnownFacts;
 }
 
 /** Counts the listed programs of each state and credential, in one pass over the catalogue. */
@@ -38,6 +42,7 @@ export function countListed(programs: readonly Program[]): AreaCount[] {
     (listed) => ({
       programs: listed.length,
       accredited: listed.filter(({ accreditors }) => accreditors.size > 0).length,
+      known: knownFacts(listed),
     }),
     ({ facts }) => facts.state,
     (program) => program.credential,
@@ -52,13 +57,17 @@ export interface ListedPrograms {
   readonly allAccredited: boolean;
 }
 
-/** Returns the counts of the areas that a search covers. */
-export function listedIn(counts: readonly AreaCount[], { state, credential }: Area): ListedPrograms {
-  const areas = counts.filter(
+/** Returns the areas that a search covers. */
+export const areasIn = (counts: readonly AreaCount[], { state, credential }: Area) =>
+  counts.filter(
     (area) =>
       (state === undefined || state.includes(area.state)) &&
       (credential === undefined || credential.includes(area.credential)),
   );
+
+/** Counts the programs of the areas that a search covers. */
+export function listedIn(counts: readonly AreaCount[], search: Area): ListedPrograms {
+  const areas = areasIn(counts, search);
   const programs = (of: readonly AreaCount[]) => sum(of, (area) => area.programs);
   return {
     byState: rollup(areas, programs, (area) => area.state),

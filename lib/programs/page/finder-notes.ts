@@ -1,0 +1,94 @@
+import { areaName } from '@/lib/places/states';
+import { capitalized, possessive, quoted } from '@/lib/text/words';
+import { firstRnCredentials } from '../credentials';
+import type { FinderAnswer } from '../finder/answer';
+import type { FinderInputs } from '../finder/parameters';
+import type { Catalogue } from '../program';
+import { inStudentWords } from './finder-form';
+import type { SearchLink } from './finder-place';
+
+/** What a reader must know of a list, in sentences. */
+export interface ListNotes {
+  /** Before the list: what changes how it is read. */
+  readonly top: readonly string[];
+  /** After it. */
+  readonly below: readonly string[];
+}
+
+/** Said where a later page of a list is asked for that is no longer there. */
+export const LOST_PLACE =
+  'The page that you asked for is not part of this list any more, so it begins again.';
+
+/** Sorts the notes of an answer. What was read of a query, and what is known of few programs, comes before the list. */
+export function listNotes(answer: FinderAnswer, { query }: FinderInputs): ListNotes {
+  const { notes, read_as: readAs, coverage, total } = answer;
+  const fewKnown = coverage.filter(({ known, of }) => 2 * known < of).map(({ note }) => note);
+  const isFirst = (note: string) =>
+    total === 0 || query !== undefined || note === LOST_PLACE || fewKnown.includes(note);
+  // The line that says what a query was read as says it once.
+  const said = notes.filter((note) => readAs === null || !note.includes(readAs));
+  return {
+    top: said.filter(isFirst).map(inStudentWords),
+    below: said.filter((note) => !isFirst(note)).map(inStudentWords),
+  };
+}
+
+/** A name that no school has, or several do, with searches for what may be meant. */
+export interface MeantName {
+  /** "Did you mean", "No one school is called “UC”. Did you mean". */
+  readonly text: string;
+  readonly links: readonly SearchLink[];
+}
+
+/** Letters of a name that a page repeats. */
+const MAX_ECHO = 60;
+
+/** Returns what may be meant by a query that nothing is called, and by the names of `schools` that are no one school's. */
+export function namesMeant(
+  { nearest, unmatched }: FinderAnswer,
+  inputs: FinderInputs,
+  { institutions }: Pick<Catalogue, 'institutions'>,
+  hrefOf: (search: FinderInputs) => string,
+): MeantName[] {
+  const fresh = { ...inputs, cursor: undefined };
+  const names = nearest.map((name) => ({ label: name, href: hrefOf({ ...fresh, query: name }) }));
+  const inPlaceOf = (asked: string, slug: string) => ({
+    label: institutions.get(slug)?.name ?? slug,
+    href: hrefOf({ ...fresh, schools: inputs.schools?.map((name) => (name === asked ? slug : name)) }),
+  });
+  return [
+    ...(names.length > 0 ? [{ text: 'Did you mean', links: names }] : []),
+    ...unmatched.map(({ asked, nearest: slugs }) => ({
+      text: `We know no one school called ${quoted(asked, MAX_ECHO)}.${slugs.length > 0 ? ' Did you mean' : ''}`,
+      links: slugs.map((slug) => inPlaceOf(asked, slug)),
+    })),
+  ];
+}
+
+const firstLicenses: ReadonlySet<string> = new Set(['LPN', ...firstRnCredentials]);
+
+/** Who publishes the pass rates that no row of a page has. */
+export interface MissingRates {
+  readonly text: string;
+  /** Where the board publishes them; null where the rows are of several states, or that is not known. */
+  readonly board: SearchLink | null;
+}
+
+/** Says that no row of a page has a pass rate; null where one has, or none can have one. */
+export function missingRates(
+  { results }: FinderAnswer,
+  { boardAddresses }: Pick<Catalogue, 'boardAddresses'>,
+): MissingRates | null {
+  const examined = results.filter(({ credential }) => firstLicenses.has(credential));
+  if (examined.length === 0 || results.some(({ pass_rate: rate }) => rate !== null)) return null;
+  const states = [...new Set(examined.map(({ state }) => state))];
+  const [state] = states;
+  const address = state !== undefined && states.length === 1 ? boardAddresses.get(state) : undefined;
+  return {
+    text: `We have no pass rates of ${examined.length === 1 ? 'this program' : 'these programs'}.`,
+    board:
+      address === undefined || state === undefined
+        ? null
+        : { label: `${capitalized(possessive(areaName(state)))} board of nursing`, href: address },
+  };
+}

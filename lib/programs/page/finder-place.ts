@@ -1,0 +1,80 @@
+import type { ParameterProblem } from '@/lib/parameters/parse';
+import { nearAllowed } from '@/lib/places/near/refusals';
+import { stateMeantBy } from '@/lib/places/state-meant';
+import { areaName } from '@/lib/places/states';
+import { count } from '@/lib/text/words';
+import type { FinderAnswer } from '../finder/answer';
+import type { Finder } from '../finder/finder';
+import { type FinderInputs, finderParameters } from '../finder/parameters';
+
+/** A search that a page offers. */
+export interface SearchLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+type HrefOf = (search: FinderInputs) => string;
+
+/** Radii that a page offers, in miles. */
+const OFFERED_RADII = [10, 25, 50, 100, 250, 500];
+
+/** Places that a page offers for one that is not known, or that several states have. */
+const MAX_OFFERED_PLACES = 6;
+
+/** The radius of a search, in miles: one whose place is in its words may name none. */
+export const radiusOf = ({ radius_miles: miles }: FinderInputs): number =>
+  miles ?? finderParameters.radius_miles.defaultWith?.near ?? 0;
+
+/** Returns the next smaller radius that has fewer programs but some, and the next larger one that has more. */
+export function radiusLinks(
+  { place, total }: FinderAnswer,
+  inputs: FinderInputs,
+  find: Finder['find'],
+  hrefOf: HrefOf,
+): SearchLink[] {
+  if (place === null || total === 0) return [];
+  const within = (miles: number) => {
+    const search = { ...inputs, radius_miles: miles, cursor: undefined };
+    const found = find({ ...search, limit: 1 });
+    return { miles, total: found.ok ? found.answer.total : 0, href: hrefOf(search) };
+  };
+  const radius = radiusOf(inputs);
+  const smaller = OFFERED_RADII.filter((miles) => miles < radius).toReversed();
+  const larger = OFFERED_RADII.filter((miles) => miles > radius);
+  const first = (radii: readonly number[], holds: (total: number) => boolean) => {
+    for (const miles of radii) {
+      const found = within(miles);
+      if (holds(found.total)) return [found];
+    }
+    return [];
+  };
+  return [
+    ...first(smaller, (fewer) => fewer > 0 && fewer < total),
+    ...first(larger, (more) => more > total),
+  ].map(({ miles, total: programs, href }) => ({
+    label: `Within ${count(miles, 'mile')}: ${count(programs, 'program')}`,
+    href,
+  }));
+}
+
+/** Returns searches for what a refused `near` may mean: places of its name or a similar one, or a whole state. */
+export function placesMeant(
+  { parameter, allowedValues }: ParameterProblem,
+  inputs: FinderInputs,
+  hrefOf: HrefOf,
+): SearchLink[] {
+  if (parameter !== 'near') return [];
+  const places = allowedValues.filter((value) => !nearAllowed.includes(value));
+  const state = stateMeantBy(inputs.near ?? '');
+  const sort = inputs.sort === 'distance' ? finderParameters.sort.default : inputs.sort;
+  const anywhere = { ...inputs, near: undefined, radius_miles: undefined, sort: sort ?? inputs.sort };
+  return [
+    ...places.slice(0, MAX_OFFERED_PLACES).map((place) => ({
+      label: `Near ${place}`,
+      href: hrefOf({ ...inputs, near: place, state: undefined }),
+    })),
+    ...(state === undefined
+      ? []
+      : [{ label: `All of ${areaName(state.slug)}`, href: hrefOf({ ...anywhere, state: [state.slug] }) }]),
+  ];
+}

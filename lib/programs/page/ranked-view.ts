@@ -1,0 +1,78 @@
+import { isMissing } from '@/lib/numbers/figure';
+import { count } from '@/lib/text/words';
+import { type FigureFactId, figureFacts } from '../facts/facts';
+import { kindInWords } from '../facts/msn-kind';
+import type { FinderAnswer } from '../finder/answer';
+import { finderParameters } from '../finder/parameters';
+import { type ProgramView, programView } from './program-view';
+
+type Found = FinderAnswer['results'][number];
+
+/** A program of a list: its view, and what only a list says of it. */
+export interface RankedView extends ProgramView {
+  /** Its position in the list, for links and tests: pages show no ordinal. */
+  readonly rank: number;
+  /** From the place of the search, "12 miles away"; null without one. */
+  readonly distance: string | null;
+  /** The same without the last word, for a column. */
+  readonly miles: string | null;
+  /** Whether its score is about that of the first of the page; null where one is not compared. */
+  readonly sameAsFirst: boolean | null;
+  /** What kind it is and how it is taught. */
+  readonly traits: readonly string[];
+  /** The one thing that a reader must not miss: "few graduates"; null where there is none. */
+  readonly flag: string | null;
+}
+
+/** Writes whole miles: "12 miles", "under 1 mile". */
+export const milesInWords = (miles: number) => (miles === 0 ? 'under 1 mile' : count(miles, 'mile'));
+
+/** The caveat of a school whose point is that of one of its campuses. */
+const ONE_POINT = 'one_point';
+
+function distanceOf({ distance_miles: miles, caveats }: Found): string | null {
+  if (miles === null) return null;
+  const which = caveats.includes(ONE_POINT) ? ', to one of its campuses' : '';
+  return `${milesInWords(miles)} away${which}`;
+}
+
+const NO_ACCREDITATION = 'We found no national accreditation. It may be state-approved';
+
+/** No agency accredits a PhD program. */
+const mayBeAccredited = ({ credential }: Found) => credential !== 'PHD';
+
+const isUnlisted = ({ accreditation_reason: reason }: Found) => reason !== null;
+
+/** Makes the view of a program of a list. @param caveats texts of the caveats by id. */
+export function rankedView(facts: Found, caveats: ReadonlyMap<string, string>): RankedView {
+  const view = programView({ id: `${facts.slug}:${facts.credential}`, facts }, caveats);
+  const own = [kindInWords(facts), facts.delivery && finderParameters.delivery.labels?.[facts.delivery]];
+  const warnings = view.marks.filter((mark) => !own.includes(mark));
+  const unlisted = isUnlisted(facts) && mayBeAccredited(facts) ? [NO_ACCREDITATION] : [];
+  return {
+    ...view,
+    rank: facts.rank,
+    distance: distanceOf(facts),
+    miles: facts.distance_miles === null ? null : milesInWords(facts.distance_miles),
+    sameAsFirst: facts.same_as_first,
+    traits: view.marks.filter((mark) => own.includes(mark)),
+    flag: [...warnings, ...unlisted][0] ?? null,
+  };
+}
+
+/** Figures of a row, in order: what a program leads to, and what it costs with and without grants. */
+const rowFigures: readonly FigureFactId[] = ['pass_rate', 'tuition', 'net_price', 'graduate_earnings'];
+
+/** A figure of a row with its name. */
+export interface RowFigure {
+  readonly id: FigureFactId;
+  readonly label: string;
+}
+
+/** Returns the figures of the rows of a page: one that no row has is left out. */
+export const figuresOf = (programs: readonly ProgramView[]): RowFigure[] =>
+  rowFigures.flatMap((id) => {
+    const label = figureFacts.find((fact) => fact.id === id)?.labels.results?.header;
+    const isKnown = programs.some(({ facts }) => !isMissing(facts[id]));
+    return label !== undefined && isKnown ? [{ id, label }] : [];
+  });
