@@ -4,6 +4,7 @@ import { Page } from '@/components/parts/page/page';
 import { type SearchParams, toQuery } from '@/lib/parameters/page-query';
 import { finderMetadata } from '@/lib/programs/page/metadata';
 import { finderView } from '@/lib/programs/page/views';
+import { pageAt } from '@/lib/site/pages/pages';
 import { paths } from '@/lib/site/urls';
 
 interface Props {
@@ -20,9 +21,13 @@ export async function generateMetadata(props: Props) {
 
 export default async function Route(props: Props) {
   const finder = await view(props);
-  const { problems } = finder;
+  const { problems, subject } = finder;
+  const page = pageAt(paths.programs);
   return (
-    <Page path={paths.programs} before={problems.length > 0 && <ErrorSummary errors={problems} />}>
+    <Page
+      path={subject === null ? page : { ...page, title: subject }}
+      before={problems.length > 0 && <ErrorSummary errors={problems} />}
+    >
       <ProgramFinder view={finder} />
     </Page>
   );

@@ -15,12 +15,12 @@ describe('the home page', () => {
     expect(textOf(answer)).toContain('2023-24');
   });
 
-  it('asks the return calculator for a state and a degree, and the finder the same, with plain forms', () => {
+  it('asks the return calculator for a state and a degree, and the finder for a place too, with plain forms', () => {
     expect(attributes(markup, 'action')).toEqual(['/calculators/nursing-roi', '/programs']);
     expect(attributes(markup, 'method')).toEqual(['get', 'get']);
     const [returns = '', programs = ''] = elements(markup, 'form');
     expect(attributes(returns, 'name')).toEqual(['state', 'degree']);
-    expect(attributes(programs, 'name')).toEqual(['state', 'credential']);
+    expect(attributes(programs, 'name')).toEqual(['near', 'state', 'credential']);
     const ids = attributes(markup, 'id');
     expect(new Set(ids).size).toBe(ids.length);
   });

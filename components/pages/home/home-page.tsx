@@ -8,7 +8,7 @@ import { shortSources } from '@/lib/site/short-sources';
 import { paths } from '@/lib/site/urls';
 import { Answer } from '../../parts/answer/answer';
 import { Button } from '../../parts/button/button';
-import { SelectField } from '../../parts/field/field';
+import { SelectField, TextField } from '../../parts/field/field';
 import { Figures } from '../../parts/figures/figures';
 import { Section } from '../../parts/section/section';
 import { SourceNote } from '../../parts/source-note/source-note';
@@ -87,9 +87,15 @@ function HomePrograms() {
     <Section id="programs" heading="Find a nursing program">
       <p>
         Programs compared by their students’ results: who passed the licensing exam, what graduates earn and
-        owe, what it costs. Schools can’t pay to move.
+        owe, what it costs. Schools can’t pay to rank higher.
       </p>
-      <form className="home-form" action={paths.programs} method="get" aria-label="Find a nursing program">
+      <form
+        className="home-form home-form-programs"
+        action={paths.programs}
+        method="get"
+        aria-label="Find a nursing program"
+      >
+        <TextField name="near" label="ZIP code or city" />
         <SelectField
           name="state"
           id="program-state"
@@ -99,7 +105,7 @@ function HomePrograms() {
         />
         <SelectField
           name="credential"
-          label="Degree or certificate"
+          label="Program type"
           options={options(credential.labels)}
           value={onlyOf(credential.example) ?? ''}
         />

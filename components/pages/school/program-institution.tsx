@@ -20,7 +20,7 @@ import { PassResults } from './pass-results';
 import { ProgramBlock } from './program-block';
 
 function Where({
-  view: { place, control, website, statePath, stateName },
+  view: { place, control, website, statePath, stateName, nearby },
 }: {
   readonly view: InstitutionView;
 }) {
@@ -35,6 +35,12 @@ function Where({
       )}
       {' · '}
       <a href={statePath}>Nursing in {stateName}</a>
+      {nearby && (
+        <>
+          {' · '}
+          <a href={nearby.href}>{nearby.label}</a>
+        </>
+      )}
     </p>
   );
 }

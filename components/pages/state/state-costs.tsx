@@ -14,6 +14,7 @@ import { figureColumn } from '../../parts/figure-column/figure-column';
 import { ProgramTop } from '../../parts/program-top/program-top';
 import { Section } from '../../parts/section/section';
 import { SourceNote } from '../../parts/source-note/source-note';
+import { ProgramsNear } from './programs-near';
 
 /** The middle half of the prices, or why it is missing. */
 function middleHalf({ p25, p75 }: Pick<ControlPrice, 'p25' | 'p75'>) {
@@ -202,6 +203,7 @@ export function StatePrograms({ view, top }: StateProgramsProps) {
         Some that do best by what is measured. Groups are fifths of all such programs nationwide; where they
         overlap, the difference may be chance: <a href={paths.scoreMethodology}>how the groups are made</a>.
       </p>
+      <ProgramsNear view={view} />
       <ProgramTop lists={top} />
       <DataTable
         id="programs-table"

@@ -54,6 +54,13 @@ describe('the page of a state', () => {
     expect(textOf(ohio)).toMatch(/All \d+ BSN programs/);
   });
 
+  it('asks for a place in the state, and leads to programs near its cities', () => {
+    const [form = ''] = elements(ohio, 'form');
+    expect(ohio).toContain('<input type="hidden" name="state" value="ohio"/>');
+    expect(attributes(form, 'name')).toEqual(['state', 'near']);
+    expect(attributes(ohio, 'href')).toContain('/programs?near=Cincinnati%2C+Ohio');
+  });
+
   it('fills the calculator in for each degree', () => {
     const links = attributes(ohio, 'href').filter((href) => href.includes('state=ohio'));
     expect(new Set(links)).toContain(

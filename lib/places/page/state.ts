@@ -8,6 +8,7 @@ import { atNationalPrices, type Pay, payIn, percentAbove } from '../pay';
 import { type AreaSlug, areaName, nation, type StateSlug, states } from '../states';
 import { type CredentialReturn, cautionsOf, credentialReturn } from './returns';
 import { type AreaPay, areaOccupations, areasIn, type NeighborArea, neighborAreas } from './state-areas';
+import { type CityLink, largeCities } from './state-cities';
 import {
   type GraduateEarnings,
   graduateEarningsIn,
@@ -57,6 +58,8 @@ export interface StateView {
   readonly tuitionYear: string | null;
   readonly graduates: readonly GraduateEarnings[];
   readonly programs: readonly ProgramCount[];
+  /** Cities to look for programs around. */
+  readonly cities: readonly CityLink[];
 }
 
 /** The states by name, as lists and tables give them. */
@@ -167,5 +170,6 @@ export function stateView(state: StateSlug, data: Data): StateView {
     tuitionYear: priceYear(state, data),
     graduates: graduateEarningsIn(state, data),
     programs: programCounts(state, data),
+    cities: largeCities(state, data),
   };
 }

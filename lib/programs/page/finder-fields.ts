@@ -4,6 +4,7 @@ import { stateName } from '@/lib/places/states';
 import { capitalized, count } from '@/lib/text/words';
 import { credentialName } from '../credentials';
 import { type FinderInputs, finderParameters } from '../finder/parameters';
+import { usualRadius } from './finder-place';
 
 export type FieldName = Exclude<keyof typeof finderParameters, 'cursor'>;
 
@@ -23,7 +24,7 @@ export const words: Readonly<Record<FieldName, FieldWords>> = {
   },
   radius_miles: {
     label: 'How far away',
-    hint: `${finderParameters.radius_miles.defaultWith?.near} miles where you leave it empty.`,
+    hint: `${count(usualRadius, 'mile')} where you leave it empty.`,
     suffix: 'miles',
     error: 'Enter a distance from 1 to 500 miles, for example 25',
   },

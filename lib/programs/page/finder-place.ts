@@ -21,9 +21,11 @@ const OFFERED_RADII = [10, 25, 50, 100, 250, 500];
 /** Places that a page offers for one that is not known, or that several states have. */
 const MAX_OFFERED_PLACES = 6;
 
+/** Radius of a search near a place that names none, in miles. */
+export const usualRadius = finderParameters.radius_miles.defaultWith?.near ?? 0;
+
 /** The radius of a search, in miles: one whose place is in its words may name none. */
-export const radiusOf = ({ radius_miles: miles }: FinderInputs): number =>
-  miles ?? finderParameters.radius_miles.defaultWith?.near ?? 0;
+export const radiusOf = ({ radius_miles: miles }: FinderInputs): number => miles ?? usualRadius;
 
 /** Returns the next smaller radius that has fewer programs but some, and the next larger one that has more. */
 export function radiusLinks(

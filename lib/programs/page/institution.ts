@@ -17,6 +17,8 @@ import { graduationRate } from '../facts/graduation-rate';
 import type { Institution, Program } from '../program';
 import type { ProgramFacts } from '../program-schema';
 import { isPlaced } from '../score/bands';
+import type { SearchLink } from './finder-place';
+import { nearbyPrograms } from './nearby';
 import { type NetPriceView, netPriceView } from './net-prices';
 import { historiesWithoutProgram, type PassHistory } from './pass-history';
 import { type ProgramSection, programSection } from './program-section';
@@ -36,6 +38,8 @@ export interface InstitutionView {
   readonly place: string;
   readonly stateName: string;
   readonly statePath: string;
+  /** Other programs around it; null where its place is not known. */
+  readonly nearby: SearchLink | null;
   /** "public"; null where IPEDS does not have the school. */
   readonly control: string | null;
   /** Address as links take it; null where none is known. */
@@ -225,6 +229,7 @@ export function institutionView(institution: Institution, source: InstitutionSou
     place: placeOf(institution),
     stateName: areaName(state),
     statePath: statePath(state),
+    nearby: nearbyPrograms(institution, source.data),
     control: ipeds?.control ?? null,
     website: ipeds ? websiteAddress(ipeds.website) : null,
     sentence: sentenceOf(institution, sections),
