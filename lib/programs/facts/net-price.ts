@@ -27,9 +27,7 @@ const label = 'Price after grants, a year';
 
 /** Writes whose price it is: "average of all incomes", "families with incomes of $0 to $30,000". */
 const whose = ({ income_band: band }: NetPrice) =>
-  /\d/.test(band)
-    ? `families with incomes of ${band.replace(/\d[\d,]*/g, '$$$&')}`
-    : `average of ${band}`;
+  /\d/.test(band) ? `families with incomes of ${band.replace(/\d[\d,]*/g, '$$$&')}` : `average of ${band}`;
 
 /** The price of a year after grants: the average, or that of a band of family income where a search names one. */
 export const netPrice: FigureFact<'net_price', typeof schema> = {
