@@ -19,6 +19,15 @@ it('the Inspector lists the one tool and finds its schemas portable', async () =
   expect(tools.map(({ name }) => name)).toEqual(['find_nursing_programs']);
 });
 
+it('the Inspector gets many programs in brief', async () => {
+  const called = await inspect(
+    ...['--method', 'tools/call', '--tool-name', 'find_nursing_programs'],
+    ...['--tool-arg', 'state=ohio', 'credential=RN', 'detail=brief', 'limit=25'],
+  );
+  const answer = z.object({ structuredContent: z.looseObject({ results: z.array(z.unknown()) }) });
+  expect(answer.parse(called).structuredContent.results).toHaveLength(25);
+});
+
 it('the Inspector calls it', async () => {
   const called = await inspect(
     ...['--method', 'tools/call', '--tool-name', 'find_nursing_programs'],

@@ -19,6 +19,11 @@ const answer = z.object({
     next_cursor: z.string().nullable(),
   }),
 });
+const brief = answer.extend({
+  structuredContent: z.looseObject({
+    results: z.array(z.looseObject({ institution: z.string(), slug: z.string() })),
+  }),
+});
 const problem = z.object({
   content: z.tuple([z.object({ type: z.literal('text'), text: z.string() })]),
   isError: z.literal(true),
@@ -76,6 +81,16 @@ describe.each([
     }
   });
 
+  it('gets 25 programs in brief, a line each', async () => {
+    const asked = { state: ['ohio', 'georgia'], credential: 'RN', detail: 'brief', limit: 25 };
+    const { content, structuredContent } = brief.parse(await find(asked));
+    expect(structuredContent.results).toHaveLength(25);
+    const lines = content[0].text.split('\n').filter((line) => /^\d+\. /.test(line));
+    expect(lines).toHaveLength(25);
+    for (const { institution, slug } of structuredContent.results)
+      expect(lines.some((line) => line.includes(`. ${institution}, `) && line.includes(slug))).toBe(true);
+  });
+
   it('goes on with the cursor', async () => {
     const search = { state: 'ohio', credential: 'BSN', limit: 2 };
     const first = answer.parse(await find(search)).structuredContent;
@@ -86,7 +101,8 @@ describe.each([
 
   it.each([
     [{ state: 'Calif.' }, ['state', 'did you mean california?']],
-    [{ limit: 11 }, ['limit', 'a whole number from 1 to 10']],
+    [{ limit: 11 }, ['limit', 'at most 10', 'detail=brief']],
+    [{ limit: 26 }, ['limit', 'a whole number from 1 to 25']],
     [{ nope: 'ohio' }, ['nope', 'state', 'credential', 'cursor']],
     [{ credential: 'FNP' }, ['credential', 'not a program type']],
     [{ limit: {} }, ['limit', 'received an object']],
