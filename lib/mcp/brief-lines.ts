@@ -1,6 +1,7 @@
 import { formatCount, formatDollars, formatPercent } from '@/lib/numbers/format';
 import { stateCodes, stateName } from '@/lib/places/states';
 import { credentialName } from '@/lib/programs/credentials';
+import { milesInWords } from '@/lib/programs/page/ranked-view';
 import type { BriefProgram } from '@/lib/site/api/brief-program';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import { capitalized } from '@/lib/text/words';
@@ -29,7 +30,7 @@ function line(program: BriefProgram, common: Common, { refer }: Footnotes): stri
   const { pass_rate: rate, graduate_earnings: earned, tuition, net_price: net, accreditors, flag } = program;
   const said = [
     `${rank}. ${institution}, ${whereIs(program, common)}${common.credential ? '' : `, ${credentialName(credential)}`}`,
-    ...(miles === null ? [] : [`${formatCount(miles)} mi`]),
+    ...(miles === null ? [] : [milesInWords(miles)]),
     ...(group === null ? [] : [group]),
     ...(rate
       ? [`NCLEX ${formatPercent(rate.rate_percent)} of ${formatCount(rate.candidates)}, ${rate.period_label}`]

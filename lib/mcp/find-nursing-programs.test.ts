@@ -153,7 +153,7 @@ describe('the text', () => {
 Asked for: state=ohio, credential=BSN. In the order of student outcomes, best first.
 Compared by pass rates and debt.
 
-1. **A College**, Columbus, Ohio: BSN, upper to top group nationwide (public). Score 76.1 ± 6.2; not measured: debt. NCLEX-RN in 2024: 96.3% of 187 first-time candidates passed (likely 92.4% to 98.2%). Graduates earn $87,308, now $90,000 (100 earners). That is 2% more than like programs. They owe $21,500. Tuition $46,700 for state residents, 2024-25. Price after grants $15,400 a year (all incomes, 2023-24). 241 graduates in 2023-24. Graduation rate 88.1% (2024). On CCNE’s list. https://nurses.example/programs/a-college-1
+1. **A College**, Columbus, Ohio: BSN, upper to top group nationwide (public). Score 76.1 ± 6.2; not measured: debt. NCLEX-RN in 2024: 96.3% of 187 first-time candidates passed (likely 92.4% to 98.2%). Graduates earn $87,308, now $90,000 (100 earners). That is 2% more than like programs. They owe $21,500. Tuition $46,700 for state residents, 2024-25. Price after grants $15,400 a year, 2023-24. 241 graduates in 2023-24. Graduation rate 88.1% (2024). On CCNE’s list. https://nurses.example/programs/a-college-1
 
 No others match.
 
@@ -166,7 +166,7 @@ No others match.
 - Like programs: programs where nurses earn the same.
 - Debt: median federal debt of graduates who borrowed; College Scorecard, release of June 10, 2026.
 - Tuition for the whole program: 4 academic years at the yearly rate of the institution.
-- Price after grants: price after grants.
+- Price after grants, average of all incomes: price after grants.
 - CCNE’s list: read on October 3, 2026, https://ccne.example/list
 - Few people complete this program.
 - These are planning estimates.

@@ -1,9 +1,9 @@
 import { credentialName } from '@/lib/programs/credentials';
 import { facts } from '@/lib/programs/facts/facts';
 import { placeOf, programMarks } from '@/lib/programs/page/program-view';
+import { distanceOf } from '@/lib/programs/page/ranked-view';
 import { isPlaced } from '@/lib/programs/score/bands';
 import type { FoundProgram } from '@/lib/site/api/programs';
-import { count } from '@/lib/text/words';
 import type { Footnotes } from './footnotes';
 
 /** Returns who runs the school and what distinguishes the program, in parentheses. */
@@ -15,8 +15,8 @@ function aside(program: FoundProgram): string {
 
 /** Returns where a program is, and how far from the place of a search. */
 function whereIs(program: FoundProgram): string {
-  const { distance_miles: miles } = program;
-  return miles === null ? placeOf(program) : `${placeOf(program)} (${count(miles, 'mile')} away)`;
+  const distance = distanceOf(program);
+  return distance === null ? placeOf(program) : `${placeOf(program)} (${distance})`;
 }
 
 /** Returns the group of a program among all of its type, which matters more than its number in the list. */

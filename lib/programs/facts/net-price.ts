@@ -47,7 +47,8 @@ export const netPrice: FigureFact<'net_price', typeof schema> = {
     })),
   sentence({ net_price: price, net_price_reason: reason }, refer) {
     if (!price) return unknownSentence('Price after grants not known', reason, refer);
-    return `Price after grants ${formatDollars(price.amount)} a year (${whose(price)}, ${price.year})${refer(`Price after grants: ${price.basis}.`)}.`;
+    const basis = refer(`Price after grants, ${whose(price)}: ${price.basis}.`);
+    return `Price after grants ${formatDollars(price.amount)} a year, ${price.year}${basis}.`;
   },
   tables: ({ net_price: price }) => (price ? ['net_price_by_income'] : []),
   caveats: {},

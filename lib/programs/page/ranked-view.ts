@@ -1,9 +1,8 @@
 import { isMissing } from '@/lib/numbers/figure';
 import { count } from '@/lib/text/words';
 import { type FigureFactId, figureFacts } from '../facts/facts';
-import { kindInWords } from '../facts/msn-kind';
 import type { FinderAnswer } from '../finder/answer';
-import { finderParameters } from '../finder/parameters';
+import { flagOf, traitsOf } from './flag';
 import { type ProgramView, programView } from './program-view';
 
 type Found = FinderAnswer['results'][number];
@@ -30,33 +29,26 @@ export const milesInWords = (miles: number) => (miles === 0 ? 'under 1 mile' : c
 /** The caveat of a school whose point is that of one of its campuses. */
 const ONE_POINT = 'one_point';
 
-function distanceOf({ distance_miles: miles, caveats }: Found): string | null {
+/** Says how far a school is from the place of a search; null without one. */
+export function distanceOf({
+  distance_miles: miles,
+  caveats,
+}: Pick<Found, 'distance_miles' | 'caveats'>): string | null {
   if (miles === null) return null;
   const which = caveats.includes(ONE_POINT) ? ', to one of its campuses' : '';
   return `${milesInWords(miles)} away${which}`;
 }
 
-const NO_ACCREDITATION = 'We found no national accreditation. It may be state-approved';
-
-/** No agency accredits a PhD program. */
-const mayBeAccredited = ({ credential }: Found) => credential !== 'PHD';
-
-const isUnlisted = ({ accreditation_reason: reason }: Found) => reason !== null;
-
 /** Makes the view of a program of a list. @param caveats texts of the caveats by id. */
 export function rankedView(facts: Found, caveats: ReadonlyMap<string, string>): RankedView {
-  const view = programView({ id: `${facts.slug}:${facts.credential}`, facts }, caveats);
-  const own = [kindInWords(facts), facts.delivery && finderParameters.delivery.labels?.[facts.delivery]];
-  const warnings = view.marks.filter((mark) => !own.includes(mark));
-  const unlisted = isUnlisted(facts) && mayBeAccredited(facts) ? [NO_ACCREDITATION] : [];
   return {
-    ...view,
+    ...programView({ id: `${facts.slug}:${facts.credential}`, facts }, caveats),
     rank: facts.rank,
     distance: distanceOf(facts),
     miles: facts.distance_miles === null ? null : milesInWords(facts.distance_miles),
     sameAsFirst: facts.same_as_first,
-    traits: view.marks.filter((mark) => own.includes(mark)),
-    flag: [...warnings, ...unlisted][0] ?? null,
+    traits: traitsOf(facts),
+    flag: flagOf(facts),
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { agencies } from '@/lib/data/tables/accreditation';
 import { rankedProgramSchema } from '@/lib/programs/finder/answer';
-import { marks } from '@/lib/programs/page/program-view';
+import { flagOf } from '@/lib/programs/page/flag';
 
 type RankedProgram = z.output<typeof rankedProgramSchema>;
 
@@ -61,7 +61,7 @@ export function briefProgram(program: RankedProgram & { readonly url: string }):
     tuition: total === null ? null : { total },
     net_price: net && { amount: net.amount },
     accreditors: [...new Set(accredited)],
-    flag: marks(program)[0] ?? null,
+    flag: flagOf(program),
     url,
   };
 }
