@@ -26,6 +26,8 @@ export interface FieldWords {
   readonly suffix?: string;
   /** Of a filter: the choice that leaves everything in. */
   readonly any?: string;
+  /** Shorter labels of values than those of the declaration, by value: a choice that is cut off can't be read. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** Of a yes-or-no question. */
   readonly choices?: { readonly true: string; readonly false: string };
 }
@@ -94,8 +96,14 @@ export interface FormView {
   readonly defaults: Readonly<Record<string, string>>;
 }
 
-function choicesOf({ labels, allowedValues }: Parameter, { choices }: FieldWords): Choice[] {
-  if (labels) return Object.entries(labels).map(([value, label]) => ({ value, label: capitalized(label) }));
+/** Names a value of a list for people. */
+const labelOf = ({ labels }: Parameter, words: FieldWords, value: string) =>
+  capitalized(words.labels?.[value] ?? labels?.[value] ?? value);
+
+function choicesOf(parameter: Parameter, words: FieldWords): Choice[] {
+  const { labels, allowedValues } = parameter;
+  const { choices } = words;
+  if (labels) return Object.keys(labels).map((value) => ({ value, label: labelOf(parameter, words, value) }));
   return allowedValues.map((value) => ({
     value,
     label: value === 'true' ? (choices?.true ?? 'Yes') : (choices?.false ?? 'No'),
@@ -151,7 +159,7 @@ export function fieldOf(
   }: { readonly value: string | readonly string[]; readonly error?: string | undefined },
 ): FieldView {
   const [value, several] = shownValues(parameter, given);
-  const chosen = several.map((one) => ({ value: one, label: capitalized(parameter.labels?.[one] ?? one) }));
+  const chosen = several.map((one) => ({ value: one, label: labelOf(parameter, words, one) }));
   const typed = parameter.type === 'number' || isText(parameter);
   const known = typed || choicesOf(parameter, words).some((choice) => choice.value === value);
   return {
@@ -174,13 +182,14 @@ function givenText(name: string, { aliases }: Parameter, query: URLSearchParams)
 }
 
 /** What a form says of a refused value: what to do, what came instead, what was probably meant. */
-function errorText({ labels }: Parameter, { error }: FieldWords, problem: ParameterProblem): string {
+function errorText(parameter: Parameter, words: FieldWords, problem: ParameterProblem): string {
+  const { error } = words;
   const { isSpecific, message, received, hint } = problem;
   if (isSpecific) return message;
   if (received === undefined) return error;
   // A label that was given in place of its value is no hint.
   const nameOf = (value: string) => {
-    const label = capitalized(labels?.[value] ?? value);
+    const label = labelOf(parameter, words, value);
     return received.includes(`"${label}"`) ? value : label;
   };
   const said = withHint(`${error}. ${capitalized(received)}`, hint, nameOf);

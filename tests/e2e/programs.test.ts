@@ -153,7 +153,7 @@ describe('the finder by keyboard, without scripts', () => {
     await tabTo(page, '#state');
     await page.keyboard.type('Georgia');
     await tabTo(page, '#credential');
-    await page.keyboard.type('Bachelor');
+    await page.keyboard.type('BSN');
     await tabTo(page, '#max_tuition');
     await page.keyboard.type('40000');
     await send(page);

@@ -1,3 +1,4 @@
+import { LinkList } from '@/components/pages/finder/finder-answer';
 import { ProgramFinder } from '@/components/pages/finder/program-finder';
 import { ErrorSummary } from '@/components/parts/error-summary/error-summary';
 import { Page } from '@/components/parts/page/page';
@@ -21,13 +22,16 @@ export async function generateMetadata(props: Props) {
 
 export default async function Route(props: Props) {
   const finder = await view(props);
-  const { problems, subject } = finder;
+  const { problems, subject, meant } = finder;
   const page = pageAt(paths.programs);
+  const toCorrect = problems.length > 0 && (
+    <>
+      <ErrorSummary errors={problems} />
+      <LinkList lead="Did you mean:" links={meant} />
+    </>
+  );
   return (
-    <Page
-      path={subject === null ? page : { ...page, title: subject }}
-      before={problems.length > 0 && <ErrorSummary errors={problems} />}
-    >
+    <Page path={subject === null ? page : { ...page, title: subject }} before={toCorrect}>
       <ProgramFinder view={finder} />
     </Page>
   );

@@ -12,7 +12,7 @@ import { FormPanel } from '../../parts/form-panel/form-panel';
 import { ProgramCard } from '../../parts/program-card/program-card';
 import { SourceNote } from '../../parts/source-note/source-note';
 import { Tabs } from '../../parts/tabs/tabs';
-import { FinderAnswer, LinkList, ListNotes } from './finder-answer';
+import { FinderAnswer, ListNotes } from './finder-answer';
 import { ResultsTable } from './results-table';
 import { WaysIn } from './ways-in';
 
@@ -153,10 +153,7 @@ function ListTabs({ results }: { readonly results: FinderResults }) {
   const { sortTabs, currentSort, views, currentView } = results;
   return (
     <div className="list-tabs">
-      <span className="muted" aria-hidden="true">
-        Sort by
-      </span>
-      <Tabs label="Sort by" tabs={sortTabs} current={currentSort} />
+      <Tabs label="Sort by" tabs={sortTabs} current={currentSort} labeled />
       <Tabs label="Show as" tabs={views} current={currentView} />
     </div>
   );
@@ -236,10 +233,7 @@ export function ProgramFinder({ view }: { readonly view: FinderPageView }) {
             <Method results={results} />
           </>
         ) : (
-          <div className="stack">
-            <p>Fix this to see the programs.</p>
-            <LinkList lead="Or choose what you mean:" links={view.meant} />
-          </div>
+          <p>Fix this to see the programs.</p>
         )}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { isMissing } from '@/lib/numbers/figure';
 import type { FinderResults } from '@/lib/programs/page/finder-page';
 import type { RankedView } from '@/lib/programs/page/ranked-view';
 import { capitalized } from '@/lib/text/words';
@@ -17,30 +18,39 @@ const typeColumn: Column<RankedView> = {
 const distanceColumn: Column<RankedView> = {
   id: 'distance',
   header: 'Distance',
+  unit: 'miles',
   numeric: true,
   cell: ({ miles }) => miles ?? { missing: 'Where the school is is not known.' },
 };
+
+/** Tests whether some row has something in a column: one that is empty in all rows is left out. */
+const isKnownOf = (programs: readonly RankedView[]) => (column: Column<RankedView>) =>
+  programs.some((program) => !isMissing(column.cell(program)));
 
 function columnsOf(
   { sorts, mixed, programs }: FinderResults,
   chosen: ReadonlySet<string>,
 ): Column<RankedView>[] {
   const sort = (by: keyof typeof sorts) => ({ sort: sorts[by] });
+  const isNear = programs.some(({ distance }) => distance !== null);
+  // There is no room for a column of types beside one of distances.
+  const typeOf = ({ name }: RankedView) => (mixed && isNear ? [capitalized(name)] : []);
   return [
     {
       id: 'school',
       header: 'School',
       ...sort('name'),
-      cell: ({ href, institution, place, marks }) => (
+      cell: (program) => (
         <>
-          <a href={href}>{institution}</a> <small className="cell-note">{[place, ...marks].join('; ')}</small>
+          <a href={program.href}>{program.institution}</a>{' '}
+          <small className="cell-note">
+            {[...typeOf(program), program.place, ...program.marks].join('; ')}
+          </small>
         </>
       ),
     },
-    ...(programs.some(({ distance }) => distance !== null)
-      ? [{ ...distanceColumn, ...sort('distance') }]
-      : []),
-    ...(mixed ? [typeColumn] : []),
+    ...(isNear ? [{ ...distanceColumn, ...sort('distance') }] : []),
+    ...(mixed && !isNear ? [typeColumn] : []),
     {
       id: 'score',
       header: 'Group',
@@ -48,7 +58,7 @@ function columnsOf(
       ...sort('outcomes'),
       cell: ({ score }) => scoreCell(score),
     },
-    ...factColumns('results', programs, (program: RankedView) => program, sorts),
+    ...factColumns('results', programs, (program: RankedView) => program, sorts).filter(isKnownOf(programs)),
     {
       id: 'lists',
       detail: true,

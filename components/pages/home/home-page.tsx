@@ -3,6 +3,7 @@ import { valueOrNull } from '@/lib/numbers/figure';
 import { formatCount, formatDollarsRange, formatDollarsRounded } from '@/lib/numbers/format';
 import { onlyOf } from '@/lib/parameters/declare';
 import { finderParameters } from '@/lib/programs/finder/parameters';
+import { words } from '@/lib/programs/page/finder-fields';
 import type { HomeView } from '@/lib/site/pages/home';
 import { shortSources } from '@/lib/site/short-sources';
 import { paths } from '@/lib/site/urls';
@@ -105,8 +106,8 @@ function HomePrograms() {
         />
         <SelectField
           name="credential"
-          label="Program type"
-          options={options(credential.labels)}
+          label={words.credential.label}
+          options={options(words.credential.labels)}
           value={onlyOf(credential.example) ?? ''}
         />
         <Button>Find programs</Button>

@@ -11,3 +11,11 @@ it('are links, the shown one marked', () => {
   const markup = renderToStaticMarkup(<Tabs label="Views" tabs={tabs} current="/b" />);
   expect(elements(markup, 'li')).toEqual(['<a href="/a">A</a>', '<a href="/b" aria-current="page">B</a>']);
 });
+
+it('show their label to the eye where they are one of several rows', () => {
+  const markup = renderToStaticMarkup(
+    <Tabs label="Sort by" tabs={[{ href: '/a', label: 'A' }]} current="/a" labeled />,
+  );
+  expect(elements(markup, 'nav')[0]).toContain('<li class="tabs-label" aria-hidden="true">Sort by</li>');
+  expect(markup).toContain('aria-label="Sort by"');
+});

@@ -2,11 +2,27 @@ import { formatDollars } from '@/lib/numbers/format';
 import type { FieldWords } from '@/lib/parameters/form';
 import { stateName } from '@/lib/places/states';
 import { capitalized, count } from '@/lib/text/words';
-import { credentialName } from '../credentials';
+import { type Credential, credentialName } from '../credentials';
 import { type FinderInputs, finderParameters } from '../finder/parameters';
 import { usualRadius } from './finder-place';
 
 export type FieldName = Exclude<keyof typeof finderParameters, 'cursor'>;
+
+/** Program types in as few words as a select has room for. */
+const shortTypes: Readonly<Record<Credential | 'RN', string>> = {
+  LPN: 'LPN or LVN',
+  ADN: 'ADN, associate degree',
+  DIPLOMA: 'Hospital diploma',
+  BSN: 'BSN, bachelor’s degree',
+  ABSN: 'Accelerated BSN',
+  RN_TO_BSN: 'RN-to-BSN',
+  RN_TO_MSN: 'RN-to-MSN',
+  MSN: 'MSN, master’s degree',
+  DNP: 'DNP, practice doctorate',
+  PHD: 'PhD',
+  CERTIFICATE: 'Post-graduate certificate',
+  RN: 'Any for a first RN license',
+};
 
 /** Words of each field. A cursor is a link and has no field. */
 export const words: Readonly<Record<FieldName, FieldWords>> = {
@@ -15,6 +31,7 @@ export const words: Readonly<Record<FieldName, FieldWords>> = {
     label: 'Program type',
     hint: null,
     any: 'Any type',
+    labels: shortTypes,
     error: 'Choose a program type from the list',
   },
   near: {

@@ -16,9 +16,9 @@ import { type Area, type AreaCount, areasIn } from './ways-in';
 
 /** A value as the form shows it. */
 function valueInWords(name: FieldName, value: string): string {
-  const { choices } = words[name];
+  const { choices, labels } = words[name];
   const chosen = value === 'true' ? choices?.true : choices?.false;
-  return capitalized(finderParameters[name].labels?.[value] ?? chosen ?? value);
+  return capitalized(labels?.[value] ?? finderParameters[name].labels?.[value] ?? chosen ?? value);
 }
 
 /** A looser search: "without “Tuition up to”", "with “Program type”: Master…". */

@@ -23,7 +23,7 @@ describe('notes', () => {
   it('come first where little is known or the list begins again, the others after the list', () => {
     expect(listNotes(answer({ notes, coverage }), unconditional())).toEqual({
       top: [LOST_PLACE, 'We know how they are taught for 3.'],
-      below: ['We know the price for 69.', 'Ask for “Program type: Bachelor of science in nursing (BSN)”.'],
+      below: ['We know the price for 69.', 'Ask for “Program type: BSN, bachelor’s degree”.'],
     });
   });
 

@@ -78,7 +78,7 @@ describe('near a place', () => {
     );
     expect(programs[0]?.distance).toContain('under 1 mile away');
     expect(programs.at(-1)?.distance).toMatch(/^\d+ miles away/);
-    expect(page(near).subject).toBe('ADN programs near ZIP code 45402 (Dayton, Ohio)');
+    expect(page(near).subject).toBe('ADN programs near 45402 (Dayton, Ohio)');
   });
 
   it('shows the price for the family’s income, and the published one beside it', () => {
@@ -178,8 +178,8 @@ describe('an empty answer', () => {
 
   it('speaks of RN-to-MSN in words that the form has', () => {
     const { notes, loosen } = results('credential=RN_TO_MSN');
-    expect(notes.join(' ')).toContain('“Program type: Master of science in nursing (MSN)”');
-    expect(loosen[0]?.label).toMatch(/^With “Program type”: Master of science in nursing \(MSN\): \d+/);
+    expect(notes.join(' ')).toContain('“Program type: MSN, master’s degree”');
+    expect(loosen[0]?.label).toMatch(/^With “Program type”: MSN, master’s degree: \d+/);
   });
 });
 

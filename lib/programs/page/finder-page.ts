@@ -143,7 +143,8 @@ const isNarrowed = (inputs: FinderInputs) =>
 function subjectOf(inputs: FinderInputs, { place }: FinderAnswer): string | null {
   const { state, credential } = inputs;
   if (state === undefined && credential === undefined && place === null) return null;
-  const where = place === null ? `in ${whereIn(inputs)}` : `near ${place.understood}`;
+  const where =
+    place === null ? `in ${whereIn(inputs)}` : `near ${place.understood.replace(/^ZIP code /, '')}`;
   return `${capitalized(kindOf(credential))} programs ${where}`;
 }
 

@@ -1,5 +1,5 @@
 import { isMissing } from '@/lib/numbers/figure';
-import { count } from '@/lib/text/words';
+import { formatCount } from '@/lib/numbers/format';
 import { type FigureFactId, figureFacts } from '../facts/facts';
 import type { FinderAnswer } from '../finder/answer';
 import { flagOf, traitsOf } from './flag';
@@ -13,7 +13,7 @@ export interface RankedView extends ProgramView {
   readonly rank: number;
   /** From the place of the search, "12 miles away"; null without one. */
   readonly distance: string | null;
-  /** The same without the last word, for a column. */
+  /** The same for a column: "12", "under 1". */
   readonly miles: string | null;
   /** Whether its score is about that of the first of the page; null where one is not compared. */
   readonly sameAsFirst: boolean | null;
@@ -23,8 +23,11 @@ export interface RankedView extends ProgramView {
   readonly flag: string | null;
 }
 
+/** Writes whole miles as a number: "12", "under 1". */
+const milesInDigits = (miles: number) => (miles === 0 ? 'under 1' : formatCount(miles));
+
 /** Writes whole miles: "12 miles", "under 1 mile". */
-export const milesInWords = (miles: number) => (miles === 0 ? 'under 1 mile' : count(miles, 'mile'));
+export const milesInWords = (miles: number) => `${milesInDigits(miles)} ${miles > 1 ? 'miles' : 'mile'}`;
 
 /** The caveat of a school whose point is that of one of its campuses. */
 const ONE_POINT = 'one_point';
@@ -45,7 +48,7 @@ export function rankedView(facts: Found, caveats: ReadonlyMap<string, string>): 
     ...programView({ id: `${facts.slug}:${facts.credential}`, facts }, caveats),
     rank: facts.rank,
     distance: distanceOf(facts),
-    miles: facts.distance_miles === null ? null : milesInWords(facts.distance_miles),
+    miles: facts.distance_miles === null ? null : milesInDigits(facts.distance_miles),
     sameAsFirst: facts.same_as_first,
     traits: traitsOf(facts),
     flag: flagOf(facts),
