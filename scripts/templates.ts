@@ -70,6 +70,13 @@ const statesOfKinds: Readonly<Record<PageKindId, readonly View[]>> = {
       path: `${paths.programs}?state=california&credential=ADN&sort=tuition`,
     },
     { state: 'without scores', path: `${paths.programs}?credential=PHD&view=table` },
+    {
+      state: 'near a place, for an income',
+      path: `${paths.programs}?near=45402&credential=ADN&family_income=30000`,
+    },
+    { state: 'near a place, a table', path: `${paths.programs}?near=31201&view=table` },
+    { state: 'a place that several states have', path: `${paths.programs}?near=Springfield` },
+    { state: 'several states', path: `${paths.programs}?state=ohio&state=kentucky&credential=RN` },
     { state: 'none', path: `${paths.programs}?state=ohio&credential=BSN&max_tuition=100` },
     { state: 'error', path: `${paths.programs}?state=ohio&max_tuition=cheap&min_pass_rate=x` },
     {

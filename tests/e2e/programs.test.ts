@@ -150,16 +150,34 @@ const asked = (page: Page) =>
 describe('the finder by keyboard, without scripts', () => {
   it('is asked and answers', async () => {
     const page = await visit(paths.programs, { javaScriptEnabled: false });
-    await tabTo(page, '#state');
-    await page.keyboard.type('Georgia');
     await tabTo(page, '#credential');
     await page.keyboard.type('BSN');
+    await tabTo(page, '#state');
+    await page.keyboard.type('Georgia');
+    await tabTo(page, '.form-panel .disclosure summary');
+    await page.keyboard.press('Enter');
     await tabTo(page, '#max_tuition');
     await page.keyboard.type('40000');
     await send(page);
-    expect(asked(page)).toContain('state=georgia&credential=BSN&max_tuition=40000');
+    expect(asked(page)).toContain('credential=BSN&state=georgia&max_tuition=40000');
     expect(await page.locator('.answer-sentence').textContent()).toMatch(
       /^In Georgia \d+ BSN programs match/,
+    );
+  });
+
+  it('puts the closest first once a place is added, and keeps one that is unknown', async () => {
+    const page = await visit(`${paths.programs}?state=ohio&credential=ADN`, { javaScriptEnabled: false });
+    await tabTo(page, '#near');
+    await page.keyboard.type('Springfeld');
+    await send(page);
+    expect(await page.title()).toMatch(/^Error: /);
+    expect(await page.locator('#near').inputValue()).toBe('Springfeld');
+    await tabTo(page, '#near');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Springfield');
+    await send(page);
+    expect(await page.locator('.answer-sentence').textContent()).toMatch(
+      /^\d+ ADN programs in Ohio within 50 miles of Springfield, Ohio, the closest /,
     );
   });
 

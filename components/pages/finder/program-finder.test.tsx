@@ -58,4 +58,31 @@ describe('the finder', () => {
     expect(folded('control=public')).toBe(' open=""');
     expect(folded('min_pass_rate=x')).toBe(' open=""');
   });
+
+  it('shows near a place how far each school is, as cards and as a table', () => {
+    const near = 'near=45402&credential=ADN&family_income=30000';
+    const text = textOf(finder(near));
+    expect(text).toContain('ADN · public · under 1 mile away');
+    expect(text).toContain('families with incomes of $0 to $30,000');
+    const table = finder(`${near}&view=table`);
+    const heads = elements(elements(table, 'thead')[0] ?? '', 'th').map(textOf);
+    expect(heads).toContainEqual(expect.stringMatching(/Distance.*miles/));
+    expect(heads.join(' ')).not.toMatch(/NCLEX|owe/);
+    const byDebt = finder(`${near}&view=table&sort=debt`);
+    expect(textOf(elements(byDebt, 'thead')[0] ?? '')).toContain('Graduates owe');
+  });
+
+  it('offers orders above the list, and says once whose pass rates it does not have', () => {
+    const markup = finder('state=ohio&credential=BSN');
+    expect(attributes(markup, 'href')).toContain('/programs?state=ohio&amp;credential=BSN&amp;sort=earnings');
+    expect(textOf(markup)).toContain('Ask the board: Ohio’s board of nursing');
+    expect(elements(markup, 'dt').map(textOf)).not.toContain('Passed the NCLEX');
+  });
+
+  it('lists several values of a field as boxes, each of which can be dropped', () => {
+    const markup = finder('state=ohio&state=kentucky&credential=RN');
+    const [chosen = ''] = elements(markup, 'fieldset');
+    expect(attributes(chosen, 'value')).toEqual(['kentucky', 'ohio']);
+    expect(markup).toContain('<option value="RN" selected="">Any for a first RN license</option>');
+  });
 });

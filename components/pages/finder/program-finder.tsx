@@ -25,7 +25,7 @@ function FinderForm({ view }: { readonly view: FinderPageView }) {
       action={paths.programs}
       label="What you look for"
       summary={chosen}
-      {...(asked ? {} : { invitation: 'Choose a place and a program type' })}
+      {...(asked ? {} : { invitation: 'Choose a place and a type' })}
       open={view.problems.length > 0}
       submit="Find programs"
       foldsWide={view.view === 'table'}

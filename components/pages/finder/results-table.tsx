@@ -27,13 +27,15 @@ const distanceColumn: Column<RankedView> = {
 const isKnownOf = (programs: readonly RankedView[]) => (column: Column<RankedView>) =>
   programs.some((program) => !isMissing(column.cell(program)));
 
+const isSortedBy = ({ sort }: Column<RankedView>) => sort?.direction !== undefined;
+
 function columnsOf(
   { sorts, mixed, programs }: FinderResults,
   chosen: ReadonlySet<string>,
 ): Column<RankedView>[] {
   const sort = (by: keyof typeof sorts) => ({ sort: sorts[by] });
   const isNear = programs.some(({ distance }) => distance !== null);
-  // There is no room for a column of types beside one of distances.
+  // Beside distances there is no room for a column of types, nor for debt in a list that is not sorted by it.
   const typeOf = ({ name }: RankedView) => (mixed && isNear ? [capitalized(name)] : []);
   return [
     {
@@ -58,7 +60,9 @@ function columnsOf(
       ...sort('outcomes'),
       cell: ({ score }) => scoreCell(score),
     },
-    ...factColumns('results', programs, (program: RankedView) => program, sorts).filter(isKnownOf(programs)),
+    ...factColumns('results', programs, (program: RankedView) => program, sorts)
+      .filter(isKnownOf(programs))
+      .filter((column) => !isNear || column.id !== 'median_debt' || isSortedBy(column)),
     {
       id: 'lists',
       detail: true,

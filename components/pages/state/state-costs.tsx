@@ -199,11 +199,11 @@ export function StatePrograms({ view, top }: StateProgramsProps) {
   const { place, programs } = view;
   return (
     <Section id="programs" heading={`Nursing programs in ${place}`}>
+      <ProgramsNear view={view} />
       <p>
         Some that do best by what is measured. Groups are fifths of all such programs nationwide; where they
         overlap, the difference may be chance: <a href={paths.scoreMethodology}>how the groups are made</a>.
       </p>
-      <ProgramsNear view={view} />
       <ProgramTop lists={top} />
       <DataTable
         id="programs-table"

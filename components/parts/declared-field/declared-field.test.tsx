@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { enumeration, freeText, optional, wholeNumber } from '@/lib/parameters/declare';
+import { enumeration, freeText, optional, several, wholeNumber } from '@/lib/parameters/declare';
 import { fieldOf } from '@/lib/parameters/form';
 import { attributes } from '@/tests/support/markup';
 import { DeclaredFields } from './declared-field';
 
-const given = (value: string, error?: string) => ({ value, error });
+const given = (value: string | readonly string[], error?: string) => ({ value, error });
 const words = { label: 'Label', hint: null, error: 'Fix it' };
 const show = (...fields: Parameters<typeof DeclaredFields>[0]['fields']) =>
   renderToStaticMarkup(<DeclaredFields fields={fields} />);
@@ -33,5 +33,17 @@ describe('the control of a parameter', () => {
     const markup = show(fieldOf('query', text, words, given('cleveland')));
     expect(markup).toContain('type="text"');
     expect(attributes(markup, 'value')).toEqual(['cleveland']);
+  });
+
+  it('that has several values lists them as checked boxes, and the control adds another', () => {
+    const letters = optional(
+      several(enumeration({ a: 'one', b: 'two', c: 'three' }, { description: '', example: 'a' }), {
+        most: 3,
+      }),
+    );
+    const markup = show(fieldOf('letter', letters, { ...words, any: 'Any' }, given(['a', 'b'])));
+    expect(markup.match(/<input type="checkbox"[^>]* checked=""/g)).toHaveLength(2);
+    expect(markup).toContain('<option value="" selected="">Add another</option>');
+    expect(attributes(markup, 'name')).toEqual(['letter', 'letter', 'letter']);
   });
 });

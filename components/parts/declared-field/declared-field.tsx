@@ -38,20 +38,19 @@ function DeclaredField({ field }: { readonly field: FieldView }) {
 function ChosenValues({ field: { id, name, label, chosen } }: { readonly field: FieldView }) {
   if (chosen.length === 0) return null;
   return (
-    <fieldset className="chosen-values">
-      <legend>{label}: chosen</legend>
-      {chosen.map((choice) => (
-        <label key={choice.value} htmlFor={`${id}-${choice.value}`}>
-          <input
-            type="checkbox"
-            id={`${id}-${choice.value}`}
-            name={name}
-            value={choice.value}
-            defaultChecked
-          />{' '}
-          {choice.label}
-        </label>
-      ))}
+    <fieldset className="field">
+      <legend className="field-label">{label}: chosen</legend>
+      <div className="choices">
+        {chosen.map((choice, index) => {
+          const choiceId = `${id}-${index}`;
+          return (
+            <div className="choice" key={choice.value}>
+              <input type="checkbox" id={choiceId} name={name} value={choice.value} defaultChecked />
+              <label htmlFor={choiceId}>{choice.label}</label>
+            </div>
+          );
+        })}
+      </div>
     </fieldset>
   );
 }
