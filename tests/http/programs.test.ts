@@ -46,7 +46,12 @@ describe('a search', () => {
     const { total, results, query } = await search();
     expect(total).toBeGreaterThan(4000);
     expect(results.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(query).toEqual({ include_without_accreditation: false, sort: 'outcomes', limit: 10 });
+    expect(query).toEqual({
+      detail: 'full',
+      include_without_accreditation: false,
+      sort: 'outcomes',
+      limit: 10,
+    });
   });
 
   it('gives programs that match, best first, each with its page and sources', async () => {

@@ -88,7 +88,8 @@ export const finderParameters = {
   ),
   radius_miles: optional(
     decimal({
-      description: 'How far around the place to look, in miles as the crow flies. Only with near.',
+      description:
+        'How far around the place to look, in miles as the crow flies. Without a place it changes nothing.',
       example: 25,
       defaultWith: { near: RADIUS_MILES },
       minimum: 1,
@@ -237,9 +238,9 @@ export const NEEDS_PLACE = 'needs a place: give near a ZIP code or a city';
 
 /** What the parameters ask of each other: a distance is measured from a place. */
 export const finderRules: Rules<typeof finderParameters> = {
-  judge(name, { near, query, radius_miles: radius, sort }) {
+  judge(name, { near, query, sort }) {
     if (near !== undefined || query !== undefined) return undefined;
-    if (name === 'radius_miles') return radius === RADIUS_MILES ? 'ignored' : { refusal: NEEDS_PLACE };
+    if (name === 'radius_miles') return 'ignored';
     return name === 'sort' && sort === 'distance' ? { refusal: NEEDS_PLACE } : undefined;
   },
 };

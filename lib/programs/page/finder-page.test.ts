@@ -157,12 +157,9 @@ describe('a place that is none', () => {
     expect(page('near=45402&max_tuition=cheap').problems).toHaveLength(1);
   });
 
-  it('is missing where a distance is given without it, but for the usual one', () => {
-    const { form } = page('radius_miles=25');
-    expect(form.fields.find(({ name }) => name === 'radius_miles')?.error).toBe(
-      '“How far away” needs a place: give “Near” a ZIP code or a city.',
-    );
-    expect(page('radius_miles=50').problems).toEqual([]);
+  it('is not needed by a distance, which then changes nothing', () => {
+    expect(page('radius_miles=25').problems).toEqual([]);
+    expect(page('sort=distance').problems[0]?.message).toContain('needs a place');
   });
 });
 
