@@ -107,7 +107,7 @@ describe('near a place', () => {
     expect(results('state=ohio').radii).toEqual([]);
   });
 
-  it('tells of schools with several campuses that the distance is to one', () => {
+  it('says of schools with several campuses that the distance is to one', () => {
     const { programs, caveats } = results('near=Indianapolis, Indiana&credential=LPN&limit=25');
     const one = programs.find(({ distance }) => distance?.includes('one of its campuses'));
     const text = 'This school has several campuses; the distance is to one of them.';
@@ -124,7 +124,7 @@ describe('near a place', () => {
   });
 });
 
-describe('a place that is none', () => {
+describe('a place that we don’t know', () => {
   const refusalOf = (query: string) => {
     const { form, problems, meant, results: none } = page(query);
     expect(none).toBeNull();

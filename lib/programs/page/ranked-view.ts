@@ -19,7 +19,7 @@ export interface RankedView extends ProgramView {
   readonly sameAsFirst: boolean | null;
   /** What kind it is and how it is taught. */
   readonly traits: readonly string[];
-  /** The one thing that a reader must not miss: "few graduates"; null where there is none. */
+  /** The one thing that a reader must not miss: "few graduates"; null where there is nothing to warn of. */
   readonly flag: string | null;
 }
 
