@@ -37,7 +37,7 @@ function Schools({ schools }: { readonly schools: readonly ComparedSchool[] }) {
     <ul className="plain-list compared-schools">
       {schools.map(({ label, href, without }) => (
         <li key={label}>
-          <span>{href === null ? label : <a href={href}>{label}</a>}</span>{' '}
+          {href === null ? label : <a href={href}>{label}</a>}{' '}
           <a href={without}>
             Remove<span className="visually-hidden"> {label}</span>
           </a>

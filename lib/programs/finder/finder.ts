@@ -17,7 +17,7 @@ import { pageWithFirst } from './exact-first';
 import { filterIndex } from './filters';
 import { isOpen } from './listing';
 import { firstPageQuery, looserSearches } from './looser-searches';
-import { type Meaning, type Refused, type Understood, understanding } from './meaning';
+import { type Meaning, type Refused, type Understanding, type Understood, understanding } from './meaning';
 import { nearSearch } from './near';
 import { caveatsOf, notesOf } from './notes';
 import { type FilterName, type FinderInputs, finderParameters } from './parameters';
@@ -27,6 +27,8 @@ import { rankingIndex } from './ranking-index';
 
 /** The catalogue, ready to be searched. */
 export interface Finder {
+  /** Finds the one school that a text names. */
+  readonly schoolNamed: Understanding['schoolNamed'];
   /**
    * Searches. Sponsorship is not read: it moves nothing.
    *
@@ -227,6 +229,7 @@ export function finderIndex(catalogue: Catalogue): Finder {
   }
 
   return {
+    schoolNamed: understand.schoolNamed,
     find(inputs) {
       const understood = understand.of(inputs);
       if (!understood.ok) return understood;

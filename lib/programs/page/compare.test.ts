@@ -91,6 +91,14 @@ describe('a comparison', () => {
     expect(view.form.kept).toEqual([EMORY, UCLA]);
   });
 
+  it('offers of many schools those that have the program type', () => {
+    const all = compare(['Miami', EMORY]).unmatched[0]?.choices ?? [];
+    const withMsn = compare(['Miami', EMORY], 'MSN').unmatched[0]?.choices ?? [];
+    expect(withMsn.map(({ label }) => label)).toContain('Miami Regional University, Miami Springs, Florida');
+    expect(withMsn.length).toBeLessThan(all.length);
+    for (const { href } of withMsn) expect(asked(href.split('?')[1] ?? '').programs).toHaveLength(2);
+  });
+
   it('has a problem where no name is known, and keeps every name', () => {
     const view = compare(['zyzzyva', 'Emory Univercity'], 'BSN');
     expect(view.problems).toEqual([

@@ -26,14 +26,13 @@ const byCredential = (programs: readonly Program[]) =>
     return some.length === 0 ? [] : [{ credential, programs: some }];
   });
 
-/** Returns the credential that most of the schools have; of equal ones that with the most graduates. */
+/** Returns the credential that most of the schools have; of equal ones that with most open programs, then graduates. */
 function commonest(schools: readonly Institution[]): CatalogueCredential | undefined {
-  const all = schools.flatMap(({ programs }) => programs);
-  const open = all.filter(isOpen);
   const graduates = (programs: readonly Program[]) =>
     sum(programs, ({ facts }) => facts.completions?.count ?? 0);
-  const [first] = byCredential(open.length > 0 ? open : all).toSorted(
-    (a, b) => b.programs.length - a.programs.length || graduates(b.programs) - graduates(a.programs),
+  const [first] = byCredential(schools.flatMap(({ programs }) => programs)).toSorted(
+    ({ programs: a }, { programs: b }) =>
+      b.length - a.length || b.filter(isOpen).length - a.filter(isOpen).length || graduates(b) - graduates(a),
   );
   return first?.credential;
 }

@@ -39,6 +39,14 @@ const MAX_NAMED = 80;
 const schoolLabel = (school: Institution) => `${school.name}, ${placeOf(school)}`;
 const nameLabel = (name: string) => quoted(name, MAX_NAMED);
 
+/** Of schools that may be meant those with a program of the comparison, where there are any. */
+function offered(nearest: readonly Institution[], asked: RequestedComparison['credentials']) {
+  const having = nearest.filter(({ programs }) =>
+    programs.some(({ credential }) => asked?.includes(credential)),
+  );
+  return having.length > 0 ? having : nearest;
+}
+
 /** Returns the names of a comparison as a query gives them. */
 export const valuesOf = ({ schools, beyond }: RequestedComparison) => [...schools.map(nameOf), ...beyond];
 
@@ -74,7 +82,7 @@ export function comparedSchools(asked: RequestedComparison, shown: readonly Cred
       .filter(({ school }) => !school)
       .map(({ asked: name, nearest }) => ({
         label: nameLabel(name),
-        choices: nearest.map((school) => ({
+        choices: offered(nearest, asked.credentials).map((school) => ({
           label: schoolLabel(school),
           href: withPlace(name, school),
         })),

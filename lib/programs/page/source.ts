@@ -1,7 +1,6 @@
 import { loadData } from '@/lib/data/data';
 import { once } from '@/lib/data/once';
 import { programs } from '@/lib/site/api/programs';
-import { queryReader } from '../finder/query/read-query';
 import type { ComparisonSource } from './comparison-query';
 import type { FinderSource } from './finder-page';
 import type { InstitutionSource } from './institution';
@@ -19,8 +18,8 @@ export const finderSource = once((): FinderSource => {
 
 /** What comparisons are made from. */
 export const comparisonSource = once((): ComparisonSource => {
-  const { catalogue } = programs();
-  return { catalogue, schoolNamed: queryReader(catalogue.programs, catalogue).schoolNamed };
+  const { catalogue, finder } = programs();
+  return { catalogue, schoolNamed: finder.schoolNamed };
 });
 
 /** What the pages of schools are made from. */
