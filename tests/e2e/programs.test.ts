@@ -208,36 +208,81 @@ describe('the finder by keyboard, without scripts', () => {
 
   it('compares programs of two pages of the list', async () => {
     const page = await visit(`${paths.programs}?state=ohio&credential=BSN`, { javaScriptEnabled: false });
+    const status = () => page.locator('.compare-tray [role=status]').textContent();
     const pick = async () => {
-      await tabTo(page, '.program-card input');
-      await page.keyboard.press('Space');
-      return page.locator('.program-card :checked').first().getAttribute('value');
+      await tabTo(page, '.program-card .pick');
+      await send(page);
+      return new URL(page.url()).searchParams.getAll('program');
     };
-    const first = await pick();
-    await tabTo(page, '.compare-bar button');
-    await send(page);
-    expect(asked(page)).toBe(new URLSearchParams([['program', first ?? '']]).toString());
-    await page.getByRole('link', { name: 'Add another program' }).press('Enter');
+    const [first = ''] = await pick();
+    expect(await status()).toContain('1 of 4');
     await page.getByRole('link', { name: 'Next programs' }).press('Enter');
-    await page.locator('.kept-picks').waitFor();
-    const second = await pick();
-    await tabTo(page, '.compare-bar button');
-    await send(page);
-    expect(new URL(page.url()).searchParams.getAll('program')).toEqual([first, second]);
+    await page.getByRole('link', { name: 'Back to the first' }).waitFor();
+    expect(await status()).toContain('1 of 4');
+    const chosen = await pick();
+    expect([chosen[0], chosen.length]).toEqual([first, 2]);
+    await page.getByRole('link', { name: 'Table' }).press('Enter');
+    await page.locator('.program-table').waitFor();
+    await page.locator('.compare-tray').getByRole('link', { name: 'Compare', exact: true }).press('Enter');
+    await page.locator('.compare-table').waitFor();
+    expect(new URL(page.url()).searchParams.getAll('schools')).toEqual(chosen.map((id) => id.split(':')[0]));
     expect(await page.locator('.compare-table thead th').count()).toBe(3);
   });
 });
 
-it('the button that compares does not hide what has the focus', async () => {
-  const page = await visit(`${paths.programs}?state=ohio&credential=BSN`, { viewport: PHONE });
-  await page.locator('.program-card input').first().check();
+describe('the comparison by keyboard, without scripts', () => {
+  const schools = 'schools=emory-university-139658&credential=BSN';
+
+  it('adds a school by its initials, and asks which one is meant by a name of several', async () => {
+    const page = await visit(`${paths.programComparison}?${schools}`, { javaScriptEnabled: false });
+    await tabTo(page, '#schools');
+    await page.keyboard.type('UCLA');
+    await send(page);
+    expect(await page.locator('.compare-table thead th').count()).toBe(3);
+    await tabTo(page, '#schools');
+    await page.keyboard.type('Loyola Univercity');
+    await send(page);
+    await tabTo(page, '#unmatched a');
+    await send(page);
+    expect(await page.locator('.compared-schools li').count()).toBe(3);
+    expect(await page.locator('#unmatched').count()).toBe(0);
+  });
+
+  it('names a mistake first, linked to its field, with every name kept', async () => {
+    const page = await visit(`${paths.programComparison}?schools=zyzzyva`, { javaScriptEnabled: false });
+    expect(await page.title()).toMatch(/^Error: /);
+    await tabTo(page, '.error-summary a');
+    await page.keyboard.press('Enter');
+    await page.locator('#schools:focus').waitFor();
+    expect(await page.locator('#schools').inputValue()).toBe('zyzzyva');
+  });
+
+  it.each([
+    ['text/html', paths.programComparison],
+    ['text/markdown', paths.programComparison],
+    ['text/markdown', `${paths.programComparison}.md`],
+  ])('takes addresses of version 1, as %s from %s', async (Accept, path) => {
+    const response = await fetch(
+      `${inject('baseUrl')}${path}?program=emory-university-139658:BSN&program=chabot-college-111920:ADN`,
+      { redirect: 'manual', headers: { Accept } },
+    );
+    expect([response.status, response.headers.get('location')]).toEqual([
+      308,
+      `${path}?schools=emory-university-139658&schools=chabot-college-111920&credential=BSN&credential=ADN`,
+    ]);
+  });
+});
+
+it('the tray does not hide what has the focus', async () => {
+  const chosen = 'program=emory-university-139658:BSN&program=chabot-college-111920:ADN';
+  const page = await visit(`${paths.programs}?state=ohio&credential=BSN&${chosen}`, { viewport: PHONE });
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab');
     const hidden = await page.evaluate(() => {
       const focused = document.activeElement;
-      const bar = document.querySelector('.compare-bar');
-      if (!focused || !bar || bar.contains(focused)) return false;
-      const [inner, outer] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
+      const tray = document.querySelector('.compare-tray');
+      if (!focused || !tray || tray.contains(focused)) return false;
+      const [inner, outer] = [focused.getBoundingClientRect(), tray.getBoundingClientRect()];
       return inner.bottom > outer.top && inner.top < outer.bottom;
     });
     expect(hidden).toBe(false);

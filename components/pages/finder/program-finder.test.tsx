@@ -27,12 +27,21 @@ describe('the finder', () => {
     }
   });
 
-  it('is a form for filters and a form for a comparison, both plain', () => {
-    const markup = finder('state=ohio&credential=BSN&view=table');
-    expect(attributes(markup, 'action')).toEqual(['/programs', '/programs/compare']);
-    expect(attributes(markup, 'method')).toEqual(['get', 'get']);
+  it('is a plain form for filters, which keeps the view and what was chosen', () => {
+    const markup = finder('state=ohio&credential=BSN&view=table&program=emory-university-139658:BSN');
+    expect(attributes(markup, 'action')).toEqual(['/programs']);
+    expect(attributes(markup, 'method')).toEqual(['get']);
     const [filters = ''] = elements(markup, 'form');
     expect(filters).toContain('<input type="hidden" name="view" value="table"/>');
+    expect(filters).toContain('<input type="hidden" name="program" value="emory-university-139658:BSN"/>');
+  });
+
+  it('has the tray of chosen programs on every page, also where nothing is found or something is wrong', () => {
+    for (const query of ['state=ohio', 'state=ohio&view=table', 'state=ohio&max_tuition=1', 'state=x']) {
+      const [tray = ''] = elements(finder(`${query}&program=emory-university-139658:BSN`), 'aside');
+      expect(textOf(tray), query).toContain('1 of 4 chosen.');
+      expect(textOf(tray), query).toContain('Remove Emory University, BSN');
+    }
   });
 
   it('shows as many programs in a table as in cards, with links that sort it', () => {

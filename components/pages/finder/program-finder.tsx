@@ -1,11 +1,11 @@
 import { isMissing } from '@/lib/numbers/figure';
-import { type ChosenProgram, MAX_COMPARED, PROGRAM } from '@/lib/programs/page/chosen-programs';
+import type { PickLink } from '@/lib/programs/page/compare-tray';
 import { isChosen } from '@/lib/programs/page/finder-form';
 import type { FinderPageView, FinderResults } from '@/lib/programs/page/finder-page';
 import type { RankedView, RowFigure } from '@/lib/programs/page/ranked-view';
 import { programSources } from '@/lib/programs/page/sources';
 import { paths } from '@/lib/site/urls';
-import { Button } from '../../parts/button/button';
+import { CompareTray } from '../../parts/compare-tray/compare-tray';
 import { DeclaredFields } from '../../parts/declared-field/declared-field';
 import { Disclosure } from '../../parts/disclosure/disclosure';
 import { FormPanel } from '../../parts/form-panel/form-panel';
@@ -54,28 +54,13 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
-/** Programs chosen on other pages of the list stay chosen. */
-function Kept({ chosen }: { readonly chosen: readonly ChosenProgram[] }) {
-  if (chosen.length === 0) return null;
-  return (
-    <fieldset className="kept-picks">
-      <legend>Chosen so far</legend>
-      {chosen.map(({ id, label }) => (
-        <label className="pick" key={id}>
-          <input type="checkbox" name={PROGRAM} value={id} defaultChecked /> {label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 interface CardsProps {
   readonly programs: readonly RankedView[];
   readonly figures: readonly RowFigure[];
-  readonly chosen: ReadonlySet<string>;
+  readonly picks: ReadonlyMap<string, PickLink>;
 }
 
-function Cards({ programs, figures, chosen }: CardsProps) {
+function Cards({ programs, figures, picks }: CardsProps) {
   return (
     <ul className="plain-list">
       {programs.map((program) => (
@@ -83,7 +68,7 @@ function Cards({ programs, figures, chosen }: CardsProps) {
           key={program.id}
           program={program}
           figures={figures}
-          chosen={chosen.has(program.id)}
+          pick={picks.get(program.id)}
           first={programs[0]?.id}
         />
       ))}
@@ -92,37 +77,20 @@ function Cards({ programs, figures, chosen }: CardsProps) {
 }
 
 function Results({ view, results }: { readonly view: FinderPageView; readonly results: FinderResults }) {
-  const { programs, figures } = results;
-  const chosen = new Set(view.chosen.map(({ id }) => id));
-  const here = new Set(programs.map(({ id }) => id));
+  const { programs, figures, picks } = results;
   const compared = results.splits ? programs.filter(({ score }) => !isMissing(score)) : programs;
   const others = programs.filter((program) => !compared.includes(program));
+  if (view.view === 'table') return <ResultsTable results={results} />;
   return (
-    <form
-      className="compare-form"
-      action={paths.programComparison}
-      method="get"
-      aria-label="Compare programs"
-    >
-      <Kept chosen={view.chosen.filter(({ id }) => !here.has(id))} />
-      {view.view === 'table' ? (
-        <ResultsTable results={results} chosen={chosen} />
-      ) : (
+    <>
+      <Cards programs={compared} figures={figures} picks={picks} />
+      {others.length > 0 && (
         <>
-          <Cards programs={compared} figures={figures} chosen={chosen} />
-          {others.length > 0 && (
-            <>
-              {compared.length > 0 && <h3>Too little is measured to compare</h3>}
-              <Cards programs={others} figures={figures} chosen={chosen} />
-            </>
-          )}
+          {compared.length > 0 && <h3>Too little is measured to compare</h3>}
+          <Cards programs={others} figures={figures} picks={picks} />
         </>
       )}
-      <div className="compare-bar cluster">
-        <Button secondary>Compare the chosen programs</Button>
-        <span className="muted">Choose two to {MAX_COMPARED}.</span>
-      </div>
-    </form>
+    </>
   );
 }
 
@@ -176,8 +144,13 @@ function NoPassRates({ results: { missingRates } }: { readonly results: FinderRe
   );
 }
 
+/** Programs chosen on other lists stay in view where this one is empty. */
+function KeptTray({ view: { tray } }: { readonly view: FinderPageView }) {
+  return tray.chosen.length > 0 && <CompareTray tray={tray} />;
+}
+
 function ResultList({ view, results }: { readonly view: FinderPageView; readonly results: FinderResults }) {
-  if (results.programs.length === 0) return null;
+  if (results.programs.length === 0) return <KeptTray view={view} />;
   return (
     <section className="stack" id="results" aria-labelledby="results-heading">
       <h2 id="results-heading">Programs {results.shown}</h2>
@@ -185,6 +158,7 @@ function ResultList({ view, results }: { readonly view: FinderPageView; readonly
       <NoPassRates results={results} />
       <Results view={view} results={results} />
       <Paging results={results} />
+      <CompareTray tray={view.tray} />
     </section>
   );
 }
@@ -233,7 +207,10 @@ export function ProgramFinder({ view }: { readonly view: FinderPageView }) {
             <Method results={results} />
           </>
         ) : (
-          <p>Fix this to see the programs.</p>
+          <div className="stack">
+            <p>Fix this to see the programs.</p>
+            <KeptTray view={view} />
+          </div>
         )}
       </div>
     </div>

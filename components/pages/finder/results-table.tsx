@@ -2,8 +2,8 @@ import { isMissing } from '@/lib/numbers/figure';
 import type { FinderResults } from '@/lib/programs/page/finder-page';
 import type { RankedView } from '@/lib/programs/page/ranked-view';
 import { capitalized } from '@/lib/text/words';
+import { PickLink } from '../../parts/compare-tray/compare-tray';
 import { type Column, DataTable } from '../../parts/data-table/data-table';
-import { Pick } from '../../parts/program-card/program-card';
 import { factColumns } from '../../parts/program-facts/fact-columns';
 import { Listings, scoreCell } from '../../parts/program-facts/program-facts';
 
@@ -29,10 +29,7 @@ const isKnownOf = (programs: readonly RankedView[]) => (column: Column<RankedVie
 
 const isSortedBy = ({ sort }: Column<RankedView>) => sort?.direction !== undefined;
 
-function columnsOf(
-  { sorts, mixed, programs }: FinderResults,
-  chosen: ReadonlySet<string>,
-): Column<RankedView>[] {
+function columnsOf({ sorts, mixed, programs, picks }: FinderResults): Column<RankedView>[] {
   const sort = (by: keyof typeof sorts) => ({ sort: sorts[by] });
   const isNear = programs.some(({ distance }) => distance !== null);
   // Beside distances there is no room for a column of types, nor for debt in a list that is not sorted by it.
@@ -72,26 +69,24 @@ function columnsOf(
     {
       id: 'pick',
       header: 'Compare',
-      cell: (program) => <Pick program={program} checked={chosen.has(program.id)} bare />,
+      cell: (program) => <PickLink program={program} pick={picks.get(program.id)} />,
     },
   ];
 }
 
 export interface ResultsTableProps {
   readonly results: FinderResults;
-  /** Ids of the programs chosen so far. */
-  readonly chosen: ReadonlySet<string>;
 }
 
 /** The programs of a page in rows. */
-export function ResultsTable({ results, chosen }: ResultsTableProps) {
+export function ResultsTable({ results }: ResultsTableProps) {
   return (
     <div className="program-table">
       <DataTable
         id={TABLE}
         caption={`Figures of programs ${results.shown}`}
         captionHidden
-        columns={columnsOf(results, chosen)}
+        columns={columnsOf(results)}
         rows={results.programs}
         rowKey={({ id }) => id}
       />

@@ -5,6 +5,7 @@ import { attributes, elements, textOf } from '@/tests/support/markup';
 import { madeUpProgram, unknownProgram } from '@/tests/support/programs';
 import { ProgramCard } from './program-card';
 
+const pick = { id: 'compare-a-college-1-bsn', isChosen: false, href: '/programs?program=a-college-1%3ABSN' };
 const caveats = new Map([['graduation_rate_of_all_fields', 'Few people complete it.']]);
 
 function withoutUrl({ url: _, ...facts }: ReturnType<typeof madeUpProgram>) {
@@ -13,9 +14,7 @@ function withoutUrl({ url: _, ...facts }: ReturnType<typeof madeUpProgram>) {
 
 function card(over: Parameters<typeof madeUpProgram>[0] = {}): string {
   const program = rankedView(withoutUrl(madeUpProgram(over)), caveats);
-  return renderToStaticMarkup(
-    <ProgramCard program={program} figures={figuresOf([program])} chosen={false} />,
-  );
+  return renderToStaticMarkup(<ProgramCard program={program} figures={figuresOf([program])} pick={pick} />);
 }
 
 /** Label, figure and note of each figure of the row. */
@@ -54,7 +53,7 @@ describe('a card', () => {
   it('says why where nothing is known, and leaves out what no row of the page has', () => {
     const program = rankedView(withoutUrl(unknownProgram()), caveats);
     const known = figuresOf([rankedView(withoutUrl(madeUpProgram()), caveats)]);
-    const markup = renderToStaticMarkup(<ProgramCard program={program} figures={known} chosen={false} />);
+    const markup = renderToStaticMarkup(<ProgramCard program={program} figures={known} pick={pick} />);
     expect(rowFigures(markup)).toEqual([
       ['Passed the NCLEX', 'No rate is published.'],
       ['Tuition', 'No price is known.'],
@@ -90,14 +89,9 @@ describe('a card', () => {
     expect(textOf(card())).toMatch(/^A College/);
   });
 
-  it('chooses the program by a box whose name says which', () => {
-    const [box = ''] = card().match(/<input[^>]*>/) ?? [];
-    const of = (name: string) => attributes(box, name)[0];
-    expect([of('aria-label'), of('name'), of('value')]).toEqual([
-      'Compare A College, BSN',
-      'program',
-      'a-college-1:BSN',
-    ]);
+  it('chooses the program by a link whose name says which', () => {
+    expect(attributes(card(), 'href')).toContain(pick.href);
+    expect(textOf(card())).toContain('Compare A College, BSN');
   });
 
   it('tells what to know on request', () => {

@@ -1,41 +1,20 @@
 import { isMissing } from '@/lib/numbers/figure';
-import { PROGRAM } from '@/lib/programs/page/chosen-programs';
+import type { PickLink as Pickable } from '@/lib/programs/page/compare-tray';
 import type { ProgramView } from '@/lib/programs/page/program-view';
 import type { RankedView, RowFigure } from '@/lib/programs/page/ranked-view';
 import { capitalized } from '@/lib/text/words';
+import { PickLink } from '../compare-tray/compare-tray';
 import { Disclosure } from '../disclosure/disclosure';
 import { FactList } from '../program-facts/fact-list';
 import { firstClause, Marks } from '../program-facts/program-facts';
 import { ProgramScore } from '../program-score/program-score';
 import { RowFigures } from './row-figures';
 
-export interface PickProps {
-  readonly program: Pick<ProgramView, 'id' | 'institution' | 'name'>;
-  readonly checked?: boolean;
-  /** Shows no words: the row says which program it is. */
-  readonly bare?: boolean;
-}
-
-/** Chooses a program for a comparison. */
-export function Pick({ program: { id, institution, name }, checked, bare }: PickProps) {
-  return (
-    <label className="pick">
-      <input
-        type="checkbox"
-        name={PROGRAM}
-        value={id}
-        defaultChecked={checked}
-        aria-label={`Compare ${institution}, ${name}`}
-      />
-      {!bare && ' Compare'}
-    </label>
-  );
-}
-
 export interface ProgramCardProps {
   readonly program: RankedView;
   readonly figures: readonly RowFigure[];
-  readonly chosen: boolean;
+  /** The link that chooses it for a comparison. */
+  readonly pick: Pickable | undefined;
   /** Id of the first program of the list. */
   readonly first?: string | undefined;
 }
@@ -80,7 +59,7 @@ function Details({ program, figures }: Pick<ProgramCardProps, 'program' | 'figur
 }
 
 /** A program in a list: school, distance, what it leads to and costs, its group and one warning; the rest on request. */
-export function ProgramCard({ program, figures, chosen, first }: ProgramCardProps) {
+export function ProgramCard({ program, figures, pick, first }: ProgramCardProps) {
   const { href, institution, place, name, control, traits, distance, flag, sponsored } = program;
   const parts = [place, capitalized(name), ...(control ? [control] : []), ...traits];
   return (
@@ -104,7 +83,7 @@ export function ProgramCard({ program, figures, chosen, first }: ProgramCardProp
       <RowFigures program={program} figures={figures} />
       <div className="program-card-foot">
         <Group program={program} first={first} />
-        <Pick program={program} checked={chosen} />
+        <PickLink program={program} pick={pick} />
       </div>
       <Details program={program} figures={figures} />
     </li>

@@ -1,4 +1,4 @@
-import { credentialName } from '../credentials';
+import { type CatalogueCredential, credentialName } from '../credentials';
 import type { Catalogue, Program } from '../program';
 
 /** Query parameter of a program chosen for a comparison; repeated for each. */
@@ -10,6 +10,8 @@ export const MAX_COMPARED = 4;
 /** A program that was chosen for a comparison. */
 export interface ChosenProgram {
   readonly id: string;
+  readonly slug: string;
+  readonly credential: CatalogueCredential;
   /** "Ohio State University, BSN". */
   readonly label: string;
 }
@@ -20,29 +22,20 @@ function programOf(id: string, { institutions }: Catalogue): Program | undefined
   return institutions.get(slug)?.programs.find((program) => program.id === id);
 }
 
-export interface Choice {
-  /** In the order given, as many as are compared. */
-  readonly programs: readonly Program[];
-  /** Known ones that were given beyond that number. */
-  readonly beyond: readonly Program[];
-  /** Ids that no program has. */
-  readonly unknown: readonly string[];
-}
-
-/** Returns the programs that a query chooses, each once. */
-export function chosenPrograms(query: URLSearchParams, catalogue: Catalogue): Choice {
-  const ids = [...new Set(query.getAll(PROGRAM).filter((id) => id !== ''))];
-  const programs = ids.flatMap((id) => programOf(id, catalogue) ?? []);
-  return {
-    programs: programs.slice(0, MAX_COMPARED),
-    beyond: programs.slice(MAX_COMPARED),
-    unknown: ids.filter((id) => programOf(id, catalogue) === undefined),
-  };
-}
-
 /** Labels a program for the list of chosen ones. */
-export function chosenProgram({ id, facts }: Program): ChosenProgram {
-  return { id, label: `${facts.institution}, ${credentialName(facts.credential)}` };
+export function chosenProgram({
+  id,
+  facts: { slug, institution, credential },
+}: Pick<Program, 'id' | 'facts'>): ChosenProgram {
+  return { id, slug, credential, label: `${institution}, ${credentialName(credential)}` };
+}
+
+/** Returns the programs that a query chooses, each once and in the order given, as many as are compared. */
+export function chosenPrograms(query: URLSearchParams, catalogue: Catalogue): ChosenProgram[] {
+  return [...new Set(query.getAll(PROGRAM))]
+    .flatMap((id) => programOf(id, catalogue) ?? [])
+    .slice(0, MAX_COMPARED)
+    .map(chosenProgram);
 }
 
 /** Returns chosen programs as pairs of a query. */

@@ -11,6 +11,7 @@ import type { Finder } from '../finder/finder';
 import { type FinderInputs, filterNames, finderParameters } from '../finder/parameters';
 import type { Catalogue } from '../program';
 import { type ChosenProgram, chosenPairs, chosenProgram, chosenPrograms } from './chosen-programs';
+import { type CompareTray, compareTray, type PickLink, picksOf, withChosen } from './compare-tray';
 import { chosenInWords } from './finder-fields';
 import { type FinderFormReading, looserInWords, readFinderForm, withProblem } from './finder-form';
 import { type LeftOutView, leftOutOf } from './finder-left-out';
@@ -51,6 +52,8 @@ export interface FinderResults {
   /** "1 to 10 of 48"; empty where nothing matches. */
   readonly shown: string;
   readonly programs: readonly RankedView[];
+  /** Links that choose them for a comparison, by id. */
+  readonly picks: ReadonlyMap<string, PickLink>;
   /** Figures of each row. */
   readonly figures: readonly RowFigure[];
   /** What the words of the search were read as; null where they were not read as something else. */
@@ -107,8 +110,8 @@ export interface FinderPageView {
   readonly problems: readonly FormProblem[];
   /** Searches for the places that a refused one may mean. */
   readonly meant: readonly SearchLink[];
-  /** Programs chosen for a comparison on another page of results. */
-  readonly chosen: readonly ChosenProgram[];
+  /** Programs chosen for a comparison. */
+  readonly tray: CompareTray;
   /** What the list is of, for titles: "BSN programs in Ohio"; null where nothing is chosen. */
   readonly subject: string | null;
   /** Canonical query of the whole list. */
@@ -188,6 +191,8 @@ function resultsOf(
   const hrefOf = (shownAs: ResultView) => pageHref(inputs, shownAs, chosen);
   const searchHref = (search: FinderInputs) => pageHref(search, view, chosen);
   const at = (cursor: string | undefined) => searchHref({ ...inputs, cursor });
+  const kept = <W extends WayIn>(ways: readonly W[]) =>
+    ways.map((way) => ({ ...way, href: withChosen(way.href, chosen) }));
   const notes = listNotes(answer, inputs);
   const sorts = sortsOf(inputs, searchHref);
   const programs = answer.results.map((facts) => rankedView(facts, catalogue.caveats));
@@ -197,6 +202,11 @@ function resultsOf(
     shown: shown(answer),
     mixed: onlyOf(inputs.credential) === undefined,
     programs,
+    picks: picksOf(
+      answer.results.map((facts) => chosenProgram({ id: `${facts.slug}:${facts.credential}`, facts })),
+      chosen,
+      (some) => pageHref(inputs, view, some),
+    ),
     figures: figuresOf(programs),
     readAs: answer.read_as,
     meant: namesMeant(answer, inputs, catalogue, searchHref),
@@ -210,7 +220,7 @@ function resultsOf(
     splits: inputs.sort === 'outcomes',
     loosen: answer.loosen.map((looser) => ({
       label: `${looserInWords(looser)}: ${count(looser.total, 'program')}`,
-      href: withQuery(paths.programs, looser.query),
+      href: withChosen(withQuery(paths.programs, looser.query), chosen),
     })),
     notes: notes.top,
     listNotes: notes.below,
@@ -224,8 +234,8 @@ function resultsOf(
     next: answer.next_cursor === null ? null : at(answer.next_cursor),
     first: inputs.cursor === undefined ? null : at(undefined),
     apiPath: withQuery(paths.programsApi, canonicalQuery(finderParameters, inputs)),
-    states: listed ? waysByState(inputs, listed) : [],
-    credentials: listed ? waysByCredential(inputs, listed) : [],
+    states: listed ? kept(waysByState(inputs, listed)) : [],
+    credentials: listed ? kept(waysByCredential(inputs, listed)) : [],
   };
 }
 
@@ -262,14 +272,16 @@ export function finderPage(query: URLSearchParams, source: FinderSource): Finder
   const form = problem === undefined ? read : withProblem(read, problem);
   const problems = problemsOf([...form.fields, ...form.more]);
   const view: ResultView = query.get(VIEW) === 'table' ? 'table' : 'cards';
-  const chosen = chosenPrograms(query, source.catalogue).programs.map(chosenProgram);
+  const chosen = chosenPrograms(query, source.catalogue);
+  const trayWith = (hrefWith: (some: readonly ChosenProgram[]) => string) => compareTray(chosen, hrefWith);
   const kept = [...(view === 'cards' ? [] : [[VIEW, view] as const]), ...chosenPairs(chosen)];
-  const common = { view, kept, problems, chosen };
+  const common = { view, kept, problems };
   if (!found.ok) {
     const refused = { asked: true, subject: null, canonical: '', listed: false, results: null };
     const hrefOf = (search: FinderInputs) => pageHref(search, view, chosen);
     const meant = parsed.ok ? placesMeant(found.problem, parsed.inputs, hrefOf) : [];
-    return { ...common, ...refused, meant, form: { ...form, chosen: '' } };
+    const tray = trayWith((some) => withChosen(`?${query}`, some));
+    return { ...common, ...refused, meant, form: { ...form, chosen: '' }, tray };
   }
   const { inputs, answer } = found;
   const canonical = canonicalQuery(filters, inputs);
@@ -284,6 +296,7 @@ export function finderPage(query: URLSearchParams, source: FinderSource): Finder
       canonicalQuery(finderParameters, inputs) === canonical &&
       !isNarrowed(inputs) &&
       inputs.family_income === undefined,
+    tray: trayWith((some) => pageHref(inputs, view, some)),
     results: resultsOf(answer, inputs, view, chosen, source),
   };
 }
