@@ -3,7 +3,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { z } from 'zod';
 
 /**
- * Asks a running service three questions that a student would ask, as an MCP client does, and puts what was said into
+ * Asks a running service the questions that students ask, as an MCP client does, and puts what was said into
  * docs/mcp.md. Which call a question needs is what a model would decide; here it is written down.
  *
  *     npm run build && npm start
@@ -16,7 +16,7 @@ const END = '<!-- transcript:end -->';
 
 interface Question {
   readonly asks: string;
-  readonly calls: readonly Readonly<Record<string, string | number>>[];
+  readonly calls: readonly Readonly<Record<string, string | number | readonly string[]>>[];
 }
 
 const georgia = { credential: 'BSN', control: 'public', min_pass_rate: 90, limit: 3 };
@@ -30,8 +30,29 @@ const questions: readonly Question[] = [
     ],
   },
   {
-    asks: 'I live in Arizona and cannot spend more than 10,000 dollars. Where can I become a registered nurse?',
-    calls: [{ state: 'arizona', credential: 'ADN', max_tuition: 10_000, limit: 3 }],
+    asks: 'I live near Dayton, Ohio, and my family earns about 30,000 dollars a year. Where could I become a registered nurse, and what would a year really cost?',
+    calls: [
+      {
+        near: 'Dayton, Ohio',
+        radius_miles: 25,
+        credential: 'RN',
+        family_income: 30_000,
+        sort: 'net_price',
+        detail: 'brief',
+        limit: 25,
+      },
+    ],
+  },
+  {
+    asks: 'Should I do my BSN at Emory or at Kennesaw State?',
+    calls: [{ schools: ['Emory University', 'Kennesaw State'], credential: 'BSN' }],
+  },
+  {
+    asks: 'Are there evening LPN classes near me?',
+    calls: [
+      { query: 'evening LPN classes near me' },
+      { query: 'evening LPN classes', near: '19104', limit: 2 },
+    ],
   },
   {
     asks: 'Is the BSN of Texas Womens University accredited, and what do its graduates earn?',
