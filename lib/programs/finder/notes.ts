@@ -41,14 +41,19 @@ export interface Searched {
 
 const quoted = (text: string) => `“${text}”`;
 
+const NOT_IN_TABLES = 'This is not in our tables';
+const ELSEWHERE = 'Schools of that name in other states are found by their whole names';
+
+/** Tests whether a note is about the words of a query, of which it quotes some. */
+export const isAboutQuery = (note: string) =>
+  note.includes('“') || note.startsWith(NOT_IN_TABLES) || note.startsWith(ELSEWHERE);
+
 /** Says what of a query no table can answer, before all else. */
 function topicNotes({ reading }: Searched): string[] {
   const topics = reading?.notInTables ?? [];
   return topics.length === 0
     ? []
-    : [
-        `This is not in our tables: ${list(topics)}. Ask the schools; the programs below are not chosen by it.`,
-      ];
+    : [`${NOT_IN_TABLES}: ${list(topics)}. Ask the schools; the programs below are not chosen by it.`];
 }
 
 /** Explains how `query` was read, where it was not literally. */
@@ -59,9 +64,7 @@ function queryNotes({ inputs: { query = '' }, reading }: Searched): string[] {
   return [
     ...(names && isEmpty(names) ? [`No school or city is called ${quoted(query)}.${others}`] : []),
     ...(readAs === null ? [] : [`${quoted(query)} was read as ${readAs}.`]),
-    ...(elsewhere.length === 0
-      ? []
-      : [`Schools of that name in other states are found by their whole names: ${list(elsewhere)}.`]),
+    ...(elsewhere.length === 0 ? [] : [`${ELSEWHERE}: ${list(elsewhere)}.`]),
     ...[...respelled].map(
       ([word, taken]) => `No school or city is called ${quoted(word)}: it was taken for ${list(taken)}.`,
     ),

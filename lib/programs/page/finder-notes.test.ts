@@ -21,17 +21,21 @@ describe('notes', () => {
   const notes = [LOST_PLACE, ...coverage.map(({ note }) => note), 'Ask for credential=BSN.'];
 
   it('come first where little is known or the list begins again, the others after the list', () => {
-    expect(listNotes(answer({ notes, coverage }), unconditional())).toEqual({
+    expect(listNotes(answer({ notes, coverage }))).toEqual({
       top: [LOST_PLACE, 'We know how they are taught for 3.'],
       below: ['We know the price for 69.', 'Ask for “Program type: BSN, bachelor’s degree”.'],
     });
   });
 
   it('come first where words were read, and say once what they were read as', () => {
-    const said = { notes: ['“lpn” was read as LPN programs.', 'Another note.'], read_as: 'LPN programs' };
-    expect(listNotes(answer(said), { ...unconditional(), query: 'lpn' })).toEqual({
-      top: ['Another note.'],
-      below: [],
+    const notes = [
+      'This is not in our tables: evening classes. Ask the schools.',
+      '“lpn evening” was read as LPN programs.',
+      'Another note.',
+    ];
+    expect(listNotes(answer({ notes, read_as: 'LPN programs' }))).toEqual({
+      top: ['This is not in our tables: evening classes. Ask the schools.'],
+      below: ['Another note.'],
     });
   });
 });
@@ -58,7 +62,9 @@ describe('a name that is not known', () => {
     expect(namesMeant(answer({ unmatched }), search, catalogue, hrefOf)).toEqual([
       {
         text: 'We know no one school called “Emry”. Did you mean',
-        links: [{ label: 'Emory University', href: 'undefined UCLA|emory-university-139658' }],
+        links: [
+          { label: 'Emory University in Atlanta, Georgia', href: 'undefined UCLA|emory-university-139658' },
+        ],
       },
       { text: 'We know no one school called “zzz”.', links: [] },
     ]);

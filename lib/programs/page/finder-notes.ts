@@ -2,10 +2,12 @@ import { areaName } from '@/lib/places/states';
 import { capitalized, possessive, quoted } from '@/lib/text/words';
 import { firstRnCredentials } from '../credentials';
 import type { FinderAnswer } from '../finder/answer';
+import { isAboutQuery } from '../finder/notes';
 import type { FinderInputs } from '../finder/parameters';
 import type { Catalogue } from '../program';
 import { inStudentWords } from './finder-form';
 import type { SearchLink } from './finder-place';
+import { placeOf } from './program-view';
 
 /** What a reader must know of a list, in sentences. */
 export interface ListNotes {
@@ -20,11 +22,11 @@ export const LOST_PLACE =
   'The page that you asked for is not part of this list any more, so it begins again.';
 
 /** Sorts the notes of an answer. What was read of a query, and what is known of few programs, comes before the list. */
-export function listNotes(answer: FinderAnswer, { query }: FinderInputs): ListNotes {
+export function listNotes(answer: FinderAnswer): ListNotes {
   const { notes, read_as: readAs, coverage, total } = answer;
   const fewKnown = coverage.filter(({ known, of }) => 2 * known < of).map(({ note }) => note);
   const isFirst = (note: string) =>
-    total === 0 || query !== undefined || note === LOST_PLACE || fewKnown.includes(note);
+    total === 0 || isAboutQuery(note) || note === LOST_PLACE || fewKnown.includes(note);
   // The line that says what a query was read as says it once.
   const said = notes.filter((note) => readAs === null || !note.includes(readAs));
   return {
@@ -40,6 +42,9 @@ export interface MeantName {
   readonly links: readonly SearchLink[];
 }
 
+/** Schools that a page offers for one name. */
+const MAX_MEANT = 8;
+
 /** Letters of a name that a page repeats. */
 const MAX_ECHO = 60;
 
@@ -51,16 +56,21 @@ export function namesMeant(
   hrefOf: (search: FinderInputs) => string,
 ): MeantName[] {
   const fresh = { ...inputs, cursor: undefined };
-  const names = nearest.map((name) => ({ label: name, href: hrefOf({ ...fresh, query: name }) }));
-  const inPlaceOf = (asked: string, slug: string) => ({
-    label: institutions.get(slug)?.name ?? slug,
-    href: hrefOf({ ...fresh, schools: inputs.schools?.map((name) => (name === asked ? slug : name)) }),
+  /** A slug stands for a school whose name others have: where it is says which. */
+  const labelOf = (text: string) => {
+    const school = institutions.get(text);
+    return school ? `${school.name} in ${placeOf(school)}` : text;
+  };
+  const names = nearest.map((name) => ({ label: labelOf(name), href: hrefOf({ ...fresh, query: name }) }));
+  const inPlaceOf = (asked: string, meant: string) => ({
+    label: labelOf(meant),
+    href: hrefOf({ ...fresh, schools: inputs.schools?.map((name) => (name === asked ? meant : name)) }),
   });
   return [
     ...(names.length > 0 ? [{ text: 'Did you mean', links: names }] : []),
-    ...unmatched.map(({ asked, nearest: slugs }) => ({
-      text: `We know no one school called ${quoted(asked, MAX_ECHO)}.${slugs.length > 0 ? ' Did you mean' : ''}`,
-      links: slugs.map((slug) => inPlaceOf(asked, slug)),
+    ...unmatched.map(({ asked, nearest: schools }) => ({
+      text: `We know no one school called ${quoted(asked, MAX_ECHO)}.${schools.length > 0 ? ' Did you mean' : ''}`,
+      links: schools.slice(0, MAX_MEANT).map((school) => inPlaceOf(asked, school)),
     })),
   ];
 }

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuery } from '@/lib/parameters/parse';
 import { states } from '@/lib/places/states';
 import { list } from '@/lib/text/words';
-import { finderParameters } from '../finder/parameters';
 import { type FinderPageView, finderPage } from './finder-page';
-import type { FactFilter } from './known-facts';
 import { finderMetadata } from './metadata';
 import { finderSource } from './source';
-import { areasIn } from './ways-in';
 
 const source = finderSource();
 const page = (query: string) => finderPage(new URLSearchParams(query), source);
@@ -68,101 +64,6 @@ describe('the answer', () => {
   });
 });
 
-describe('near a place', () => {
-  const near = 'near=45402&credential=ADN&family_income=30000';
-
-  it('says how the place was understood, how many programs are near and how close the closest is', () => {
-    const { sentence, total, programs } = results(near);
-    expect(sentence).toBe(
-      `${total} ADN programs within 50 miles of ZIP code 45402 (Dayton, Ohio), the closest under 1 mile away.`,
-    );
-    expect(programs[0]?.distance).toContain('under 1 mile away');
-    expect(programs.at(-1)?.distance).toMatch(/^\d+ miles away/);
-    expect(page(near).subject).toBe('ADN programs near 45402 (Dayton, Ohio)');
-  });
-
-  it('shows the price for the family’s income, and the published one beside it', () => {
-    const { programs, figures } = results(near);
-    expect(figures.map(({ id }) => id)).toEqual(expect.arrayContaining(['tuition', 'net_price']));
-    const prices = programs.flatMap(({ facts: { net_price: price } }) =>
-      'value' in price ? price.value : [],
-    );
-    expect(prices[0]?.short).toMatch(/^families with incomes of \$0 to \$30,000, /);
-    const average = results('near=45402&credential=ADN').programs;
-    const of = average.flatMap(({ facts: { net_price: price } }) => ('value' in price ? price.value : []));
-    expect(of[0]?.short).toMatch(/^average of all incomes, /);
-  });
-
-  it('leads to fewer programs closer by and to more farther away, with their numbers', () => {
-    const { radii, total } = results(near);
-    const found = radii.map(({ label, href }) => {
-      const [, miles, programs] = /^Within (\d+) miles: (\d+) programs?$/.exec(label) ?? [];
-      expect(results(queryOf(href).toString()).total).toBe(Number(programs));
-      return { miles: Number(miles), programs: Number(programs) };
-    });
-    const [fewer, more] = found;
-    expect([fewer?.miles, more?.miles]).toEqual([25, 100]);
-    expect(fewer?.programs).toBeLessThan(total);
-    expect(more?.programs).toBeGreaterThan(total);
-    expect(results('state=ohio').radii).toEqual([]);
-  });
-
-  it('says of schools with several campuses that the distance is to one', () => {
-    const { programs, caveats } = results('near=Indianapolis, Indiana&credential=LPN&limit=25');
-    const one = programs.find(({ distance }) => distance?.includes('one of its campuses'));
-    const text = 'This school has several campuses; the distance is to one of them.';
-    expect(one?.caveats).toContain(text);
-    expect(caveats.map((caveat) => caveat.text)).toContain(text);
-  });
-
-  it('sorts by distance only there', () => {
-    const labels = (query: string) => results(query).sortTabs.map(({ label }) => label);
-    expect(labels(near)[0]).toBe('Distance');
-    expect(labels('state=ohio')).not.toContain('Distance');
-    const { sortTabs, currentSort } = results(`${near}&sort=tuition`);
-    expect(sortTabs.find(({ label }) => label === 'Tuition')?.href).toBe(currentSort);
-  });
-});
-
-describe('a place that we don’t know', () => {
-  const refusalOf = (query: string) => {
-    const { form, problems, meant, results: none } = page(query);
-    expect(none).toBeNull();
-    const field = form.fields.find(({ name }) => name === 'near');
-    expect(problems).toContainEqual({ fieldId: 'near', message: field?.error });
-    return { ...field, meant };
-  };
-
-  it('is named in words of the form, kept to be corrected, with what may be meant', () => {
-    const { value, error, meant } = refusalOf('near=Springfield&credential=ADN');
-    expect(value).toBe('Springfield');
-    expect(error).toMatch(/^“Near” needs a state: Springfield is in Illinois, /);
-    expect(meant[0]?.label).toBe('Near Springfield, Illinois');
-    expect(results(queryOf(meant[0]?.href).toString()).sentence).toContain('of Springfield, Illinois');
-  });
-
-  it('is the whole state where its name is given', () => {
-    const { error, meant } = refusalOf('near=Ohio&credential=ADN');
-    expect(error).toContain('“State: Ohio”');
-    expect(meant).toEqual([{ label: 'All of Ohio', href: '/programs?state=ohio&credential=ADN' }]);
-  });
-
-  it('is asked for where someone means where they are', () => {
-    expect(refusalOf('near=near+me').error).toMatch(/^“Near” needs a place: /);
-    expect(refusalOf('near=4540').value).toBe('4540');
-  });
-
-  it('is named beside other mistakes', () => {
-    expect(refusalOf('near=zzzz&max_tuition=cheap').error).toMatch(/^“Near” has no place called “zzzz”/);
-    expect(page('near=45402&max_tuition=cheap').problems).toHaveLength(1);
-  });
-
-  it('is not needed by a distance, which then changes nothing', () => {
-    expect(page('radius_miles=25').problems).toEqual([]);
-    expect(page('sort=distance').problems[0]?.message).toContain('needs a place');
-  });
-});
-
 describe('an empty answer', () => {
   it('says so and leads to searches that find something', () => {
     const { sentence, loosen, shown } = results('state=ohio&credential=BSN&max_tuition=100');
@@ -212,94 +113,6 @@ describe('paging', () => {
 });
 
 describe('the form', () => {
-  const fieldsOf = (query: string) => {
-    const { form } = page(query);
-    return [...form.fields, ...form.more];
-  };
-  const namesIn = (query: string) => fieldsOf(query).map(({ name }) => name);
-
-  it('has a field for everything that can be asked, but for the place to go on from', () => {
-    const asked = 'delivery=online&kind=entry&min_pass_rate=80&control=public';
-    expect([...namesIn(asked), 'cursor'].sort()).toEqual(Object.keys(finderParameters).sort());
-  });
-
-  it('begins with program type, place, distance, state, income and order', () => {
-    expect(page('').form.fields.map(({ name }) => name)).toEqual([
-      'credential',
-      'near',
-      'radius_miles',
-      'state',
-      'family_income',
-      'sort',
-    ]);
-  });
-
-  it.each([
-    ['state=ohio&credential=BSN', ['max_tuition', 'control'], ['min_pass_rate', 'delivery', 'kind']],
-    ['state=georgia&credential=ADN', ['min_pass_rate'], ['delivery', 'kind']],
-    ['credential=MSN', ['kind'], ['min_pass_rate', 'max_net_price']],
-  ])('offers a filter only on a fact known of half of the programs: %s', (query, offered, hidden) => {
-    for (const name of offered) expect(namesIn(query)).toContain(name);
-    for (const name of hidden) expect(namesIn(query)).not.toContain(name);
-  });
-
-  it('counts what is known as the finder does', () => {
-    const asked = {
-      control: 'control=public',
-      delivery: 'delivery=online',
-      max_tuition: 'max_tuition=1',
-      max_net_price: 'max_net_price=1',
-      kind: 'kind=entry',
-      min_pass_rate: 'min_pass_rate=1',
-      min_evidence: 'min_evidence=full',
-    } as const satisfies Record<FactFilter, string>;
-    const parameterOf: Readonly<Record<string, FactFilter>> = {
-      tuition: 'max_tuition',
-      net_price: 'max_net_price',
-      msn_kind: 'kind',
-      pass_rate: 'min_pass_rate',
-      evidence: 'min_evidence',
-    };
-    for (const [state, credential] of [
-      ['georgia', 'ADN'],
-      ['ohio', 'BSN'],
-      ['texas', 'MSN'],
-    ] as const) {
-      const [area] = areasIn(source.listed, { state: [state], credential: [credential] });
-      for (const query of Object.values(asked)) {
-        const parsed = parseQuery(
-          finderParameters,
-          new URLSearchParams(`state=${state}&credential=${credential}&${query}`),
-        );
-        const found = parsed.ok ? source.find(parsed.inputs) : parsed;
-        if (!found.ok) throw new Error(found.problem.message);
-        for (const { fact, known, of } of found.answer.coverage) {
-          const name = parameterOf[fact] ?? (fact as FactFilter);
-          expect([state, name, area?.known[name], area?.programs]).toEqual([state, name, known, of]);
-        }
-      }
-    }
-  });
-
-  it('leaves the order open where none is chosen: a place that is added then puts the closest first', () => {
-    const sortIn = (query: string) => fieldsOf(query).find(({ name }) => name === 'sort');
-    expect(sortIn('state=ohio')?.value).toBe('');
-    expect(sortIn('near=45402')?.value).toBe('');
-    expect(sortIn('near=45402&sort=outcomes')?.value).toBe('outcomes');
-    expect(sortIn('')?.control).toMatchObject({ placeholder: 'Closest, or best results' });
-    const sent = new URLSearchParams(fieldsOf('state=ohio').map(({ name, value }) => [name, value]));
-    sent.set('near', '45402');
-    expect(results(sent.toString()).sentence).toContain('the closest');
-  });
-
-  it('shows several values as chosen, each to be dropped, and offers to add another', () => {
-    const state = fieldsOf('state=ohio&state=kentucky').find(({ name }) => name === 'state');
-    expect(state?.chosen.map(({ label }) => label)).toEqual(['Kentucky', 'Ohio']);
-    expect(state).toMatchObject({ value: '', control: { placeholder: 'Add another' } });
-    const schools = page('schools=Emory%20University&schools=UCLA').form.more;
-    expect(schools.find(({ name }) => name === 'schools')?.chosen).toHaveLength(2);
-  });
-
   it('keeps what was given, and says in one line what was chosen', () => {
     const { form } = page('state=ohio&credential=BSN&query=cleveland&max_tuition=40000&accreditor=CCNE');
     expect(form.chosen).toBe('Ohio, BSN, “cleveland”, more filters');

@@ -143,8 +143,9 @@ const isNarrowed = (inputs: FinderInputs) =>
   );
 
 /** "BSN programs in Ohio"; null where neither is chosen. */
-function subjectOf(inputs: FinderInputs, { place }: FinderAnswer): string | null {
-  const { state, credential } = inputs;
+function subjectOf(inputs: FinderInputs, { place, read_as: readAs }: FinderAnswer): string | null {
+  const { state, credential, near } = inputs;
+  if (readAs !== null && (state ?? credential ?? near) === undefined) return capitalized(readAs);
   if (state === undefined && credential === undefined && place === null) return null;
   const where =
     place === null ? `in ${whereIn(inputs)}` : `near ${place.understood.replace(/^ZIP code /, '')}`;
@@ -193,7 +194,7 @@ function resultsOf(
   const at = (cursor: string | undefined) => searchHref({ ...inputs, cursor });
   const kept = <W extends WayIn>(ways: readonly W[]) =>
     ways.map((way) => ({ ...way, href: withChosen(way.href, chosen) }));
-  const notes = listNotes(answer, inputs);
+  const notes = listNotes(answer);
   const sorts = sortsOf(inputs, searchHref);
   const programs = answer.results.map((facts) => rankedView(facts, catalogue.caveats));
   return {

@@ -59,18 +59,20 @@ function leaders({ total, results }: FinderAnswer, inputs: FinderInputs): string
 }
 
 /** How many programs are near a place: "27 LPN programs within 25 miles of Dayton, Ohio, the closest 3 miles away." */
-function around({ total, results, place }: FinderAnswer, inputs: FinderInputs): string[] {
+function around(answer: FinderAnswer, inputs: FinderInputs): string[] {
+  const { total, results, place, read_as: readAs } = answer;
   const within = `within ${count(radiusOf(inputs), 'mile')} of ${place?.understood}`;
-  const kind = kindOf(inputs.credential);
+  // What words were read as says of what type the programs are.
+  const program = readAs === null ? `${kindOf(inputs.credential)} program` : 'program';
   const also = inputs.state === undefined ? '' : ` in ${whereIn(inputs)}`;
-  if (total === 0) return [`No ${kind} program${also} ${within} matches what you ask.`];
+  if (total === 0) return [`No ${program}${also} ${within} matches what you ask.`];
   const [first] = results;
   const isClosest = inputs.sort === 'distance' && inputs.cursor === undefined;
   const closest =
     isClosest && first?.distance_miles != null
       ? `, the closest ${milesInWords(first.distance_miles)} away`
       : '';
-  return [`${count(total, `${kind} program`)}${also} ${within}${closest}.`];
+  return [`${count(total, program)}${also} ${within}${closest}.`];
 }
 
 /** What the list is compared by: the note of the answer that says it, which the sentence takes over. */

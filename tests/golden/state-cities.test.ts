@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
-import { placeIndex } from '../near/place-index';
-import { stateSlugs } from '../states';
-import { largeCities } from './state-cities';
+import { placeIndex } from '@/lib/places/near/place-index';
+import { largeCities } from '@/lib/places/page/state-cities';
+import { stateSlugs } from '@/lib/places/states';
 
 const data = loadData();
 

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { type FinderPageView, finderPage } from './finder-page';
+import { finderSource } from './source';
+
+const source = finderSource();
+const page = (query: string) => finderPage(new URLSearchParams(query), source);
+
+/** Results of a query that can be read. @throws Error where it cannot. */
+function results(query: string): NonNullable<FinderPageView['results']> {
+  const { results: found, problems } = page(query);
+  if (!found) throw new Error(problems.map(({ message }) => message).join(' '));
+  return found;
+}
+
+const queryOf = (href: string | null | undefined) => new URLSearchParams(href?.split('?')[1]);
+
+describe('near a place', () => {
+  const near = 'near=45402&credential=ADN&family_income=30000';
+
+  it('says how the place was understood, how many programs are near and how close the closest is', () => {
+    const { sentence, total, programs } = results(near);
+    expect(sentence).toBe(
+      `${total} ADN programs within 50 miles of ZIP code 45402 (Dayton, Ohio), the closest under 1 mile away.`,
+    );
+    expect(programs[0]?.distance).toContain('under 1 mile away');
+    expect(programs.at(-1)?.distance).toMatch(/^\d+ miles away/);
+    expect(page(near).subject).toBe('ADN programs near 45402 (Dayton, Ohio)');
+  });
+
+  it('shows the price for the family’s income, and the published one beside it', () => {
+    const { programs, figures } = results(near);
+    expect(figures.map(({ id }) => id)).toEqual(expect.arrayContaining(['tuition', 'net_price']));
+    const prices = programs.flatMap(({ facts: { net_price: price } }) =>
+      'value' in price ? price.value : [],
+    );
+    expect(prices[0]?.short).toMatch(/^families with incomes of \$0 to \$30,000, /);
+    const average = results('near=45402&credential=ADN').programs;
+    const of = average.flatMap(({ facts: { net_price: price } }) => ('value' in price ? price.value : []));
+    expect(of[0]?.short).toMatch(/^average of all incomes, /);
+  });
+
+  it('leads to fewer programs closer by and to more farther away, with their numbers', () => {
+    const { radii, total } = results(near);
+    const found = radii.map(({ label, href }) => {
+      const [, miles, programs] = /^Within (\d+) miles: (\d+) programs?$/.exec(label) ?? [];
+      expect(results(queryOf(href).toString()).total).toBe(Number(programs));
+      return { miles: Number(miles), programs: Number(programs) };
+    });
+    const [fewer, more] = found;
+    expect([fewer?.miles, more?.miles]).toEqual([25, 100]);
+    expect(fewer?.programs).toBeLessThan(total);
+    expect(more?.programs).toBeGreaterThan(total);
+    expect(results('state=ohio').radii).toEqual([]);
+  });
+
+  it('says of schools with several campuses that the distance is to one', () => {
+    const { programs, caveats } = results('near=Indianapolis, Indiana&credential=LPN&limit=25');
+    const one = programs.find(({ distance }) => distance?.includes('one of its campuses'));
+    const text = 'This school has several campuses; the distance is to one of them.';
+    expect(one?.caveats).toContain(text);
+    expect(caveats.map((caveat) => caveat.text)).toContain(text);
+  });
+
+  it('is read out of the words of a search, which head the list', () => {
+    const { sentence, readAs, notes } = results('query=LPN+in+Houston');
+    expect(readAs).toBe('LPN programs near Houston, Texas');
+    expect(sentence).toMatch(/^\d+ programs within 50 miles of Houston, Texas/);
+    expect(page('query=LPN+in+Houston').subject).toBe('LPN programs near Houston, Texas');
+    expect(notes.filter((note) => note.includes('was read as'))).toEqual([]);
+  });
+
+  it('sorts by distance only there', () => {
+    const labels = (query: string) => results(query).sortTabs.map(({ label }) => label);
+    expect(labels(near)[0]).toBe('Distance');
+    expect(labels('state=ohio')).not.toContain('Distance');
+    const { sortTabs, currentSort } = results(`${near}&sort=tuition`);
+    expect(sortTabs.find(({ label }) => label === 'Tuition')?.href).toBe(currentSort);
+  });
+});
+
+describe('a place that we don’t know', () => {
+  const refusalOf = (query: string) => {
+    const { form, problems, meant, results: none } = page(query);
+    expect(none).toBeNull();
+    const field = form.fields.find(({ name }) => name === 'near');
+    expect(problems).toContainEqual({ fieldId: 'near', message: field?.error });
+    return { ...field, meant };
+  };
+
+  it('is named in words of the form, kept to be corrected, with what may be meant', () => {
+    const { value, error, meant } = refusalOf('near=Springfield&credential=ADN');
+    expect(value).toBe('Springfield');
+    expect(error).toMatch(/^“Near” needs a state: Springfield is in Illinois, /);
+    expect(meant[0]?.label).toBe('Near Springfield, Illinois');
+    expect(results(queryOf(meant[0]?.href).toString()).sentence).toContain('of Springfield, Illinois');
+  });
+
+  it('is the whole state where its name is given', () => {
+    const { error, meant } = refusalOf('near=Ohio&credential=ADN');
+    expect(error).toContain('“State: Ohio”');
+    expect(meant).toEqual([{ label: 'All of Ohio', href: '/programs?state=ohio&credential=ADN' }]);
+  });
+
+  it('is asked for where someone means where they are', () => {
+    expect(refusalOf('near=near+me').error).toMatch(/^“Near” needs a place: /);
+    expect(refusalOf('near=4540').value).toBe('4540');
+  });
+
+  it('is named beside other mistakes', () => {
+    expect(refusalOf('near=zzzz&max_tuition=cheap').error).toMatch(/^“Near” has no place called “zzzz”/);
+    expect(page('near=45402&max_tuition=cheap').problems).toHaveLength(1);
+  });
+
+  it('is not needed by a distance, which then changes nothing', () => {
+    expect(page('radius_miles=25').problems).toEqual([]);
+    expect(page('sort=distance').problems[0]?.message).toContain('needs a place');
+  });
+});
