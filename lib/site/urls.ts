@@ -15,6 +15,7 @@ export const paths = {
   programs: '/programs',
   programComparison: '/programs/compare',
   scoreMethodology: '/methodology/outcomes-score',
+  finderMethodology: '/methodology/program-finder',
   changes: '/methodology/november-2026',
   agentInstructions: '/agents.md',
   retrievalIndex: '/llms.txt',

@@ -173,7 +173,8 @@ function Method({ results: { programs, caveats, apiPath } }: { readonly results:
         licensing exam, what graduates earn beside programs where nurses earn the same, how many students
         finish, what the program costs and what graduates owe. What is not measured counts as a low middling
         value and is marked. Schools can’t pay to rank higher:{' '}
-        <a href={paths.scoreMethodology}>how the groups are made</a>.
+        <a href={paths.scoreMethodology}>how the groups are made</a>, and{' '}
+        <a href={paths.finderMethodology}>how your words, a place and a price are read</a>.
       </p>
       <Disclosure summary="What to know about these figures">
         <div className="prose">

@@ -145,8 +145,8 @@ describe('the page above them', () => {
     }
   });
 
-  it('leads to the page of every calculator and of the score', () => {
-    expect(methodologyIds).toEqual([...calculators.map(({ id }) => id), 'outcomes-score']);
+  it('leads to the page of every calculator, of the score and of the finder', () => {
+    expect(methodologyIds).toEqual([...calculators.map(({ id }) => id), 'outcomes-score', 'program-finder']);
     for (const id of methodologyIds) expect(markup).toContain(`href="/methodology/${id}"`);
   });
 

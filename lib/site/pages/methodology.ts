@@ -19,7 +19,7 @@ export interface Fact {
   readonly row: CredentialFactRow;
 }
 
-/** What a methodology is of: a calculator, or the score of the finder. */
+/** What a methodology is of: a calculator, the finder, or the score of its programs. */
 interface Subject {
   readonly title: string;
   readonly summary: string;
@@ -60,22 +60,42 @@ const calculatorMethods = calculators.map(({ id, title, summary, version }): [st
   },
 ]);
 
+const finder: Subject['answers'] = {
+  kind: 'Finder',
+  title: pageAt(paths.programs).title,
+  path: paths.programs,
+};
+
 const scoreMethod: [string, MethodEntry] = [
   'outcomes-score',
   {
     subject: {
       title: 'Student-outcomes score',
       summary: 'Ranks nursing programs by their students’ results, and by nothing else.',
-      answers: { kind: 'Finder', title: pageAt(paths.programs).title, path: paths.programs },
+      answers: finder,
       version: null,
     },
-    method: { files: ['outcomes-score', 'program-finder', 'derivations'], isEvidence: () => false },
+    method: { files: ['outcomes-score', 'derivations'], isEvidence: () => false },
     folder: 'programs/score',
   },
 ];
 
+const finderMethod: [string, MethodEntry] = [
+  'program-finder',
+  {
+    subject: {
+      title: 'Program finder',
+      summary: 'How the finder reads a question, a place and a price, and what it can’t know.',
+      answers: finder,
+      version: null,
+    },
+    method: { files: ['program-finder'], isEvidence: () => false },
+    folder: 'programs/finder',
+  },
+];
+
 /** What each methodology is of, by id. */
-const methods: ReadonlyMap<string, MethodEntry> = new Map([...calculatorMethods, scoreMethod]);
+const methods: ReadonlyMap<string, MethodEntry> = new Map([...calculatorMethods, scoreMethod, finderMethod]);
 
 /** Ids of the methodology pages. */
 export const methodologyIds = [...methods.keys()];

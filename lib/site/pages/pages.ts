@@ -25,6 +25,14 @@ const scorePage: Page = {
     'Formula, constants, sources and limits of the score that nursing programs are compared by, what a group means, and why schools can’t pay to move.',
 };
 
+const finderMethodPage: Page = {
+  path: paths.finderMethodology,
+  title: 'How the finder reads a question, a place and a price',
+  label: 'Program finder',
+  description:
+    'How names, places and incomes are read, what a price after grants is, what is left out of a list and counted, and what no table has.',
+};
+
 const changesPage: Page = {
   path: paths.changes,
   title: 'What changed in November 2026',
@@ -70,6 +78,7 @@ export const pages: readonly Page[] = [
   ...sections,
   ...calculatorPages,
   scorePage,
+  finderMethodPage,
   changesPage,
   ...statePages,
   ...passRatePages,
