@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
 import { programCatalogue } from '@/lib/programs/catalogue/catalogue';
+import { wordsOf } from '@/lib/programs/finder/name-query';
 import { placesIn } from '@/lib/programs/finder/program-set';
 import { queryReader } from '@/lib/programs/finder/query/read-query';
 
@@ -19,15 +20,18 @@ const schoolsIn = (query: string) => {
 };
 
 describe('every other name in the tables', () => {
-  const slugOf = new Map(
-    [...catalogue.institutions.values()].flatMap(({ slug, ipeds, programs: own }) =>
-      ipeds && own.length > 0 ? [[ipeds.unitid, slug]] : [],
+  const schools = new Map(
+    [...catalogue.institutions.values()].flatMap(({ slug, city, ipeds, programs: own }) =>
+      ipeds && own.length > 0 ? [[ipeds.unitid, { slug, city: city ?? '' }]] : [],
     ),
   );
-  const rows = data.rows('name_aliases').flatMap((row) => {
-    const slug = slugOf.get(row.unitid);
-    return slug ? [{ ...row, slug }] : [];
+  const all = data.rows('name_aliases').flatMap((row) => {
+    const school = schools.get(row.unitid);
+    return school ? [{ ...row, ...school }] : [];
   });
+  const isReadAsCity = ({ alias, city }: (typeof all)[number]) =>
+    wordsOf(alias).join('') === wordsOf(city).join('') && read(alias).place !== null;
+  const rows = all.filter((row) => !isReadAsCity(row));
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   const names = new Map(programs.map(({ facts }) => [letters(facts.institution), facts.slug]));
   /** A name that another school has as its own: Delta College is not San Joaquin Delta College first. */
@@ -45,6 +49,24 @@ describe('every other name in the tables', () => {
     expect(others.map(({ alias }) => alias).sort()).toEqual([
       'Platt College',
       'State University of New York',
+    ]);
+  });
+
+  it('is a city where it is the name of the school’s own, a city of some size', () => {
+    expect([...new Set(all.filter(isReadAsCity).map(({ alias }) => alias))].sort()).toEqual([
+      'Ann Arbor',
+      'Chapel Hill',
+      'Evansville',
+      'Lynchburg',
+      'New Brunswick',
+      'San Francisco',
+      'St Paul',
+      'St. Louis',
+      'Staten Island',
+      'Tucson',
+      'highpoint',
+      'sandiego',
+      'santarosa',
     ]);
   });
 
@@ -80,6 +102,8 @@ describe('a name that people use', () => {
     ['St. O', 'St Olaf College'],
     ['Jersey College Fort Wayne', 'Jersey College - Fort Wayne'],
     ['Notre Dame College', 'Notre Dame College'],
+    // A small town gives way to the school that is called so.
+    ['Hiram', 'Hiram College'],
   ])('%s finds %s alone', (query, school) => {
     expect(schoolsIn(query)).toEqual([school]);
   });
@@ -142,6 +166,11 @@ describe('plain words', () => {
     ['Cañon City', 'nursing programs near Canon City, Colorado'],
     ['Coeur d Alene', "nursing programs near Coeur d'Alene, Idaho"],
     ['Philly', 'nursing programs near Philadelphia, Pennsylvania'],
+    // UCSF, the University of San Diego, that of Arizona and Washington University are called so too.
+    ['San Francisco', 'nursing programs near San Francisco, California'],
+    ['San Diego', 'nursing programs near San Diego, California'],
+    ['Tucson', 'nursing programs near Tucson, Arizona'],
+    ['St. Louis', 'nursing programs near Saint Louis, Missouri'],
   ])('%s', (query, readAs) => {
     expect(read(query)).toMatchObject({ readAs, names: undefined });
   });

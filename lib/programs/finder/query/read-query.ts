@@ -52,6 +52,11 @@ function hasWholeName(words: readonly string[], labels: readonly Label[]): boole
   return labels.some((label) => label.isName && label.words.every((word) => words.includes(word)));
 }
 
+/** Whether the schools are called so only because they are in the city of that name: UCSF is "San Francisco". */
+const isTheirCity = ({ exact }: SchoolsFound) =>
+  exact.length > 0 &&
+  exact.every(({ isName, words, cityWords }) => !isName && words.join('') === cityWords.join(''));
+
 /**
  * Prepares the reading of queries.
  *
@@ -126,10 +131,20 @@ export function queryReader(
     };
   }
 
+  /** Whether all of the words name a city that needs nothing beside it: one of some size. */
+  function isCity({ typed }: Tokens, preferred: readonly StateSlug[]): boolean {
+    const found = places?.findAmong(typed, preferred);
+    return found !== undefined && found.start === 0 && found.end === typed.length;
+  }
+
   /** Reads a query that is a name as a whole; what else it names comes after the school. */
-  function wholeName(query: string, tokens: Tokens): QueryReading | undefined {
+  function wholeName(
+    query: string,
+    tokens: Tokens,
+    preferred: readonly StateSlug[],
+  ): QueryReading | undefined {
     const schools = search.exact(query, textsOf(tokens.words)) ?? search.severalExact(query);
-    if (!schools) return undefined;
+    if (!schools || (isTheirCity(schools) && isCity(tokens, preferred))) return undefined;
     const reading = composed(nothingSeparated, schoolsAlone(schools, tokens), !schools.isSystem);
     const besides = schools.isSystem ? undefined : besidesName(tokens);
     if (!besides || !reading.names) return reading;
@@ -144,7 +159,7 @@ export function queryReader(
   return {
     read(query, preferred = []) {
       const tokens = tokensOf(query);
-      const whole = wholeName(query, tokens);
+      const whole = wholeName(query, tokens, preferred);
       if (whole) return whole;
       const said = separate(tokens);
       const named = readNames(tokens, said.rest, preferred);
