@@ -49,7 +49,7 @@ function hintOf({ chosen, isFull, compareHref }: Tray): string | null {
 export function CompareTray({ tray }: { readonly tray: Tray }) {
   const { chosen, status, compareHref } = tray;
   return (
-    <aside className="compare-tray" id={TRAY} aria-label="Your comparison" data-markdown-ignore>
+    <section className="compare-tray" id={TRAY} aria-label="Your comparison" data-markdown-ignore>
       <p role="status">
         <b>{status}</b> chosen. {hintOf(tray)}
       </p>
@@ -69,6 +69,6 @@ export function CompareTray({ tray }: { readonly tray: Tray }) {
         </details>
       )}
       {compareHref !== null && <ButtonLink href={compareHref}>Compare</ButtonLink>}
-    </aside>
+    </section>
   );
 }
