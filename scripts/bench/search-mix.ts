@@ -1,3 +1,4 @@
+import { loadData } from '@/lib/data/data';
 import { parseQuery } from '@/lib/parameters/parse';
 import { stateSlugs } from '@/lib/places/states';
 import { catalogueCredentials } from '@/lib/programs/credentials';
@@ -30,7 +31,7 @@ const filters = [
   { credential: 'BSN', accreditor: 'CCNE', min_evidence: 'partial', limit: '25' },
 ];
 
-/** Number of names in the sample. */
+/** Number of names, and of ZIP codes, in the sample. */
 const NAMES = 50;
 
 /** Returns a name with its middle letter missing. */
@@ -53,6 +54,12 @@ export function searchMix(finder: Finder, programs: readonly Program[]): KindOfS
     evenly([...new Set(names.filter((name) => name !== null))].sort(), NAMES);
   const schools = different(programs.map(({ facts }) => facts.institution));
   const cities = different(programs.map(({ facts }) => facts.city));
+  const zips = evenly(
+    loadData()
+      .rows('zip_codes')
+      .map(({ zip }) => zip),
+    NAMES,
+  );
   const called = (names: readonly string[]) => names.map((query) => inputsOf({ query }));
   const credentialInState = inEachState({ credential: 'BSN' }, { credential: 'ADN' }, { credential: 'LPN' });
   return [
@@ -63,6 +70,12 @@ export function searchMix(finder: Finder, programs: readonly Program[]): KindOfS
       title: 'a credential in the nation, in each order',
       searches: catalogueCredentials.flatMap((credential) =>
         Object.keys(sortNames).map((sort) => inputsOf({ credential, sort })),
+      ),
+    },
+    {
+      title: 'around a ZIP code, in each order',
+      searches: zips.flatMap((near) =>
+        ['distance', 'outcomes', 'net_price'].map((sort) => inputsOf({ near, sort, family_income: '30000' })),
       ),
     },
     { title: 'the name of a school', searches: called(schools) },
