@@ -14,7 +14,7 @@ import {
 } from './routes';
 import { representative, type Scored, scoreLadders, weigh } from './score';
 
-/** A ladder that another one beats on what the priority asks for. */
+/** A ladder that another one beats on the measures that bar for the priority. */
 export interface Barred {
   readonly candidate: Candidate;
   /** The quickest ladder that beats it. */

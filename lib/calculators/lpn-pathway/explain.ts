@@ -8,8 +8,8 @@ import { capitalized, count, list, uncapitalized } from '@/lib/text/words';
 import type { Explanation } from '../calculator';
 import { planningEstimate } from '../planning-estimate';
 import type { PathwayRows } from './calculate';
-import { percent } from './measures';
-import type { Weights } from './model';
+import { measureFacts, percent } from './measures';
+import type { PathwayModel, Weights } from './model';
 import {
   type InputValue,
   type PathwayInputs,
@@ -117,6 +117,12 @@ function weighting(
   ];
 }
 
+/** Which ladders are not scored: the measures that decide it are fewer than those that a priority weighs. */
+function barring({ priority }: PathwayInputs, { priorities }: PathwayModel): string {
+  const measures = list(priorities[priority].barredOn.map((id) => measureFacts[id].label));
+  return `A ladder is shown and not scored where another one is at least as good on ${measures}, and better on one of these. The weights compare only the ladders that are left.`;
+}
+
 function assumptions(inputs: PathwayInputs, { rows }: Calculation): string[] {
   const { closeCall } = rows.model;
   return [
@@ -124,7 +130,8 @@ function assumptions(inputs: PathwayInputs, { rows }: Calculation): string[] {
     'Routes are compared on national figures by weights that are judged, not measured: the weights are in the answer, and a lead under ' +
       `${closeCall.value} points is called close (${closeCall.row.kind}).`,
     'Middle values are scored; the low and high ends of months are sums of the low and high ends of each step.',
-    'A ladder is a sequence of programs; every ladder of the routes that are open is worked out. One that another ladder beats on what the priority asks for is shown and not scored.',
+    'A ladder is a sequence of programs; every ladder of the routes that are open is worked out.',
+    barring(inputs, rows.model),
     ...weighting(inputs, rows),
     ...rows.programs.map(lengthOf),
     'Before each program you work at full pay until it starts. The weeks for exam and license after a program are not counted.',
