@@ -44,8 +44,10 @@ export interface PageDefinition<P extends Parameters, R extends z.ZodType, A ext
   readonly method: Method;
   /** What an answer says of values that were moved or look like another scale. */
   notes?(result: z.output<R>): readonly string[];
+  /** Parameters that change nothing for these inputs: an answer without them is the reader's own, no example. */
+  unused?(inputs: Inputs<P>, data: Data): readonly (keyof P)[];
   /** The chosen values in one line. */
-  chosen(inputs: Inputs<P>): string;
+  chosen(inputs: Inputs<P>, data: Data): string;
   view(answered: PageAnswer<P, z.output<R>, X>): A;
 }
 
@@ -79,9 +81,14 @@ function withExample(parameters: Parameters, query: URLSearchParams): URLSearchP
   return filled;
 }
 
-function statusOf(parameters: Parameters, query: URLSearchParams): Exclude<PageStatus, 'refused'> {
+/** @param unused names of parameters that need not be given. */
+function statusOf(
+  parameters: Parameters,
+  query: URLSearchParams,
+  unused: readonly PropertyKey[],
+): Exclude<PageStatus, 'refused'> {
   const complete = Object.entries(parameters).every(
-    ([name, parameter]) => !isRequired(parameter) || isGiven(name, parameter, query),
+    ([name, parameter]) => !isRequired(parameter) || unused.includes(name) || isGiven(name, parameter, query),
   );
   return complete ? 'answered' : 'example';
 }
@@ -124,8 +131,8 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
     const extraQuery = new URLSearchParams(pairs.map((pair) => [...pair])).toString();
     return {
       id,
-      status: statusOf(parameters, given),
-      form: { ...form, chosen: definition.chosen(inputs) },
+      status: statusOf(parameters, given, definition.unused?.(inputs, data) ?? []),
+      form: { ...form, chosen: definition.chosen(inputs, data) },
       problems,
       notes: definition.notes?.(answer.result) ?? [],
       apiQuery,

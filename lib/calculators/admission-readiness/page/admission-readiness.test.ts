@@ -27,6 +27,22 @@ describe('the sentence', () => {
   });
 });
 
+describe('an exam that is not used', () => {
+  const read = (query: string) => admissionReadinessPage.read(new URLSearchParams(query), data);
+
+  it('need not be given for the answer to be the reader’s own', () => {
+    const { status, form } = read('gpa=3.0&program_type=RN_TO_BSN&experience=rn');
+    expect([status, form.chosen]).toEqual(['answered', 'GPA 3.0, RN-to-BSN, Current RN']);
+    expect(read('gpa=3.0&program_type=MSN&experience=rn').status).toBe('answered');
+  });
+
+  it('leaves an example where it is used, or where other values are not given', () => {
+    expect(read('gpa=3.0&program_type=MSN&experience=cna').status).toBe('example');
+    expect(read('gpa=3.0&program_type=BSN&experience=rn').form.chosen).toContain('exam 78');
+    expect(read('program_type=RN_TO_BSN&experience=rn').status).toBe('example');
+  });
+});
+
 describe('the figures', () => {
   it('are the score, the largest gain and the way to the next band', () => {
     const { figures, result } = answerTo(example);

@@ -2,8 +2,9 @@ import { constantsSource } from '@/lib/calculators/page/constants';
 import { definePage, noExtras } from '@/lib/calculators/page/define';
 import type { AnswerView, Comparison } from '@/lib/calculators/page/view';
 import { credentialFacts } from '@/lib/data/credentials';
+import type { Data } from '@/lib/data/data';
 import { admissionReadiness } from '..';
-import { experienceLabels, howToAnswer } from '../parameters';
+import { type AdmissionReadinessInputs, experienceLabels, howToAnswer } from '../parameters';
 import type { AdmissionReadinessResult } from '../result';
 import { examMeasure, gpaMeasure } from '../sentences';
 import { figures, openConditions, subject } from './answer';
@@ -19,6 +20,10 @@ export interface AdmissionReadinessAnswer extends AnswerView {
   /** Why there is no step to show. */
   readonly noGain: string;
 }
+
+/** Whether the exam counts: not for nurses' own programs, nor straight from high school. */
+const usesExam = (inputs: AdmissionReadinessInputs, data: Data) =>
+  assessmentOf(inputs, data).rubric.exam !== null;
 
 export const admissionReadinessPage = definePage({
   calculator: admissionReadiness,
@@ -64,23 +69,16 @@ export const admissionReadinessPage = definePage({
   extras: noExtras,
   method,
   notes: ({ notes }) => notes,
-  chosen: ({
-    gpa,
-    entrance_exam_score,
-    program_type,
-    experience,
-    science_prereqs_complete,
-    has_retakes,
-    entry_type,
-  }) =>
+  unused: (inputs, data) => (usesExam(inputs, data) ? [] : ['entrance_exam_score']),
+  chosen: (inputs, data) =>
     [
-      `GPA ${gpaMeasure.text(gpa)}`,
-      `exam ${examMeasure.text(entrance_exam_score)}`,
-      credentialFacts[program_type].name,
-      experienceLabels[experience],
-      ...(science_prereqs_complete ? [] : ['prerequisites not yet']),
-      ...(has_retakes ? ['repeated courses'] : []),
-      ...(entry_type === 'first_year' ? ['straight from high school'] : []),
+      `GPA ${gpaMeasure.text(inputs.gpa)}`,
+      ...(usesExam(inputs, data) ? [`exam ${examMeasure.text(inputs.entrance_exam_score)}`] : []),
+      credentialFacts[inputs.program_type].name,
+      experienceLabels[inputs.experience],
+      ...(inputs.science_prereqs_complete ? [] : ['prerequisites not yet']),
+      ...(inputs.has_retakes ? ['repeated courses'] : []),
+      ...(inputs.entry_type === 'first_year' ? ['straight from high school'] : []),
     ].join(', '),
   view: ({ inputs, answer, data }): AdmissionReadinessAnswer => {
     const { result, assumptions, sources } = answer;
