@@ -60,7 +60,7 @@ function CellContent({ cell, reasons }: { readonly cell: Cell; readonly reasons:
   if (!isMissing(cell)) return cell;
   return (
     <span className="muted">
-      {EN_DASH}
+      <span className="cell-missing">{EN_DASH}</span>
       <sup>
         <span className="visually-hidden" data-markdown-ignore>
           no figure, note{' '}
