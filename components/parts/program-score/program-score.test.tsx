@@ -39,6 +39,12 @@ describe('a score', () => {
     expect(markup.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(2);
   });
 
+  it('says in the middle of its sentence that all is known', () => {
+    const known = { ...score, evidence: 'All three measures known' };
+    const whole = renderToStaticMarkup(<ProgramScore score={{ value: known }} />);
+    expect(textOf(whole)).toContain('give or take 6.2; all three measures known)');
+  });
+
   it('draws each part as long as its weight, the heaviest across all the room', () => {
     const [exam = '', debt = ''] = elements(markup, 'svg');
     expect(attributes(exam, 'width')).toEqual(['100%', '70%']);

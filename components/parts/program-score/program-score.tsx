@@ -1,5 +1,6 @@
 import { isMissing } from '@/lib/numbers/figure';
 import type { PartView, ProgramView } from '@/lib/programs/page/program-view';
+import { uncapitalized } from '@/lib/text/words';
 import { percent } from '../../charts/scales';
 import { InParentheses } from '../in-parentheses/in-parentheses';
 import { Missing } from '../missing/missing';
@@ -62,7 +63,7 @@ export function ProgramScore({ score }: ProgramScoreProps) {
         <span className="score-total">{group}</span> nationwide{' '}
         <span className="score-evidence">
           <InParentheses>
-            score {total} of 100, give or take {standardError}; {evidence}
+            score {total} of 100, give or take {standardError}; {uncapitalized(evidence)}
           </InParentheses>
         </span>
       </p>
