@@ -37,9 +37,9 @@ describe('what is known to differ', () => {
     );
   });
 
-  const part = (id: 'earnings' | 'debt', points: number) => ({
+  const part = (id: 'earnings' | 'affordability' | 'debt', value: number, points: number) => ({
     id,
-    value: 1,
+    value,
     weight: 25,
     points,
     basis: '',
@@ -49,26 +49,84 @@ describe('what is known to differ', () => {
     const { earnings } = madeUpProgram();
     return { ...earnings, restated: median };
   };
+  const owed = (amount: number) => ({ amount, release: '2026-06-10' });
+  const charged = (total: number) => {
+    const { tuition } = madeUpProgram();
+    return tuition && { ...tuition, total };
+  };
 
-  it('goes from the best to the worst, the largest differences in the score first', () => {
+  it('goes from the best to the worst by what the score takes, the largest differences in it first', () => {
     const programs = [
       program('A', {
         earnings: earned(90_000),
-        median_debt: { amount: 30_000, release: '2026-06-10' },
-        score_parts: [part('earnings', 20), part('debt', 2)],
+        median_debt: owed(30_000),
+        score_parts: [part('earnings', 1.2, 20), part('debt', 0.34, 2)],
         pass_rate: null,
       }),
       program('B', {
         earnings: earned(70_000),
-        median_debt: { amount: 20_000, release: '2026-06-10' },
-        score_parts: [part('earnings', 5), part('debt', 9)],
+        median_debt: owed(20_000),
+        score_parts: [part('earnings', 0.9, 5), part('debt', 0.29, 9)],
         pass_rate: null,
       }),
     ];
     expect(differencesOf(programs).map(({ text }) => text)).toEqual([
-      'Graduates of A earn $20,000 a year more than those of B, at May 2025 wages: $90,000 (100 earners counted) and $70,000 (100 earners counted).',
-      'Graduates of B who borrowed owe $10,000 less than those of A: $20,000 and $30,000.',
+      'Graduates of A earn 20% more than is usual where nurses earn the same, those of B 10% less than is usual there, with few earners taken to be nearer the usual. At May 2025 wages that is $90,000 (100 earners counted) and $70,000 (100 earners counted).',
+      'Graduates who borrowed owe 29% of a year’s pay at B and 34% at A: $20,000 and $30,000.',
     ]);
+  });
+
+  it('calls the one with more points better where dollars alone say otherwise', () => {
+    const programs = [
+      program('A', {
+        median_debt: owed(18_000),
+        tuition: charged(50_000),
+        score_parts: [part('affordability', 0.94, 19), part('debt', 0.23, 10)],
+        pass_rate: null,
+      }),
+      program('B', {
+        state: 'california',
+        median_debt: owed(19_000),
+        tuition: charged(60_000),
+        score_parts: [part('affordability', 0.61, 24), part('debt', 0.16, 16)],
+        pass_rate: null,
+      }),
+    ];
+    expect(differencesOf(programs).map(({ text }) => text)).toEqual([
+      'Graduates who borrowed owe 16% of a year’s pay at B and 23% at A: $19,000 and $18,000.',
+      'Beside other programs of its state, tuition for the whole program is 61% of the middle price in California at B and 94% of the middle price in Ohio at A. In dollars it is $60,000 and $50,000.',
+    ]);
+  });
+
+  it('compares program types in dollars, since their scores are on different scales', () => {
+    const programs = [
+      program('A', {
+        tuition: charged(10_000),
+        score_parts: [part('affordability', 1.2, 5)],
+        pass_rate: null,
+      }),
+      program('B', {
+        credential: 'ADN',
+        state: 'california',
+        tuition: charged(20_000),
+        score_parts: [part('affordability', 0.5, 25)],
+        pass_rate: null,
+      }),
+    ];
+    expect(differencesOf(programs).map(({ text, points }) => [text, points])).toEqual([
+      ['Tuition for the whole program is $10,000 less at A than at B: $10,000 and $20,000.', 0],
+    ]);
+  });
+
+  it('takes money that is less than 5% apart as the same', () => {
+    const tuitions = (a: number, b: number) =>
+      differencesOf([
+        program('A', { tuition: charged(a), pass_rate: null }),
+        program('B', { tuition: charged(b), pass_rate: null }),
+      ]);
+    expect(tuitions(40_000, 41_999)).toEqual([]);
+    expect(tuitions(40_000, 42_000)).toHaveLength(1);
+    expect(tuitions(0, 0)).toEqual([]);
   });
 
   it('compares neither pay nor debt that are not of the program’s own graduates', () => {
@@ -81,23 +139,22 @@ describe('what is known to differ', () => {
     expect(differencesOf(programs)).toEqual([]);
   });
 
-  it('says when two rates may differ by chance, and compares none of other years', () => {
-    const other = rate && { ...rate, rate_percent: 90, interval_low: 86, interval_high: 93.1 };
-    const [near] = differencesOf([program('A'), program('B', { pass_rate: other })]);
-    expect(near?.text).toBe(
-      'First-time candidates who passed the NCLEX-RN in 2024: 96.3% of 187 at A (likely 92.4% to 98.2%), 90% of 187 at B (likely 86% to 93.1%). The ranges overlap, so chance may explain it.',
+  it('compares two rates only where they differ by more than chance and are of the same year', () => {
+    const lower = (high: number) =>
+      rate && { ...rate, rate_percent: 90, interval_low: 86, interval_high: high };
+    const apart = lower(91);
+    const [first] = differencesOf([program('A'), program('B', { pass_rate: apart })]);
+    expect(first?.text).toBe(
+      'First-time candidates who passed the NCLEX-RN in 2024: 96.3% of 187 at A (likely 92.4% to 98.2%), 90% of 187 at B (likely 86% to 91%).',
     );
-    const apart = other && { ...other, interval_high: 91 };
-    expect(differencesOf([program('A'), program('B', { pass_rate: apart })])[0]?.text).not.toContain(
-      'chance',
-    );
-    const older = other && { ...other, period_label: '2023' };
+    expect(differencesOf([program('A'), program('B', { pass_rate: lower(93.1) })])).toEqual([]);
+    const older = apart && { ...apart, period_label: '2023' };
     expect(differencesOf([program('A'), program('B', { pass_rate: older })])).toEqual([]);
   });
 
   it('compares the rates that most of the programs have in common', () => {
     const older = rate && { ...rate, period_label: '2023' };
-    const lower = rate && { ...rate, rate_percent: 90 };
+    const lower = rate && { ...rate, rate_percent: 90, interval_high: 91 };
     const programs = [program('A', { pass_rate: older }), program('B'), program('C', { pass_rate: lower })];
     expect(differencesOf(programs)[0]?.text).toContain('at B (likely 92.4% to 98.2%), 90% of 187 at C');
   });
