@@ -11,16 +11,27 @@ it.each([
   ['CURRENT_INCOME', 'current_income'],
   ['Program', 'program'],
   ['states', 'state'],
+  ['prorgam', 'program'],
+  ['currnet_income', 'current_income'],
+  ['programm', 'program'],
 ])('takes %s for %s', (name, meant) => {
   expect(misspelledName(name, names)).toBe(meant);
 });
 
-it.each(['State', 'stat', 'current_income', 'currentincom', 'my_program', 'unrelated'])(
-  'takes %s for no misspelling',
-  (name) => {
-    expect(misspelledName(name, names)).toBeUndefined();
-  },
-);
+it.each([
+  'State',
+  'STATE',
+  'stat',
+  'satte',
+  'current_income',
+  'currentincom',
+  'rpgoram',
+  'programrp',
+  'my_program',
+  'unrelated',
+])('takes %s for no misspelling', (name) => {
+  expect(misspelledName(name, names)).toBeUndefined();
+});
 
 it('finds the names that were given a value, by what they were meant for', () => {
   const query = new URLSearchParams('wage=5&Points=3&shade=&__proto__=1&utm_source=x');

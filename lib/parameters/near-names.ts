@@ -3,12 +3,18 @@ import { namesOf, type Parameters } from './declare';
 /** Shorter names are too often parameters of someone else. */
 const MIN_LENGTH = 6;
 
-/** Tests whether two names are the same but for one letter: another one, one more or one less. */
+/** Tests whether two names are the same but for one letter: another one, one more, one less, or two neighbors swapped. */
 export function areOneLetterApart(one: string, other: string): boolean {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;
   const [left, right] = [one.slice(same), other.slice(same)];
-  return left.slice(1) === right.slice(1) || left.slice(1) === right || left === right.slice(1);
+  const [first = '', second = '', ...rest] = left;
+  return (
+    left.slice(1) === right.slice(1) ||
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    [second, first, ...rest].join('') === right
+  );
 }
 
 /** Returns the name that another one differs from by case or one letter alone; undefined for a short or a known one. */
