@@ -224,7 +224,7 @@ ${sources}`);
     );
     expect(text).toContain('- Far University, Utah: online in most states, 9,000 BSN degrees a year');
     expect(text).toContain(
-      '- 12 more colleges of the place award a BSN, and many of them teach RNs too: A and B',
+      '- 12 more colleges that fit this search award a BSN, and many of them teach RNs too: A and B.',
     );
   });
 
@@ -260,6 +260,8 @@ ${sources}`);
       '- 12 programs: No rate is published. The search without min_pass_rate lists them.',
     );
     expect(text).toContain('- 2 programs: Their school has closed.');
+    expect(text).toContain('## Not in this list\n');
+    expect(text).not.toMatch(/^## .*not known/m);
     expect(text).toContain('A note.');
     const none = textOf(
       madeUpAnswer([], { loosen: [{ filters: ['state'], change: 'Leave out state.', query: '', total: 7 }] }),

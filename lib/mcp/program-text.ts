@@ -1,5 +1,6 @@
 import { areaName } from '@/lib/places/states';
 import { isSort, sortNames } from '@/lib/programs/finder/sort-names';
+import { alsoAwardInWords } from '@/lib/programs/page/also-award';
 import { type AnyProgramsAnswer, type FoundPrograms, isBrief } from '@/lib/site/api/programs';
 import { shortTitles } from '@/lib/site/short-sources';
 import { absoluteUrl, paths } from '@/lib/site/urls';
@@ -85,11 +86,7 @@ function besideCompletion({ national_online: online, also_award_bsn: also }: Any
       ({ institution, state, degrees_a_year: degrees }) =>
         `${institution}, ${areaName(state)}: online in most states, ${count(degrees, 'BSN degree')} a year`,
     ),
-    ...(also === null
-      ? []
-      : [
-          `${count(also.count, 'more college')} of the place award a BSN, and many of them teach RNs too: ${list(also.names)}`,
-        ]),
+    ...(also === null ? [] : [alsoAwardInWords(also)]),
   ];
 }
 
@@ -163,7 +160,7 @@ export function answerText(found: FoundAnswer, most = Number.POSITIVE_INFINITY):
     ...section('Not matched', bullets(unmatched(answer))),
     ...section('Beside this list', bullets(besideCompletion(answer))),
     ...section('What would match instead', bullets(looser(answer, most))),
-    ...section('Left out because something is not known of them', bullets(leftOut(answer))),
+    ...section('Not in this list', bullets(leftOut(answer))),
     ...(shown.length === 0 ? [] : section('Say with it', notes)),
     sources(found),
   ].join('\n\n');

@@ -57,6 +57,13 @@ describe('the address of a school', () => {
   });
 });
 
+it('the city of a school has single spaces, whatever IPEDS writes', () => {
+  const rows = [institutionRow({ city: 'West  Atlantic City' })];
+  expect(schoolsOf(dataOfRows({ institutions: rows })).all.map(({ city }) => city)).toEqual([
+    'West Atlantic City',
+  ]);
+});
+
 it('a school has the names of the table, its newer name and those on lists', () => {
   const [school] = schoolsOf(
     dataOfRows({

@@ -86,7 +86,7 @@ const nationalOnlineSchema = z
 
 const alsoAwardSchema = z
   .strictObject({
-    count: z.int().min(1).describe('More schools of the place that award a BSN.'),
+    count: z.int().min(1).describe('More schools that meet the other conditions and award a BSN.'),
     names: z.array(z.string()).describe('Some of them, those with most degrees first.'),
   })
   .meta({

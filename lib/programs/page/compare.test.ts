@@ -91,6 +91,16 @@ describe('a comparison', () => {
     expect(view.form.kept).toEqual([EMORY, UCLA]);
   });
 
+  it('offers of seven names a comparison that has an answer: the choice beside the other five', () => {
+    const [first = '', ...others] = slugs('ohio', 7).filter((slug) => slug !== EMORY);
+    const view = compare(['Emory Univercity of Georgia', first, ...others]);
+    const [choice] = view.unmatched[0]?.choices ?? [];
+    const chosen = asked(choice?.href.split('?')[1] ?? '');
+    expect(chosen.problems).toEqual([]);
+    expect(chosen.schools).toHaveLength(6);
+    expect(chosen.schools[0]?.label).toBe('Emory University, Atlanta, Georgia');
+  });
+
   it('offers of many schools those that have the program type', () => {
     const all = compare(['Miami', EMORY]).unmatched[0]?.choices ?? [];
     const withMsn = compare(['Miami', EMORY], 'MSN').unmatched[0]?.choices ?? [];

@@ -63,9 +63,10 @@ export const withoutName = (asked: RequestedComparison, shown: readonly Credenti
 
 /** Returns the schools of a comparison. @param shown its credentials */
 export function comparedSchools(asked: RequestedComparison, shown: readonly Credential[]): ComparedSchools {
+  // Of more than one comparison takes, a choice keeps those that are shown: it leads to an answer.
   const withPlace = (name: string, { slug }: Institution) =>
     comparisonHref(
-      [...new Set(valuesOf(asked).map((value) => (value === name ? slug : value)))],
+      [...new Set(asked.schools.map(nameOf).map((value) => (value === name ? slug : value)))],
       asked.credentials,
     );
   const listed = (name: string, school?: Institution): ComparedSchool => ({

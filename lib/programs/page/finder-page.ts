@@ -5,11 +5,12 @@ import { type FormProblem, type FormView, problemsOf } from '@/lib/parameters/fo
 import type { ParameterProblem } from '@/lib/parameters/parse';
 import { areaName } from '@/lib/places/states';
 import { paths, withQuery } from '@/lib/site/urls';
-import { capitalized, count, list } from '@/lib/text/words';
+import { capitalized, count } from '@/lib/text/words';
 import type { Caveat, FinderAnswer } from '../finder/answer';
 import type { Finder } from '../finder/finder';
 import { type FinderInputs, filterNames, finderParameters } from '../finder/parameters';
 import type { Catalogue } from '../program';
+import { alsoAwardInWords } from './also-award';
 import { type ChosenProgram, chosenPairs, chosenProgram, chosenPrograms } from './chosen-programs';
 import { type CompareTray, compareTray, type PickLink, picksOf, withChosen } from './compare-tray';
 import { chosenInWords } from './finder-fields';
@@ -166,7 +167,7 @@ function pageHref(inputs: FinderInputs, view: ResultView, chosen: readonly Chose
   return withQuery(paths.programs, query.toString());
 }
 
-/** Says how many more schools of the place award a BSN. */
+/** Says how many more schools award a BSN, with the list of them. */
 function alsoAward(
   { also_award_bsn: also }: FinderAnswer,
   inputs: FinderInputs,
@@ -174,9 +175,8 @@ function alsoAward(
   chosen: readonly ChosenProgram[],
 ): FinderResults['also'] {
   if (also === null) return null;
-  const more = `${count(also.count, 'more college')} in ${whereIn(inputs)} ${also.count === 1 ? 'awards' : 'award'} a BSN`;
   return {
-    text: `${more}, and many of them teach RNs too: ${list(also.names)}.`,
+    text: alsoAwardInWords(also),
     href: pageHref({ ...inputs, credential: ['BSN'], cursor: undefined }, view, chosen),
   };
 }
