@@ -27,7 +27,8 @@ function whereIs({ city, state }: BriefProgram, common: Common): string {
 /** Writes a program in a line: what is not known of it is left out. */
 function line(program: BriefProgram, common: Common, { refer }: Footnotes): string {
   const { rank, institution, credential, distance_miles: miles, band_label: group, url } = program;
-  const { pass_rate: rate, graduate_earnings: earned, tuition, net_price: net, accreditors, flag } = program;
+  const { pass_rate: rate, graduate_earnings: earned, median_debt: owed, tuition } = program;
+  const { net_price: net, accreditors, flag } = program;
   const said = [
     `${rank}. ${institution}, ${whereIs(program, common)}${common.credential ? '' : `, ${credentialName(credential)}`}`,
     ...(miles === null ? [] : [milesInWords(miles)]),
@@ -36,6 +37,7 @@ function line(program: BriefProgram, common: Common, { refer }: Footnotes): stri
       ? [`NCLEX ${formatPercent(rate.rate_percent)} of ${formatCount(rate.candidates)}, ${rate.period_label}`]
       : []),
     ...(earned ? [`pay ${formatDollars(earned.median)}`] : []),
+    ...(owed ? [`debt ${formatDollars(owed.amount)}`] : []),
     ...(tuition ? [`tuition ${formatDollars(tuition.total ?? 0)}`] : []),
     ...(net ? [`net ${formatDollars(net.amount)}`] : []),
     ...(accreditors.length === 0 ? [] : [accreditors.join(', ')]),
@@ -49,6 +51,7 @@ const MEANING = [
   'group (a fifth of all such programs nationwide)',
   'NCLEX: passed the first time, of candidates, year',
   'pay: graduates’ median a year',
+  'debt: median of those who borrowed',
   'tuition: whole program',
   'net: a year’s price after grants',
   'lists that have it as accredited',

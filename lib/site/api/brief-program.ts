@@ -5,7 +5,7 @@ import { flagOf } from '@/lib/programs/page/flag';
 
 type RankedProgram = z.output<typeof rankedProgramSchema>;
 
-const { pass_rate, graduate_earnings, tuition, net_price } = rankedProgramSchema.shape;
+const { pass_rate, graduate_earnings, median_debt, tuition, net_price } = rankedProgramSchema.shape;
 
 /** A program in a line. Why something is not known, and what to mind, is in the full form alone. */
 export const briefProgramSchema = rankedProgramSchema
@@ -26,6 +26,7 @@ export const briefProgramSchema = rankedProgramSchema
       .pick({ rate_percent: true, candidates: true, period_label: true })
       .nullable(),
     graduate_earnings: graduate_earnings.unwrap().pick({ median: true }).nullable(),
+    median_debt: median_debt.unwrap().pick({ amount: true }).nullable(),
     tuition: tuition
       .unwrap()
       .pick({ total: true })
@@ -47,7 +48,8 @@ export type BriefProgram = z.output<typeof briefProgramSchema>;
 /** Shortens a program to what one chooses by among many. */
 export function briefProgram(program: RankedProgram & { readonly url: string }): BriefProgram {
   const { rank, slug, institution, city, state, credential, distance_miles, band_label, evidence } = program;
-  const { pass_rate: rate, graduate_earnings: earned, net_price: net, accreditation, url } = program;
+  const { pass_rate: rate, graduate_earnings: earned, median_debt: owed, net_price: net } = program;
+  const { accreditation, url } = program;
   const total = program.tuition?.total ?? null;
   const accredited = accreditation.flatMap((listing) => (listing.accredited ? [listing.agency] : []));
   return {
@@ -58,6 +60,7 @@ export function briefProgram(program: RankedProgram & { readonly url: string }):
       period_label: rate.period_label,
     },
     graduate_earnings: earned && { median: earned.median },
+    median_debt: owed && { amount: owed.amount },
     tuition: total === null ? null : { total },
     net_price: net && { amount: net.amount },
     accreditors: [...new Set(accredited)],

@@ -53,6 +53,7 @@ describe('a search of the catalogue', () => {
         band_label: program.band_label,
         pass_rate: program.pass_rate,
         graduate_earnings: program.graduate_earnings,
+        median_debt: program.median_debt,
         net_price: program.net_price,
       });
       expect(same?.tuition?.total ?? null).toBe(program.tuition?.total ?? null);
@@ -61,6 +62,7 @@ describe('a search of the catalogue', () => {
     }
     expect(answer.results.some(({ pass_rate: rate }) => rate !== null)).toBe(true);
     expect(answer.results.some(({ flag }) => flag !== null)).toBe(true);
+    expect(answer.results.some(({ median_debt: owed }) => owed !== null)).toBe(true);
     expect(answer.caveats).toEqual(full.caveats.slice(0, answer.caveats.length));
   });
 
