@@ -1,4 +1,5 @@
 import { areaName } from '@/lib/places/states';
+import { isListedWithout } from '@/lib/programs/finder/looser-searches';
 import { isSort, sortNames } from '@/lib/programs/finder/sort-names';
 import { alsoAwardInWords } from '@/lib/programs/page/also-award';
 import { type AnyProgramsAnswer, type FoundPrograms, isBrief } from '@/lib/site/api/programs';
@@ -23,10 +24,6 @@ function asked({ query: { cursor: _, limit, sort, detail, ...filters } }: AnyPro
   const order = isSort(sort) ? ` In the order of ${sortNames[sort]}.` : '';
   return `Asked for: ${said === '' ? 'every program' : said}.${order}`;
 }
-
-/** How the place was understood: notes say it of the words. */
-const understood = ({ place }: AnyProgramsAnswer) =>
-  place === null ? [] : [`Distances are from ${place.understood}, as the crow flies.`];
 
 /** Schools that no one school has the name of, with those that may be meant. */
 function unmatched({ unmatched: schools }: AnyProgramsAnswer): string[] {
@@ -67,7 +64,7 @@ function nextPage({ total, results, next_cursor: cursor }: AnyProgramsAnswer): s
 
 /** Says which argument lists what was left out; nothing where the reason says it, or none does. */
 function listedBy(filter: AnyProgramsAnswer['left_out'][number]['filter']): string {
-  if (filter === null || filter === 'credential') return '';
+  if (filter === null || filter === 'credential' || !isListedWithout(filter)) return '';
   return filter === 'include_without_accreditation'
     ? ` ${filter}=true lists them.`
     : ` The search without ${filter} lists them.`;
@@ -150,7 +147,6 @@ export function answerText(found: FoundAnswer, most = Number.POSITIVE_INFINITY):
     [
       heading(answer, shown),
       asked(answer),
-      ...understood(answer),
       ...(answer.compared_by === null ? [] : [answer.compared_by]),
       ...answer.notes,
     ].join('\n'),

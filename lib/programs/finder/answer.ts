@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inputsSchema } from '@/lib/parameters/describe';
 import type { ParameterProblem } from '@/lib/parameters/parse';
 import { programSchema } from '../program-schema';
-import { filterNames, finderParameters } from './parameters';
+import { type FinderInputs, filterNames, finderParameters } from './parameters';
 
 const filterName = z.enum(filterNames);
 
@@ -56,7 +56,7 @@ const coverageSchema = z
   .strictObject({
     fact: z.string().describe('What a filter asks about.'),
     known: z.int().min(0).describe('Of how many programs it is known.'),
-    of: z.int().min(1).describe('Programs that meet every other condition.'),
+    of: z.int().min(1).describe('Programs that meet every other condition and can have the fact.'),
     note: z.string(),
   })
   .meta({ id: 'Coverage', description: 'A filter on a fact that is not known of all programs.' });
@@ -164,5 +164,10 @@ export type FinderAnswer = z.output<typeof finderAnswerSchema>;
 
 /** Result of a search; its only problem is a cursor of another search. */
 export type Found =
-  | { readonly ok: true; readonly answer: FinderAnswer }
+  | {
+      readonly ok: true;
+      readonly answer: FinderAnswer;
+      /** The search in parameters: `query` is among them only where it names what no other parameter says. */
+      readonly understood: FinderInputs;
+    }
   | { readonly ok: false; readonly problem: ParameterProblem };

@@ -6,6 +6,8 @@ import { countIntersection, countOnes, type ProgramSet, type Span, spanOf } from
 interface Unknown {
   readonly programs: ProgramSet;
   readonly reason: string;
+  /** Programs that can have a value; absent where all can. */
+  readonly among?: ProgramSet;
 }
 
 /** One condition of a search. */
@@ -93,7 +95,9 @@ export function coverageOf(everything: ProgramSet, filters: readonly Filter[]): 
     if (!filter.unknown || filter.name === 'include_without_accreditation') return [];
     const others = filters.filter((one) => one !== filter);
     const { programs, total } = applyFilters(everything, others);
-    const unknown = countIntersection(programs, filter.unknown.programs);
-    return unknown === 0 ? [] : [{ filter: filter.name, known: total - unknown, of: total }];
+    const { programs: unjudged, among } = filter.unknown;
+    const unknown = countIntersection(programs, unjudged);
+    const of = among ? countIntersection(programs, among) : total;
+    return unknown === 0 ? [] : [{ filter: filter.name, known: of - unknown, of }];
   });
 }

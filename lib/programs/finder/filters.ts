@@ -21,6 +21,10 @@ const valuesIn = <T>(value: T | null): T[] => (value === null ? [] : [value]);
 /** Negated, so that a minimum becomes a maximum. */
 const passRate: Key = ({ facts }) => negative(facts.pass_rate?.rate_percent);
 
+/** Whether a program is of a type that has kinds: others have none to know. */
+const hasKind = ({ credential }: Program) => credential === 'MSN' || credential === 'DNP';
+const isKindKnown = ({ facts: { msn_kind: kind } }: Program) => kind !== null && kind !== 'mixed';
+
 type FilterOf = (inputs: FinderInputs, meaning: Meaning) => Filter | undefined;
 
 /** The values that one input asks for: those of a list, or itself. */
@@ -36,15 +40,18 @@ export function filterIndex(
   /**
    * @param reason why programs without a value are left out; absent where having none is an answer.
    * @param isUnknown tests whether a program may have a value that is not known.
+   * @param canHave tests whether a program can have a value at all; absent where every one can.
    */
   function having<F extends FilterName>(
     name: F,
     valuesOf: (program: Program) => readonly Requested<NonNullable<FinderInputs[F]>>[],
     reason?: string,
     isUnknown = (program: Program) => valuesOf(program).length === 0,
+    canHave?: (program: Program) => boolean,
   ): FilterOf {
     type Wanted = Requested<NonNullable<FinderInputs[F]>>;
-    const unknown = reason === undefined ? undefined : { programs: where(isUnknown), reason };
+    const among = canHave && { among: where(canHave) };
+    const unknown = reason === undefined ? undefined : { programs: where(isUnknown), reason, ...among };
     const filter = (places: readonly number[]) => condition(name, setOf(size, places), unknown);
     const placesOf = placesBy<Program, Wanted>(programs, valuesOf);
     const ofOne = new Map([...placesOf].map(([value, places]) => [value, filter(places)]));
@@ -119,10 +126,9 @@ export function filterIndex(
     having(
       'kind',
       ({ facts }) => (isKind(facts.msn_kind) ? [facts.msn_kind] : []),
-      'What most of its graduates do is not known.',
-      ({ facts, credential }) =>
-        (credential === 'MSN' || credential === 'DNP') &&
-        (facts.msn_kind === null || facts.msn_kind === 'mixed'),
+      'What most of their graduates do is not known.',
+      (program) => hasKind(program) && !isKindKnown(program),
+      hasKind,
     ),
     upTo('min_pass_rate', passRate, (least) => -least, 'No pass rate of the years 2021 to 2025 is known.'),
     having('min_evidence', ({ facts }) => levelsOf(facts.evidence), 'No score is made for the program.'),

@@ -165,6 +165,24 @@ describe('a filter', () => {
   });
 });
 
+describe('what most graduates do', () => {
+  it('is known or not of MSN and DNP programs alone', () => {
+    const programs: MadeUp[] = [{ credential: 'BSN' }, { credential: 'MSN' }, { credential: 'DNP' }];
+    const { coverage, left_out: leftOut } = search(programs, 'kind=entry');
+    expect(coverage).toEqual([
+      {
+        fact: 'msn_kind',
+        known: 0,
+        of: 2,
+        note: 'We don’t know what most graduates do for these 2 MSN or DNP programs.',
+      },
+    ]);
+    expect(leftOut).toEqual([
+      { filter: 'kind', reason: 'What most of their graduates do is not known.', count: 2 },
+    ]);
+  });
+});
+
 describe('programs that no list has', () => {
   const programs: MadeUp[] = [
     { institution: 'Listed', score: 3 },
@@ -177,6 +195,17 @@ describe('programs that no list has', () => {
     expect(answer.results.map(({ institution }) => institution)).toEqual(['Approved', 'Listed']);
     expect(answer.left_out).toMatchObject([{ filter: 'include_without_accreditation', count: 1 }]);
     expect(answer.notes.at(-1)).toContain('under 75%');
+  });
+
+  it('are in near a place and where they are named, for that reason', () => {
+    const here: MadeUp[] = [{ institution: 'Unlisted', accreditors: [], point: HERE }];
+    for (const query of ['near=Here', 'query=Unlisted']) {
+      const { notes } = search(here, query);
+      expect(notes.join(' ')).toContain(
+        'Near a place, and at a school that is named, they are all included.',
+      );
+      expect(notes.join(' ')).not.toContain('state approval');
+    }
   });
 
   it('are in where they are asked for', () => {
@@ -216,6 +245,7 @@ describe('a closed school', () => {
     expect(names(programs, 'query=Gone, Ohio')).toEqual(['Gone College']);
     expect(names(programs, 'query=College')).toEqual(['Open College', 'Gone College']);
     expect(search(programs, 'query=Gone').left_out).toEqual([]);
+    expect(search(programs, 'query=Gone').notes).toEqual([]);
   });
 });
 
@@ -451,9 +481,38 @@ describe('a query', () => {
     expect(contradiction.loosen.map(({ filters }) => filters)).toContainEqual(['query']);
   });
 
-  it('is left out as a whole where nothing matches', () => {
-    expect(search(programs, 'query=DNP in Ohio').loosen).toMatchObject([
-      { filters: ['query'], change: 'Leave out query.' },
+  it('that says parameters alone is loosened as they are, where nothing matches', () => {
+    expect(search(programs, 'query=DNP in Ohio').loosen).toEqual([
+      {
+        filters: ['credential'],
+        change: 'In place of query ask with state=ohio.',
+        query: 'state=ohio',
+        total: 2,
+      },
+    ]);
+    expect(search(programs, 'query=DNP').loosen).toMatchObject([{ change: 'Leave out query.', query: '' }]);
+  });
+
+  it('for what is near a place is loosened by wider radii too', () => {
+    const far: MadeUp[] = [{ credential: 'LPN', point: { latitude: 42, longitude: -83 } }];
+    const { loosen } = search(far, 'query=LPN Here');
+    expect(loosen.map(({ filters, total, query }) => [filters, total, query])).toEqual([
+      [['near'], 1, 'credential=LPN&near=Here&radius_miles=250&sort=outcomes'],
+    ]);
+    const penn: MadeUp[] = [{ institution: 'Penn', ...far[0] }, {}];
+    const named = search(penn, 'query=Penn Here').loosen;
+    expect(named).toMatchObject([{ filters: ['query'] }, { filters: ['near'], total: 1 }]);
+    for (const { query, total } of named) expect(search(penn, query).total).toBe(total);
+  });
+
+  it('is not sent to a filter on what is known of none', () => {
+    const online = (programs: readonly MadeUp[]) =>
+      search(programs, 'query=online BSN').notes.filter((note) => note.startsWith('“online”'));
+    expect(online([{}, {}])).toEqual([
+      '“online” was left out: we don’t know how they are taught for these 2 programs.',
+    ]);
+    expect(online([{}, { delivery: 'hybrid' }])).toEqual([
+      '“online” was left out: ask with delivery=online.',
     ]);
   });
 

@@ -11,16 +11,16 @@ import type { Found, LeftOut, LooserSearch } from './answer';
 import { applyFilters, type Filter } from './apply-filters';
 import { comparedBy } from './compared-by';
 import { completionPrograms } from './completion-programs';
-import { coverage } from './coverage';
+import { coverage, knownOfNone } from './coverage';
 import { cursorAfter, idBefore } from './cursor';
 import { pageWithFirst } from './exact-first';
 import { filterIndex } from './filters';
 import { isOpen } from './listing';
-import { firstPageQuery, looserSearches } from './looser-searches';
+import { firstPageQuery, inPlaceOfQuery, looserSearches } from './looser-searches';
 import { type Meaning, type Refused, type Understanding, type Understood, understanding } from './meaning';
 import { nearSearch } from './near';
 import { caveatsOf, notesOf } from './notes';
-import { type FilterName, type FinderInputs, finderParameters } from './parameters';
+import { type FilterName, type FinderInputs, finderParameters, RADIUS_MILES } from './parameters';
 import { countAll, intersectionOf, isEmpty, type ProgramSet, setOfAll, setWhere } from './program-set';
 import { rankingOnce } from './ranking';
 import { rankingIndex } from './ranking-index';
@@ -171,18 +171,55 @@ export function finderIndex(catalogue: Catalogue): Finder {
     });
   }
 
+  /** The same search in parameters alone, where they say all that its query says. */
+  function inParameters(search: Search): Search {
+    const { inputs: completed, meaning } = search;
+    if (meaning.reading === undefined || meaning.named !== undefined) return search;
+    const { radius_miles: radius = meaning.near && RADIUS_MILES } = completed;
+    const inputs = { ...completed, query: undefined, radius_miles: radius };
+    return { ...search, given: inputs, inputs, filters: filtersOf(inputs, meaning), fromQuery: new Set() };
+  }
+
+  /** Counts what variants of one search find. */
+  function totals(): (inputs: FinderInputs) => number {
+    const understood = understand.variants();
+    return (inputs) => {
+      const found = understood(inputs);
+      if (!found.ok) return 0;
+      const search = searchFor(inputs, found);
+      return applyFilters(searchedBy(search), search.filters).total;
+    };
+  }
+
   /** Where nothing is found: what else could be asked. */
-  function loosen(search: Search): LooserSearch[] {
-    const { given, meaning, filters } = search;
-    const { names } = meaning.reading ?? {};
-    if (names && isEmpty(names)) return nearestSearches(search);
+  function loosen(asked: Search): LooserSearch[] {
+    const { names } = asked.meaning.reading ?? {};
+    if (names && isEmpty(names)) return nearestSearches(asked);
+    const search = inParameters(asked);
     const others =
       onlyOf(search.inputs.credential) === 'RN_TO_MSN'
         ? offer(withCredential(search, ['MSN']), 'Ask for credential=MSN.', ['credential'])
         : [];
-    const searched = ({ query }: FinderInputs) => (query === undefined ? open : searchedBy(search));
-    const around = (radius: number) => meaning.near && searchNear(meaning.near.place, radius).filter;
-    return others.length > 0 ? others : looserSearches(searched, filters, given, around);
+    if (others.length > 0) return others;
+    // The radius around a place in the query can grow without leaving out the query.
+    const around = search.meaning.near ? (['near'] as const) : [];
+    const filterNames = new Set([...search.filters.map(({ name }) => name), ...around]);
+    const found = looserSearches([...filterNames], search.given, totals());
+    return search === asked ? found : found.map(inPlaceOfQuery);
+  }
+
+  /** For each parameter that answers words of a query: what to say where its fact is known of no program. */
+  function notKnown(search: Search): Map<string, string> {
+    const { inputs, meaning } = search;
+    const filtersWith = (more: Partial<FinderInputs>) => filtersOf({ ...inputs, ...more }, meaning);
+    const state = onlyOf(inputs.state);
+    const asked = meaning.reading?.leftOut ?? [];
+    return new Map(
+      asked.flatMap(({ parameter }): [string, string][] => {
+        const note = knownOfNone(parameter, searchedBy(search), filtersWith, state, catalogue);
+        return note === undefined ? [] : [[parameter, note]];
+      }),
+    );
   }
 
   const rankingFor = ({ inputs, meaning: { near } }: Search) =>
@@ -207,6 +244,7 @@ export function finderIndex(catalogue: Catalogue): Finder {
     const covered = coverage(searchedBy(search), filters, onlyOf(inputs.state), catalogue);
     return {
       ok: true,
+      understood: inParameters(search).inputs,
       answer: {
         query: echoed(given),
         read_as: reading?.readAs ?? null,
@@ -221,7 +259,16 @@ export function finderIndex(catalogue: Catalogue): Finder {
         also_award_bsn: isCompletion ? completion.alsoAward(unconfirmedOf(search)) : null,
         loosen: total === 0 ? loosen(search) : [],
         compared_by: comparedBy(inputs, ofPage) ?? null,
-        notes: notesOf({ inputs, reading, shown: ofPage, total, coverage: covered, leastListedShare }),
+        notes: notesOf({
+          inputs,
+          reading,
+          notKnown: notKnown(search),
+          place: near?.place ?? null,
+          shown: ofPage,
+          total,
+          coverage: covered,
+          leastListedShare,
+        }),
         next_cursor: last && page.before + shown.length < total ? cursorAfter(last.id, given) : null,
         caveats: caveatsOf(results, caveats),
       },

@@ -1,9 +1,7 @@
 import { canonicalQuery } from '@/lib/parameters/canonical';
 import { capitalized, list } from '@/lib/text/words';
 import type { LooserSearch } from './answer';
-import { applyFilters, type Filter } from './apply-filters';
 import { type FilterName, type FinderInputs, finderParameters } from './parameters';
-import type { ProgramSet } from './program-set';
 
 /** Returns every choice of `size` items, in order. */
 function choices<T>(items: readonly T[], size: number): T[][] {
@@ -17,18 +15,47 @@ function choices<T>(items: readonly T[], size: number): T[][] {
 interface Change {
   readonly words: string;
   readonly inputs: Partial<FinderInputs>;
-  /** The looser condition; none where it is dropped. */
-  readonly condition?: Filter | undefined;
 }
 
 /** Radii to try where nothing is near enough, in miles. */
 const WIDER_MILES = [100, 250, 500];
 
-/** Returns what loosens a filter, in words and as inputs. */
-function change(filter: FilterName): Change {
-  return filter === 'include_without_accreditation'
-    ? { words: `set ${filter} to true`, inputs: { [filter]: true } }
-    : { words: `leave out ${filter}`, inputs: { [filter]: undefined } };
+/**
+ * Returns the inputs that leave a filter out. Without a place there is no radius and no order by distance either: the
+ * place of a search is its `near`, else in its `query`.
+ */
+export function leftOut(name: FilterName, { near, sort }: FinderInputs): Partial<FinderInputs> {
+  if (name === 'include_without_accreditation') return { [name]: true };
+  const isPlace = name === 'near' || (name === 'query' && near === undefined);
+  if (!isPlace) return { [name]: undefined };
+  const order = sort === 'distance' ? finderParameters.sort.default : sort;
+  return { [name]: undefined, radius_miles: undefined, sort: order ?? sort };
+}
+
+/** Says what to ask in parameters where a query said it: of a query no part can be left out. */
+export function inPlaceOfQuery(looser: LooserSearch): LooserSearch {
+  const pairs = [...new URLSearchParams(looser.query)].map(([name, value]) => `${name}=${value}`);
+  const change = pairs.length === 0 ? 'Leave out query.' : `In place of query ask with ${list(pairs)}.`;
+  return { ...looser, change };
+}
+
+/**
+ * Whether a search without a filter lists what the filter could not judge: without a place or a query it would be of
+ * all places and names.
+ */
+export const isListedWithout = (name: FilterName) => name !== 'near' && name !== 'query';
+
+/** Returns what loosens a filter, in words and as inputs: a place is kept, its radius grows. */
+function changesOf(name: FilterName, inputs: FinderInputs): Change[] {
+  if (name !== 'near') {
+    const isIncluded = name === 'include_without_accreditation';
+    const words = isIncluded ? `set ${name} to true` : `leave out ${name}`;
+    return [{ words, inputs: leftOut(name, inputs) }];
+  }
+  return WIDER_MILES.filter((miles) => miles > (inputs.radius_miles ?? 0)).map((miles) => ({
+    words: `set radius_miles to ${miles}`,
+    inputs: { radius_miles: miles },
+  }));
 }
 
 /** Returns the query string of a search's first page. */
@@ -40,26 +67,16 @@ export function firstPageQuery(inputs: FinderInputs): string {
  * Returns searches that find something where one finds nothing: without one of its filters, else without two,
  * and so on.
  *
- * @param searched the set of programs that a search looks through.
- * @param around the condition of another radius around the place of the search.
+ * @param names filters of the search, each once.
+ * @param totalOf counts what a search finds.
  */
 export function looserSearches(
-  searched: (inputs: FinderInputs) => ProgramSet,
-  filters: readonly Filter[],
+  names: readonly FilterName[],
   inputs: FinderInputs,
-  around: (radius: number) => Filter | undefined,
+  totalOf: (inputs: FinderInputs) => number,
 ): LooserSearch[] {
-  const names = [...new Set(filters.map(({ name }) => name))];
-  const wider = WIDER_MILES.filter((miles) => miles > (inputs.radius_miles ?? 0)).map(
-    (miles): Change => ({
-      words: `set radius_miles to ${miles}`,
-      inputs: { radius_miles: miles },
-      condition: around(miles),
-    }),
-  );
-  const changesOf = (name: FilterName) => (name === 'near' ? wider : [change(name)]);
   const without = (dropped: readonly FilterName[]): LooserSearch[] => {
-    const [first, ...others] = dropped.map(changesOf);
+    const [first, ...others] = dropped.map((name) => changesOf(name, inputs));
     const ways = others.reduce(
       (all, changes) => all.flatMap((way) => changes.map((one) => [...way, one])),
       (first ?? []).map((one) => [one]),
@@ -72,9 +89,7 @@ export function looserSearches(
   };
   const loosened = (dropped: readonly FilterName[], changes: readonly Change[]): LooserSearch | undefined => {
     const looser = Object.assign({}, inputs, ...changes.map((one) => one.inputs));
-    const kept = filters.filter(({ name }) => !dropped.includes(name));
-    const conditions = [...kept, ...changes.flatMap((one) => one.condition ?? [])];
-    const { total } = applyFilters(searched(looser), conditions);
+    const total = totalOf(looser);
     const words = `${capitalized(list(changes.map((one) => one.words)))}.`;
     return total === 0
       ? undefined

@@ -44,6 +44,8 @@ export type Refused = Extract<Found, { readonly ok: false }>;
 /** Understands the words of searches. */
 export interface Understanding {
   of(inputs: FinderInputs): Understood | Refused;
+  /** Returns the same for many variants of one search: each text is read once. */
+  variants(): Understanding['of'];
   readonly schoolNamed: QueryReader['schoolNamed'];
 }
 
@@ -64,6 +66,24 @@ function completed(given: FinderInputs, { credentials, states, kind, place }: Qu
 /** Whether parameters and query name different states: nothing can match then. */
 const contradicts = ({ state }: FinderInputs, { states }: QueryReading) =>
   state !== undefined && states.length > 0 && !states.some((one) => state.includes(one));
+
+/** Remembers what a function made of the same arguments. */
+function remembered<A extends readonly unknown[], R>(make: (...args: A) => R): (...args: A) => R {
+  const known = new Map<string, R>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const made = known.has(key) ? (known.get(key) as R) : make(...args);
+    known.set(key, made);
+    return made;
+  };
+}
+
+/** What texts and places are looked up with. */
+interface LookUps {
+  readonly read: QueryReader['read'];
+  readonly find: PlaceIndex['find'];
+  readonly searchNear: NearSearch;
+}
 
 /** Prepares the understanding of searches. @param programs in the finder's order. */
 export function understanding(
@@ -111,20 +131,31 @@ export function understanding(
     };
   }
 
-  return {
-    schoolNamed,
-    of(given) {
+  const of =
+    ({ read: readQuery, find, searchNear: around }: LookUps): Understanding['of'] =>
+    (given) => {
       const { query, near, state, radius_miles: radius = RADIUS_MILES } = given;
-      const reading = query === undefined ? undefined : read(query, state);
+      const reading = query === undefined ? undefined : readQuery(query, state);
       if (near === undefined) {
         if (reading?.asksForPlace && state === undefined) return refusedHere(places);
-        return understood(given, reading?.place ? searchNear(reading.place, radius) : undefined, reading);
+        return understood(given, reading?.place ? around(reading.place, radius) : undefined, reading);
       }
-      const found = places.find(near, state);
-      if (found.ok) return understood(given, searchNear(found.place, radius), reading);
+      const found = find(near, state);
+      if (found.ok) return understood(given, around(found.place, radius), reading);
       const { message, allowedValues } = found;
       return { ok: false, problem: { parameter: 'near', message, allowedValues, isSpecific: true } };
-    },
+    };
+  const lookUps: LookUps = { read, find: places.find, searchNear };
+
+  return {
+    schoolNamed,
+    of: of(lookUps),
+    variants: () =>
+      of({
+        read: remembered(read),
+        find: remembered(places.find),
+        searchNear: remembered(searchNear),
+      }),
   };
 }
 

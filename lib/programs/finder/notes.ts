@@ -1,9 +1,11 @@
 import { planningEstimate } from '@/lib/calculators/planning-estimate';
 import { onlyOf } from '@/lib/parameters/declare';
-import { count, list } from '@/lib/text/words';
+import type { Place } from '@/lib/places/near/place';
+import { count, list, uncapitalized } from '@/lib/text/words';
 import type { Program } from '../program';
 import type { ProgramFacts } from '../program-schema';
 import type { Caveat, Coverage } from './answer';
+import { isListedByDefault, isOpen } from './listing';
 import type { FinderInputs } from './parameters';
 import { isEmpty } from './program-set';
 import type { QueryReading } from './query/reading';
@@ -30,6 +32,10 @@ export interface Searched {
   readonly inputs: FinderInputs;
   /** How `query` was read; undefined without one. */
   readonly reading: QueryReading | undefined;
+  /** For parameters that answer words of `query` but of whose fact nothing is known: what to say in their place. */
+  readonly notKnown: ReadonlyMap<string, string>;
+  /** The place that distances are from; null without one. */
+  readonly place: Place | null;
   /** The programs of this page. */
   readonly shown: readonly Program[];
   /** How many match. */
@@ -57,7 +63,7 @@ function topicNotes({ reading }: Searched): string[] {
 }
 
 /** Explains how `query` was read, where it was not literally. */
-function queryNotes({ inputs: { query = '' }, reading }: Searched): string[] {
+function queryNotes({ inputs: { query = '' }, reading, notKnown }: Searched): string[] {
   if (!reading) return [];
   const { names, nearest, elsewhere, respelled, readAs, leftOut } = reading;
   const others = nearest.length > 0 ? ` The nearest names: ${list(nearest)}.` : '';
@@ -68,15 +74,22 @@ function queryNotes({ inputs: { query = '' }, reading }: Searched): string[] {
     ...[...respelled].map(
       ([word, taken]) => `No school or city is called ${quoted(word)}: it was taken for ${list(taken)}.`,
     ),
-    ...leftOut.map(({ words, parameter }) => `${quoted(words)} was left out: ask with ${parameter}.`),
+    ...leftOut.map(({ words, parameter }) => {
+      const unknown = notKnown.get(parameter);
+      return `${quoted(words)} was left out: ${unknown === undefined ? `ask with ${parameter}.` : uncapitalized(unknown)}`;
+    }),
   ];
 }
+
+/** Begins a sentence on programs of which some alone can be named: what matches none of them is not said to be 0 of them. */
+const named = (program: string, total: number) =>
+  total === 0 ? `We can name only some ${program}s: ` : `We can name ${count(total, program)} here: `;
 
 function credentialNotes({ inputs, shown, total }: Searched): string[] {
   const credential = onlyOf(inputs.credential);
   if (credential === 'ABSN')
     return [
-      `We can name ${count(total, 'accelerated BSN program')} here, those that a school’s page or price list confirms. There are others: ask schools with a BSN.`,
+      `${named('accelerated BSN program', total)}those that a school’s page or price list confirms. There are others: ask schools with a BSN.`,
     ];
   if (credential === 'RN_TO_MSN')
     return [
@@ -84,7 +97,7 @@ function credentialNotes({ inputs, shown, total }: Searched): string[] {
     ];
   if (credential === 'RN_TO_BSN')
     return [
-      `We can name ${count(total, 'RN-to-BSN program')} here: a page shows them, or published figures let us infer them. Many others that award a BSN teach RNs too.`,
+      `${named('RN-to-BSN program', total)}those that a page shows or that published figures let us infer. Many other schools that award a BSN teach RNs too.`,
     ];
   return new Set(shown.map((program) => program.credential)).size > 1
     ? ['Scores compare programs of one credential: ask for one before you compare.']
@@ -122,16 +135,27 @@ function kindNotes({ inputs: { kind } }: Searched): string[] {
     : ['What most graduates of a program do is inferred from awards, examinations and pay. Ask the school.'];
 }
 
+/** Says why programs that no list has are in the answer. */
 function approvalNotes({ inputs, shown, leastListedShare }: Searched): string[] {
-  // Agencies don't accredit PhD programs, so a missing one says nothing.
-  const unlisted = shown.some(
-    ({ accreditors, credential }) => accreditors.size === 0 && credential !== 'PHD',
+  if (inputs.include_without_accreditation) return [];
+  // Agencies don't accredit PhD programs, so a missing one says nothing; a closed school is here by its name.
+  const unlisted = shown.filter(
+    (program) => program.accreditors.size === 0 && program.credential !== 'PHD' && isOpen(program),
   );
-  return unlisted && !inputs.include_without_accreditation
-    ? [
-        `Some of these programs are on no list that we read. They are included where state approval is the rule: where listed programs have under ${leastListedShare}% of the state's graduates with that credential.`,
-      ]
-    : [];
+  if (unlisted.length === 0) return [];
+  // A search that names a school or a place shows all that is there.
+  const reason = unlisted.every(isListedByDefault)
+    ? `They are included where state approval is the rule: where listed programs have under ${leastListedShare}% of the state's graduates with that credential.`
+    : 'Near a place, and at a school that is named, they are all included.';
+  return [`Some of these programs are on no list that we read. ${reason}`];
+}
+
+/** Says where distances are from. */
+function placeNotes({ place, total }: Searched): string[] {
+  if (place === null || total === 0) return [];
+  // A region is measured from a city, which it names.
+  const isRegion = place.kind === 'metro area' || place.kind === 'nickname';
+  return [`Distances are from ${isRegion ? '' : 'the middle of '}${place.understood}, as the crow flies.`];
 }
 
 /** Returns what a reader must know about a search, in sentences. */
@@ -146,6 +170,7 @@ export function notesOf(searched: Searched): string[] {
     mixtureNotes,
     coverageNotes(false),
     approvalNotes,
+    placeNotes,
   ].flatMap((notes) => notes(searched));
 }
 

@@ -1,6 +1,9 @@
 import { count, list } from '@/lib/text/words';
 import type { AlsoAwardBsn } from '../finder/answer';
 
-/** Says how many more schools award a BSN. Which place was asked for, if any, the answer says already. */
-export const alsoAwardInWords = ({ count: schools, names }: AlsoAwardBsn): string =>
-  `${count(schools, 'more college')} that ${schools === 1 ? 'fits' : 'fit'} this search ${schools === 1 ? 'awards' : 'award'} a BSN, and many of them teach RNs too: ${list(names)}.`;
+/** Says how many more schools award a BSN. @param where "in Ohio"; by default the search, which the answer names */
+export function alsoAwardInWords({ count: schools, names }: AlsoAwardBsn, where?: string): string {
+  const [fit, award] = schools === 1 ? ['fits', 'awards'] : ['fit', 'award'];
+  const which = where ?? `that ${fit} this search`;
+  return `${count(schools, 'more college')} ${which} ${award} a BSN, and many of them teach RNs too: ${list(names)}.`;
+}

@@ -7,7 +7,7 @@ import {
   type ParsedValue,
   type ParsedValues,
 } from '@/lib/parameters/parse';
-import { capitalized, list } from '@/lib/text/words';
+import { capitalized, count, list } from '@/lib/text/words';
 import type { LooserSearch } from '../finder/answer';
 import { finderParameters, finderRules } from '../finder/parameters';
 import { type FieldName, firstFields, foldedFields, isField, words } from './finder-fields';
@@ -21,12 +21,14 @@ function valueInWords(name: FieldName, value: string): string {
   return capitalized(labels?.[value] ?? finderParameters[name].labels?.[value] ?? chosen ?? value);
 }
 
-/** A looser search: "without “Tuition up to”", "with “Program type”: Master…". */
+/** A looser search: "without “Tuition up to”", "with “Program type”: Master…", "within 250 miles". */
 export function looserInWords({ filters, query }: LooserSearch): string {
   const looser = new URLSearchParams(query);
   const changes = filters.filter(isField).map((name) => {
     const value = looser.get(name);
     const { label } = words[name];
+    // A place is kept: the radius around it grows.
+    if (name === 'near') return `within ${count(Number(looser.get('radius_miles')), 'mile')}`;
     return value === null ? `without “${label}”` : `with “${label}”: ${valueInWords(name, value)}`;
   });
   return capitalized(list(changes));
@@ -38,7 +40,7 @@ const NAMES_IN_TEXT = /\b(?:[a-z]+(?:_[a-z]+)+|(?<=\b(?:give|add|use|with|mean) 
 /** A text of the finder without names of parameters: "credential=MSN" is what the form calls it. */
 export function inStudentWords(text: string): string {
   return text
-    .replaceAll('&', ', ')
+    .replace(/(?<==[\w-]+)&(?=[a-z_]+=)/g, ', ')
     .replace(/\b([a-z_]+)=([\w-]+)/g, (pair, name: string, value: string) =>
       isField(name) ? `“${words[name].label}: ${valueInWords(name, value)}”` : pair,
     )

@@ -64,7 +64,47 @@ describe('the answer', () => {
   });
 });
 
+describe('an answer to words', () => {
+  it('is of the place and the type that they say', () => {
+    expect(results('query=ADN+Texas').sentence).toMatch(/^In Texas 40 ADN programs match what you ask\./);
+    const { sentence, also, leftOut, notes } = results('query=RN+to+BSN+online+Ohio');
+    expect(sentence).toMatch(/^In Ohio 11 RN-to-BSN programs match what you ask\./);
+    expect(also?.text).toMatch(/^44 more colleges in Ohio award a BSN/);
+    expect(also?.href).toBe('/programs?state=ohio&credential=BSN');
+    expect(leftOut.map(({ href }) => href)).toContain('/programs?state=ohio&credential=BSN');
+    expect(notes).toEqual([
+      '“online” was left out: we don’t know how they are taught for these 11 programs.',
+    ]);
+    expect(results('query=ABSN+Boston').sentence).toMatch(/^3 accelerated BSN programs within 50 miles of /);
+  });
+
+  it('says that a school that is named has closed', () => {
+    const { sentence, listNotes } = results('query=Eastern+Gateway');
+    expect(sentence).toContain(
+      'match what you ask. Eastern Gateway Community College closed on July 28, 2024.',
+    );
+    expect(listNotes.join(' ')).not.toContain('on no list');
+  });
+
+  it('takes neither a price nor a kind of school before a place for a name', () => {
+    expect(results('query=nursing+school+for+free')).toMatchObject({
+      readAs: 'all nursing programs',
+      notes: ['“for free” was left out: ask with “Sort by: Tuition, lowest first”.'],
+    });
+    expect(results('query=community+college+near+Alpine+TX')).toMatchObject({
+      readAs: 'nursing programs near Alpine, Texas',
+      total: 1,
+    });
+  });
+});
+
 describe('an empty answer', () => {
+  it('does not count as 0 what it knows nothing of', () => {
+    const { notes } = results('state=ohio&credential=RN_TO_BSN&delivery=online');
+    expect(notes[0]).toBe('We don’t know how they are taught for these 11 programs.');
+    expect(notes[1]).toMatch(/^We can name only some RN-to-BSN programs: /);
+  });
+
   it('says so and leads to searches that find something', () => {
     const { sentence, loosen, shown } = results('state=ohio&credential=BSN&max_tuition=100');
     expect([sentence, shown]).toEqual(['No BSN program in Ohio matches what you ask.', '']);

@@ -15,7 +15,7 @@ import { type ChosenProgram, chosenPairs, chosenProgram, chosenPrograms } from '
 import { type CompareTray, compareTray, type PickLink, picksOf, withChosen } from './compare-tray';
 import { chosenInWords } from './finder-fields';
 import { type FinderFormReading, looserInWords, readFinderForm, withProblem } from './finder-form';
-import { type LeftOutView, leftOutOf } from './finder-left-out';
+import { type AlsoAwardView, alsoAward, type LeftOutView, leftOutOf } from './finder-left-out';
 import {
   LOST_PLACE,
   listNotes,
@@ -68,7 +68,7 @@ export interface FinderResults {
   /** Programs that would match but for something that is not known of them, and the list with them in it. */
   readonly leftOut: readonly LeftOutView[];
   /** Schools of the place that award a BSN and may teach RNs too, with the list of them; null where there are none. */
-  readonly also: { readonly text: string; readonly href: string } | null;
+  readonly also: AlsoAwardView | null;
   /** Schools that teach online in most states, beside the list. */
   readonly online: readonly { readonly label: string; readonly href: string }[];
   /** Whether programs of which too little is measured are shown below the others. */
@@ -167,23 +167,15 @@ function pageHref(inputs: FinderInputs, view: ResultView, chosen: readonly Chose
   return withQuery(paths.programs, query.toString());
 }
 
-/** Says how many more schools award a BSN, with the list of them. */
-function alsoAward(
-  { also_award_bsn: also }: FinderAnswer,
-  inputs: FinderInputs,
-  view: ResultView,
-  chosen: readonly ChosenProgram[],
-): FinderResults['also'] {
-  if (also === null) return null;
-  return {
-    text: alsoAwardInWords(also),
-    href: pageHref({ ...inputs, credential: ['BSN'], cursor: undefined }, view, chosen),
-  };
+/** The answer to a search, as asked for and as understood. */
+interface Answer {
+  readonly inputs: FinderInputs;
+  readonly understood: FinderInputs;
+  readonly answer: FinderAnswer;
 }
 
 function resultsOf(
-  answer: FinderAnswer,
-  inputs: FinderInputs,
+  { inputs, understood, answer }: Answer,
   view: ResultView,
   chosen: readonly ChosenProgram[],
   { catalogue, listed: counts, find }: FinderSource,
@@ -198,10 +190,10 @@ function resultsOf(
   const sorts = sortsOf(inputs, searchHref);
   const programs = answer.results.map((facts) => rankedView(facts, catalogue.caveats));
   return {
-    sentence: answerSentence(answer, inputs, listed),
+    sentence: answerSentence(answer, understood, listed),
     total: answer.total,
     shown: shown(answer),
-    mixed: onlyOf(inputs.credential) === undefined,
+    mixed: onlyOf(understood.credential) === undefined,
     programs,
     picks: picksOf(
       answer.results.map((facts) => chosenProgram({ id: `${facts.slug}:${facts.credential}`, facts })),
@@ -212,8 +204,8 @@ function resultsOf(
     readAs: answer.read_as,
     meant: namesMeant(answer, inputs, catalogue, searchHref),
     radii: radiusLinks(answer, inputs, find, searchHref),
-    leftOut: leftOutOf(answer, inputs, searchHref),
-    also: alsoAward(answer, inputs, view, chosen),
+    leftOut: leftOutOf(answer, understood, searchHref),
+    also: alsoAward(answer, understood, searchHref),
     online: answer.national_online.map(({ slug, institution, state, degrees_a_year: degrees }) => ({
       label: `${institution}, ${areaName(state)}: ${count(degrees, 'BSN degree')} a year`,
       href: paths.institution(slug),
@@ -240,9 +232,7 @@ function resultsOf(
   };
 }
 
-type Answered =
-  | { readonly ok: true; readonly inputs: FinderInputs; readonly answer: FinderAnswer }
-  | { readonly ok: false; readonly problem: ParameterProblem };
+type Answered = ({ readonly ok: true } & Answer) | { readonly ok: false; readonly problem: ParameterProblem };
 
 /** Answers a search, from its start where its cursor belongs to another one, with a note that says so. */
 function answered(inputs: FinderInputs, { find }: FinderSource): Answered {
@@ -253,7 +243,7 @@ function answered(inputs: FinderInputs, { find }: FinderSource): Answered {
   const again = find(fromStart);
   if (!again.ok) return again;
   const answer = { ...again.answer, notes: [LOST_PLACE, ...again.answer.notes] };
-  return { ok: true, inputs: fromStart, answer };
+  return { ...again, inputs: fromStart, answer };
 }
 
 const problemOf = (found: Answered) => (found.ok ? undefined : found.problem);
@@ -298,6 +288,6 @@ export function finderPage(query: URLSearchParams, source: FinderSource): Finder
       !isNarrowed(inputs) &&
       inputs.family_income === undefined,
     tray: trayWith((some) => pageHref(inputs, view, some)),
-    results: resultsOf(answer, inputs, view, chosen, source),
+    results: resultsOf(found, view, chosen, source),
   };
 }

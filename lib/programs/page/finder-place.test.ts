@@ -64,9 +64,43 @@ describe('near a place', () => {
   it('is read out of the words of a search, which head the list', () => {
     const { sentence, readAs, notes } = results('query=LPN+in+Houston');
     expect(readAs).toBe('LPN programs near Houston, Texas');
-    expect(sentence).toMatch(/^\d+ programs within 50 miles of Houston, Texas/);
+    expect(sentence).toMatch(/^\d+ LPN programs within 50 miles of Houston, Texas/);
     expect(page('query=LPN+in+Houston').subject).toBe('LPN programs near Houston, Texas');
     expect(notes.filter((note) => note.includes('was read as'))).toEqual([]);
+  });
+
+  it('is looked around more widely where nothing is near, in words of miles', () => {
+    const labels = (query: string) => results(query).loosen.map(({ label }) => label);
+    const wider = ['Without “Program type”: 1 program', 'Within 250 miles: 9 programs'];
+    expect(labels('near=Alpine,+TX&credential=LPN')).toEqual(wider);
+    expect(labels('query=LPN+near+Alpine+TX')).toEqual(wider);
+    expect(labels('near=Boston&kind=entry')).toContain('Within 100 miles: 1 program');
+    expect(results('query=LPN+near+Alpine+TX').sentence).toBe(
+      'No LPN program within 50 miles of Alpine, Texas matches what you ask.',
+    );
+    for (const { label, href } of results('query=LPN+near+Alpine+TX').loosen) {
+      expect(label).toMatch(new RegExp(`: ${results(queryOf(href).toString()).total} programs?$`));
+    }
+  });
+
+  it.each(['near=Alpine,+TX', 'near=Alpine,+TX&credential=LPN', 'query=LPN+near+Alpine+TX'])(
+    'has no list of the programs whose place is not known: %s',
+    (query) => {
+      const unplaced = results(query).leftOut.filter(({ text }) => text.includes('where the school is'));
+      expect(unplaced).toEqual([{ text: expect.stringMatching(/^1[08] programs left out\. /), href: null }]);
+    },
+  );
+
+  it('is said where more colleges are counted, and where distances are from', () => {
+    const { also, listNotes } = results('near=45402&credential=RN_TO_BSN');
+    expect(also?.text).toMatch(
+      /^12 more colleges within 50 miles of ZIP code 45402 \(Dayton, Ohio\) award a BSN/,
+    );
+    expect(listNotes.filter((note) => note.includes('as the crow flies'))).toEqual([
+      'Distances are from the middle of ZIP code 45402 (Dayton, Ohio), as the crow flies.',
+    ]);
+    const ofRegion = results('near=DFW').listNotes.join(' ');
+    expect(ofRegion).toContain('Distances are from Dallas-Fort Worth, Texas (measured from Irving)');
   });
 
   it('sorts by distance only there', () => {

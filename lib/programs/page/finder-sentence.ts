@@ -34,6 +34,13 @@ export function kindOf(credentials: readonly Credential[] | undefined): string {
 export const whereIn = ({ state }: Pick<FinderInputs, 'state'>) =>
   state === undefined ? areaName(nation.slug) : list(state.map(areaName));
 
+/** Where a search looks, behind what is there: "in Ohio", "within 50 miles of Dayton, Ohio". @param inputs as understood */
+export function whereLooked({ place }: Pick<FinderAnswer, 'place'>, inputs: FinderInputs): string {
+  const within = place ? [`within ${count(radiusOf(inputs), 'mile')} of ${place.understood}`] : [];
+  const isIn = place === null || inputs.state !== undefined;
+  return [...(isIn ? [`in ${whereIn(inputs)}`] : []), ...within].join(' ');
+}
+
 /** What the programs have in common, as the end of "In Ohio 48 BSN programs …". */
 function inCommon(total: number, listed: ListedPrograms | null): string {
   const one = total === 1;
@@ -60,25 +67,37 @@ function leaders({ total, results }: FinderAnswer, inputs: FinderInputs): string
 
 /** How many programs are near a place: "27 LPN programs within 25 miles of Dayton, Ohio, the closest 3 miles away." */
 function around(answer: FinderAnswer, inputs: FinderInputs): string[] {
-  const { total, results, place, read_as: readAs } = answer;
-  const within = `within ${count(radiusOf(inputs), 'mile')} of ${place?.understood}`;
-  // What words were read as says of what type the programs are.
-  const program = readAs === null ? `${kindOf(inputs.credential)} program` : 'program';
-  const also = inputs.state === undefined ? '' : ` in ${whereIn(inputs)}`;
-  if (total === 0) return [`No ${program}${also} ${within} matches what you ask.`];
+  const { total, results } = answer;
+  const where = whereLooked(answer, inputs);
+  const program = `${kindOf(inputs.credential)} program`;
+  if (total === 0) return [`No ${program} ${where} matches what you ask.`];
   const [first] = results;
   const isClosest = inputs.sort === 'distance' && inputs.cursor === undefined;
   const closest =
     isClosest && first?.distance_miles != null
       ? `, the closest ${milesInWords(first.distance_miles)} away`
       : '';
-  return [`${count(total, program)}${also} ${within}${closest}.`];
+  return [`${count(total, program)} ${where}${closest}.`];
 }
 
 /** What the list is compared by: the note of the answer that says it, which the sentence takes over. */
 const compared = ({ compared_by: by }: FinderAnswer) => (by === null ? [] : [by]);
 
-/** The answer in a few sentences: how many, what they are compared by, and which do best. */
+/** What happens to schools that are in no list but by their name: it is the status of their programs. */
+const closings = ({ results }: FinderAnswer) =>
+  [
+    ...new Set(
+      results.flatMap(({ closure, program_status: status }) =>
+        closure?.status === status ? closure.in_words : [],
+      ),
+    ),
+  ].slice(0, NAMED);
+
+/**
+ * The answer in a few sentences: how many, what closes, what they are compared by, and which do best.
+ *
+ * @param inputs as understood.
+ */
 export function answerSentence(
   answer: FinderAnswer,
   inputs: FinderInputs,
@@ -87,10 +106,11 @@ export function answerSentence(
   const { total, place: near } = answer;
   const place = whereIn(inputs);
   const kind = kindOf(inputs.credential);
-  if (near) return [...around(answer, inputs), ...compared(answer), ...leaders(answer, inputs)].join(' ');
+  const more = [...closings(answer), ...compared(answer), ...leaders(answer, inputs)];
+  if (near) return [...around(answer, inputs), ...more].join(' ');
   if (total === 0) {
     return `No ${kind} program in ${place} ${listed ? 'is in our tables' : 'matches what you ask'}.`;
   }
   const found = `In ${place} ${count(total, `${kind} program`)} ${inCommon(total, listed)}.`;
-  return [found, ...compared(answer), ...leaders(answer, inputs)].join(' ');
+  return [found, ...more].join(' ');
 }

@@ -38,10 +38,18 @@ export const isGeneric = (word: string) => generic.has(word);
 /** Kinds of schools in the singular: part of a name, unless a place follows them. */
 const schoolTypes = new Set(['university', 'college', 'school', 'institute', 'academy']);
 
+/** Words before a kind of school that name none with it: "a community college near Alpine". */
+const schoolQualifiers = new Set(['community', 'technical', 'junior', 'career']);
+
+/** Whether a kind of school is at a position, and a place after it. */
+const isBeforePlace = (words: readonly QueryWord[], at: number) =>
+  schoolTypes.has(words[at]?.text ?? '') && isPreposition(words[at + 1]?.text ?? '');
+
 /** Removes what people add to the name of a school or place. */
 export function withoutFiller(words: readonly QueryWord[]): QueryWord[] {
   const kept = words.filter(
-    ({ text }, at) => !(schoolTypes.has(text) && isPreposition(words[at + 1]?.text ?? '')),
+    ({ text }, at) =>
+      !isBeforePlace(words, at) && !(schoolQualifiers.has(text) && isBeforePlace(words, at + 1)),
   );
   const rest = without(kept, filler.findIn(kept));
   const first = rest.findIndex(({ text }) => text !== 'of');

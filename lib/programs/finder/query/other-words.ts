@@ -61,7 +61,7 @@ export const topicWords: PhraseBook<Topic> = phraseBook(
 /** What people write for a parameter that a query does not set, by that parameter. */
 const parameters: Readonly<Record<string, string>> = {
   'sort=tuition':
-    'cheapest, cheap, affordable, least expensive, inexpensive, lowest tuition, low cost, lowest cost',
+    'cheapest, cheap, affordable, least expensive, inexpensive, lowest tuition, low cost, lowest cost, free, for free, tuition free, free tuition',
   'delivery=online': 'online, distance, distance learning, remote',
   'delivery=hybrid': 'hybrid',
   'control=public': 'public',
