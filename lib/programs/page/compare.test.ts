@@ -187,6 +187,34 @@ describe('a comparison', () => {
     expect(compare([closed], 'BSN').sentence).toBe(`${words} Add schools that are open to compare.`);
   });
 
+  it('says of a closed school without the program type that it is closed', () => {
+    const view = compare(['EGCC', 'Ohio State', 'UCLA'], 'BSN');
+    expect(view.sentence).toMatch(/^Eastern Gateway Community College closed .*2024/);
+    expect(view.notes).toContain(
+      'We know of no BSN program at Eastern Gateway Community College. It had LPN and ADN.',
+    );
+    expect(compare(['EGCC'], 'BSN').sentence).toMatch(/^Eastern Gateway .* closed .* We know of no BSN/);
+  });
+
+  it('compares the types for a first license where as many schools have another', () => {
+    expect(shown(compare(['OSU', 'UCLA']))).toEqual([
+      'ohio-state-university-main-campus-204796:BSN',
+      `${UCLA}:BSN`,
+    ]);
+  });
+
+  it('calls the school better that the score calls better, with the quantity that it takes', () => {
+    const { sentence, differences } = compare(['OSU', 'UCLA'], 'BSN');
+    const [ohio, ucla] = ['Ohio State University-Main Campus', 'University of California-Los Angeles'];
+    expect(sentence).toBe(
+      `What sets them apart most: graduates who borrowed owe 16% of a year’s pay at ${ucla} and 23% at ${ohio}: $19,420 and $18,622.`,
+    );
+    expect(differences.map(({ text }) => text)).toEqual([
+      `Beside other programs of its state, tuition for the whole program is 61% of the middle price in California at ${ucla} and 94% of the middle price in Ohio at ${ohio}. In dollars it is $60,812 and $52,976.`,
+      `Of all full-time beginners, nursing or not, 93% finish at ${ucla} and 88% at ${ohio}.`,
+    ]);
+  });
+
   it('says what makes programs unlike', () => {
     const [ohio = '', georgia = ''] = [...slugs('ohio', 1), ...slugs('georgia', 1)];
     expect(compare([ohio, georgia], 'BSN').notes).toContain(

@@ -60,6 +60,12 @@ export interface ComparisonForm {
   readonly kept: readonly string[];
 }
 
+/** Programs that are shown, and those of schools without any of the types that are. */
+const withOthers = ({ programs, without }: ComparedPrograms) => [
+  ...programs,
+  ...without.flatMap((school) => school.programs),
+];
+
 /** What happens to the schools of these programs, each in a sentence. */
 const closuresOf = (programs: readonly Program[]) => [
   ...new Set(programs.flatMap(({ facts }) => facts.closure?.in_words ?? [])),
@@ -73,7 +79,9 @@ function nothingToCompare(
 ) {
   if (schools.length === 0) return 'Add two schools or more to see their nursing programs side by side.';
   if (found.length === 0) return 'We couldn’t tell which schools you mean.';
-  return `We know of no ${credentials.map(credentialName).join(' or ')} program at ${list(found.map(({ name }) => name))}.`;
+  const gone = found.flatMap(({ programs }) => programs.filter((program) => !isOpen(program)));
+  const none = `We know of no ${credentials.map(credentialName).join(' or ')} program at ${list(found.map(({ name }) => name))}.`;
+  return [...closuresOf(gone), none].join(' ');
 }
 
 /** What sets the open programs apart, after what is said of the others. */
@@ -84,18 +92,19 @@ function verdictOf(programs: readonly Program[], open: readonly Program[], first
     const alone = programs.length === 1 ? 'is the only program so far' : 'is the one that takes new students';
     return `${chosenProgram(only).label} ${alone}. Add another school to compare it with.`;
   }
-  if (!first) return 'Nothing that is published of these programs tells them apart.';
+  if (!first)
+    return 'Nothing that we know of these programs sets them clearly apart.';
   return `What sets them apart most: ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`;
 }
 
 /** The answer: which schools take no new students, then what sets the others apart. */
 function sentenceOf(
-  programs: readonly Program[],
+  compared: ComparedPrograms,
   open: readonly Program[],
   [first]: readonly Difference[],
 ): string {
-  const gone = programs.filter((program) => !isOpen(program));
-  return [...closuresOf(gone), verdictOf(programs, open, first)].join(' ');
+  const gone = withOthers(compared).filter((program) => !isOpen(program));
+  return [...closuresOf(gone), verdictOf(compared.programs, open, first)].join(' ');
 }
 
 /** Whether the scores of programs of one type are no further apart than their errors, each from each. */
@@ -124,7 +133,7 @@ function notesOf(compared: ComparedPrograms): string[] {
       ? ['By what is measured they are about the same: the difference between their scores may be chance.']
       : []),
     ...(states.size > 1 ? ['They are in different states, where pay and prices differ.'] : []),
-    ...closuresOf(programs.filter(isOpen)),
+    ...(programs.length === 0 ? [] : closuresOf(withOthers(compared).filter(isOpen))),
   ];
 }
 
@@ -189,7 +198,7 @@ export function comparison(query: URLSearchParams, source: ComparisonSource): Co
     sentence:
       programs.length === 0
         ? nothingToCompare(asked, found, credentials)
-        : sentenceOf(programs, open, differences),
+        : sentenceOf(compared, open, differences),
     differences: differences.slice(1),
     notes: notesOf(compared),
     form: formOf(asked),

@@ -5,6 +5,7 @@ import {
   type Credential,
   catalogueCredentials,
   credentialName,
+  firstRnCredentials,
 } from '../credentials';
 import { isOpen } from '../finder/listing';
 import type { Institution, Program } from '../program';
@@ -19,6 +20,9 @@ export interface ComparedPrograms {
   readonly without: readonly Institution[];
 }
 
+/** Program types that lead to a first license. */
+const firstLicenses: ReadonlySet<CatalogueCredential> = new Set(['LPN', ...firstRnCredentials] as const);
+
 /** Programs of each credential, in declared order. */
 const byCredential = (programs: readonly Program[]) =>
   catalogueCredentials.flatMap((credential) => {
@@ -26,13 +30,20 @@ const byCredential = (programs: readonly Program[]) =>
     return some.length === 0 ? [] : [{ credential, programs: some }];
   });
 
-/** Returns the credential that most of the schools have; of equal ones that with most open programs, then graduates. */
+/**
+ * Returns the credential that most of the schools have; of equal ones that with most open programs, then one for a first
+ * license, which most readers look for, then that with most graduates.
+ */
 function commonest(schools: readonly Institution[]): CatalogueCredential | undefined {
   const graduates = (programs: readonly Program[]) =>
     sum(programs, ({ facts }) => facts.completions?.count ?? 0);
+  const isFirst = (credential: CatalogueCredential) => Number(firstLicenses.has(credential));
   const [first] = byCredential(schools.flatMap(({ programs }) => programs)).toSorted(
-    ({ programs: a }, { programs: b }) =>
-      b.length - a.length || b.filter(isOpen).length - a.filter(isOpen).length || graduates(b) - graduates(a),
+    ({ credential, programs: a }, { credential: other, programs: b }) =>
+      b.length - a.length ||
+      b.filter(isOpen).length - a.filter(isOpen).length ||
+      isFirst(other) - isFirst(credential) ||
+      graduates(b) - graduates(a),
   );
   return first?.credential;
 }
@@ -72,5 +83,6 @@ const names = (credentials: readonly Credential[]) => list(credentials.map(crede
 export const withoutInWords = ({ credentials, without }: ComparedPrograms) =>
   without.map(({ name, programs }) => {
     const others = names([...new Set(programs.map(({ credential }) => credential))]);
-    return `We know of no ${credentials.map(credentialName).join(' or ')} program at ${name}. It has ${others}.`;
+    const has = programs.some(isOpen) ? 'has' : 'had';
+    return `We know of no ${credentials.map(credentialName).join(' or ')} program at ${name}. It ${has} ${others}.`;
   });
