@@ -174,6 +174,23 @@ No others match.
 ${sources}`);
   });
 
+  it('says that several program types come one after the other', () => {
+    const order = (query: object, compared_by: string | null) =>
+      textOf(madeUpAnswer([madeUpProgram()], { query: { sort: 'outcomes', ...query }, compared_by })).match(
+        /In the order of .+/,
+      )?.[0];
+    expect(order({ state: 'ohio' }, null)).toBe(
+      'In the order of program type, then student outcomes, best first.',
+    );
+    expect(order({ credential: ['ADN', 'BSN'] }, null)).toContain('program type, then');
+    expect(order({ credential: 'BSN' }, null)).toBe('In the order of student outcomes, best first.');
+    // One type in the words of a query.
+    expect(order({ query: 'BSN Ohio' }, 'Compared by pay.')).toBe(
+      'In the order of student outcomes, best first.',
+    );
+    expect(order({ sort: 'name' }, null)).toBe('In the order of name of the school.');
+  });
+
   it('says what is the same of each program once, above them', () => {
     const text = textOf(madeUpAnswer(ranked(3, { completions: { count: 7, year: '2023-24' } })));
     expect(text).toContain('\n\nOf each: Score 76.1 ± 6.2; not measured: debt. NCLEX-RN');

@@ -5,7 +5,7 @@ import { alsoAwardInWords } from '@/lib/programs/page/also-award';
 import { type AnyProgramsAnswer, type FoundPrograms, isBrief } from '@/lib/site/api/programs';
 import { shortTitles } from '@/lib/site/short-sources';
 import { absoluteUrl, paths } from '@/lib/site/urls';
-import { choice, count, list } from '@/lib/text/words';
+import { choice, count } from '@/lib/text/words';
 import { briefLines } from './brief-lines';
 import { type Footnoted, withFootnotes } from './footnotes';
 import { entryLines, programEntry } from './program-entry';
@@ -18,10 +18,15 @@ function section(heading: string, lines: readonly string[]): string[] {
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
 
 /** The arguments as they were understood, but for those that say which part of the answer is wanted. */
-function asked({ query: { cursor: _, limit, sort, detail, ...filters } }: AnyProgramsAnswer): string {
+function asked({ query, total, compared_by: by }: AnyProgramsAnswer): string {
+  const { cursor: _, limit, sort, detail, ...filters } = query;
   const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== false);
   const said = given.map(([name, value]) => `${name}=${value}`).join(', ');
-  const order = isSort(sort) ? ` In the order of ${sortNames[sort]}.` : '';
+  // What compares programs is said of one type alone.
+  const isByType = sort === 'outcomes' && total > 0 && by === null && typeof filters.credential !== 'string';
+  const order = isSort(sort)
+    ? ` In the order of ${isByType ? 'program type, then ' : ''}${sortNames[sort]}.`
+    : '';
   return `Asked for: ${said === '' ? 'every program' : said}.${order}`;
 }
 

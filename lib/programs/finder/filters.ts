@@ -25,6 +25,10 @@ const passRate: Key = ({ facts }) => negative(facts.pass_rate?.rate_percent);
 const hasKind = ({ credential }: Program) => credential === 'MSN' || credential === 'DNP';
 const isKindKnown = ({ facts: { msn_kind: kind } }: Program) => kind !== null && kind !== 'mixed';
 
+/** Whether a search asks for a place or a school: then it wants all that is there, and what is on no list is marked. */
+const wantsAllThere = ({ near, schools, reading }: Meaning): boolean =>
+  near !== undefined || schools !== undefined || reading?.namesASchool === true;
+
 type FilterOf = (inputs: FinderInputs, meaning: Meaning) => Filter | undefined;
 
 /** The values that one input asks for: those of a list, or itself. */
@@ -136,9 +140,7 @@ export function filterIndex(
 
   return (inputs, meaning) => {
     const asked = filters.flatMap((filterOf) => filterOf(inputs, meaning) ?? []);
-    // Who asks for a place or a school wants all that is there: what is on no list is marked.
-    const isNamed = meaning.near || meaning.schools || meaning.reading?.namesASchool;
-    const all = inputs.include_without_accreditation || isNamed;
+    const all = inputs.include_without_accreditation || wantsAllThere(meaning);
     return all ? asked : [...asked, ...accredited];
   };
 }

@@ -211,7 +211,7 @@ describe('programs that no list has', () => {
   it('are in where they are asked for', () => {
     const answer = search(programs, 'include_without_accreditation=true');
     expect(answer.total).toBe(3);
-    expect(answer.notes.join()).not.toContain('75 %');
+    expect(answer.notes.join()).not.toContain('on no list');
   });
 });
 
@@ -382,8 +382,47 @@ describe('a search that finds nothing', () => {
 describe('what an answer says', () => {
   it('warns of scores of several credentials', () => {
     const both: MadeUp[] = [{ credential: 'BSN' }, { credential: 'ADN' }];
-    expect(search(both).notes[0]).toContain('Scores compare programs of one credential');
+    const compares = 'Scores compare programs of one credential: ask for one before you compare.';
+    expect(search(both).notes).toEqual([
+      `By program type: ADN first, then BSN; within each by student outcomes. ${compares}`,
+    ]);
+    // The types of all that match, not of the first page alone.
+    expect(search(both, 'limit=1').notes).toEqual(search(both).notes);
+    expect(search(both, 'sort=name').notes).toEqual([compares]);
     expect(search(both, 'credential=ADN').notes).toEqual([]);
+  });
+
+  it.each(['debt', 'earnings'])('by %s says that what is not of own graduates follows by name', (sort) => {
+    const programs: MadeUp[] = [
+      { institution: 'Own', earnings: 70_000, debt: 20_000 },
+      { institution: 'Zeta', earnings: 90_000, debt: 1_000, hasOwnPay: false },
+      { institution: 'Alpha', earnings: 60_000, debt: 9_000, hasOwnPay: false },
+    ];
+    const answer = search(programs, `credential=BSN&sort=${sort}`);
+    expect(answer.results.map(({ institution }) => institution)).toEqual(['Own', 'Alpha', 'Zeta']);
+    const said = answer.notes.filter((note) => note.startsWith('The order counts only'));
+    expect(said).toEqual([
+      `The order counts only ${sort === 'debt' ? 'debt' : 'pay'} that is known, is that of the program’s own graduates and can be compared. Other programs follow by name, even where a figure is shown; those without graduates for two years come last.`,
+    ]);
+    expect(search(programs, 'credential=BSN&sort=tuition').notes.join()).not.toContain('The order counts');
+    expect(search(programs.slice(1, 2), `sort=${sort}`).notes.join()).not.toContain('The order counts');
+  });
+
+  it('says that an exact name comes first whatever the order, where others follow', () => {
+    const programs: MadeUp[] = [
+      { institution: 'Saint Agnes', tuition: 90_000 },
+      { institution: 'Saint Agnes of Lima', tuition: 10_000 },
+    ];
+    const answer = search(programs, 'query=Saint Agnes&sort=tuition');
+    expect(answer.results.map(({ institution }) => institution)).toEqual([
+      'Saint Agnes',
+      'Saint Agnes of Lima',
+    ]);
+    expect(answer.notes).toContain(
+      '“Saint Agnes” names Saint Agnes: its programs come first, then the others, each in the order asked for.',
+    );
+    expect(search(programs.slice(0, 1), 'query=Saint Agnes').notes.join()).not.toContain('come first');
+    expect(search(programs, 'query=Saint').notes.join()).not.toContain('come first');
   });
 
   it('has the caveats of the programs that it shows, in their order, after the general ones', () => {

@@ -8,7 +8,7 @@ import { catalogueCredentials } from '../credentials';
 import type { Catalogue, Program } from '../program';
 import { isAboutTheSame } from '../score/bands';
 import type { Found, LeftOut, LooserSearch } from './answer';
-import { applyFilters, type Filter } from './apply-filters';
+import { applyFilters, type Filter, type Matches } from './apply-filters';
 import { comparedBy } from './compared-by';
 import { completionPrograms } from './completion-programs';
 import { coverage, knownOfNone } from './coverage';
@@ -21,7 +21,17 @@ import { type Meaning, type Refused, type Understanding, type Understood, unders
 import { nearSearch } from './near';
 import { caveatsOf, notesOf } from './notes';
 import { type FilterName, type FinderInputs, finderParameters, RADIUS_MILES } from './parameters';
-import { countAll, intersectionOf, isEmpty, type ProgramSet, setOfAll, setWhere } from './program-set';
+import {
+  countAll,
+  countIntersection,
+  intersectionOf,
+  isEmpty,
+  type ProgramSet,
+  placesIn,
+  setOf,
+  setOfAll,
+  setWhere,
+} from './program-set';
 import { rankingOnce } from './ranking';
 import { rankingIndex } from './ranking-index';
 
@@ -108,6 +118,10 @@ export function finderIndex(catalogue: Catalogue): Finder {
   const rankings = rankingIndex(programs, (program) => byName.get(program) ?? null);
   const searchNear = nearSearch(programs, catalogue, rankings.outcomes);
   const understand = understanding(programs, catalogue, searchNear);
+  const nothing = setOf(programs.length, []);
+  const ofType = catalogueCredentials.map((type) =>
+    setWhere(programs, ({ credential }) => credential === type),
+  );
   const open = setWhere(programs, isOpen);
   const closed = setWhere(programs, (program) => !isOpen(program));
   const completion = completionPrograms(programs, catalogue);
@@ -225,6 +239,20 @@ export function finderIndex(catalogue: Catalogue): Finder {
   const rankingFor = ({ inputs, meaning: { near } }: Search) =>
     inputs.sort === 'distance' && near ? rankingOnce(programs.length, near.sequence) : rankings.of(inputs);
 
+  /** What notes depend on, but for what is shown. */
+  function searchedAs({ inputs, meaning }: Search, { programs: matching, total }: Matches) {
+    const leading = placesIn(intersectionOf(matching, meaning.exact));
+    const names = new Set(leading.flatMap((place) => programs[place]?.facts.institution ?? []));
+    return {
+      inputs,
+      reading: meaning.reading,
+      total,
+      leastListedShare,
+      types: catalogueCredentials.filter((_, at) => countIntersection(matching, ofType[at] ?? nothing) > 0),
+      exact: leading.length < total ? [...names] : [],
+    };
+  }
+
   function answered(search: Search, after: number | undefined): Found {
     const { given, inputs, meaning, filters } = search;
     const { near, reading } = meaning;
@@ -260,14 +288,11 @@ export function finderIndex(catalogue: Catalogue): Finder {
         loosen: total === 0 ? loosen(search) : [],
         compared_by: comparedBy(inputs, ofPage) ?? null,
         notes: notesOf({
-          inputs,
-          reading,
+          ...searchedAs(search, matching),
           notKnown: notKnown(search),
           place: near?.place ?? null,
           shown: ofPage,
-          total,
           coverage: covered,
-          leastListedShare,
         }),
         next_cursor: last && page.before + shown.length < total ? cursorAfter(last.id, given) : null,
         caveats: caveatsOf(results, caveats),

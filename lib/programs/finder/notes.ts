@@ -6,7 +6,7 @@ import type { Program } from '../program';
 import type { ProgramFacts } from '../program-schema';
 import type { Caveat, Coverage } from './answer';
 import { isListedByDefault, isOpen } from './listing';
-import type { FinderInputs } from './parameters';
+import { exactNotes, type Ordered, tailNotes, typeNotes } from './order-notes';
 import { isEmpty } from './program-set';
 import type { QueryReading } from './query/reading';
 
@@ -28,8 +28,7 @@ export const generalCaveats: readonly Caveat[] = [
 ];
 
 /** A search with what its notes depend on. */
-export interface Searched {
-  readonly inputs: FinderInputs;
+export interface Searched extends Ordered {
   /** How `query` was read; undefined without one. */
   readonly reading: QueryReading | undefined;
   /** For parameters that answer words of `query` but of whose fact nothing is known: what to say in their place. */
@@ -38,8 +37,6 @@ export interface Searched {
   readonly place: Place | null;
   /** The programs of this page. */
   readonly shown: readonly Program[];
-  /** How many match. */
-  readonly total: number;
   readonly coverage: readonly Coverage[];
   /** Percent of the completions below which state approval is the rule. */
   readonly leastListedShare: number;
@@ -85,7 +82,8 @@ function queryNotes({ inputs: { query = '' }, reading, notKnown }: Searched): st
 const named = (program: string, total: number) =>
   total === 0 ? `We can name only some ${program}s: ` : `We can name ${count(total, program)} here: `;
 
-function credentialNotes({ inputs, shown, total }: Searched): string[] {
+function credentialNotes(searched: Searched): string[] {
+  const { inputs, total } = searched;
   const credential = onlyOf(inputs.credential);
   if (credential === 'ABSN')
     return [
@@ -99,12 +97,10 @@ function credentialNotes({ inputs, shown, total }: Searched): string[] {
     return [
       `${named('RN-to-BSN program', total)}those that a page shows or that published figures let us infer. Many other schools that award a BSN teach RNs too.`,
     ];
-  return new Set(shown.map((program) => program.credential)).size > 1
-    ? ['Scores compare programs of one credential: ask for one before you compare.']
-    : [];
+  return typeNotes(searched);
 }
 
-function orderNotes({ inputs: { sort }, shown }: Searched): string[] {
+function groupNotes({ inputs: { sort }, shown }: Searched): string[] {
   return sort === 'outcomes' && shown.some(({ facts }) => facts.band !== null)
     ? [
         'A position in this list is not a rank: compare the groups, fifths of all such programs nationwide, and treat neighbors that are about the same as equals.',
@@ -164,7 +160,9 @@ export function notesOf(searched: Searched): string[] {
     topicNotes,
     coverageNotes(true),
     queryNotes,
-    orderNotes,
+    exactNotes,
+    tailNotes,
+    groupNotes,
     credentialNotes,
     kindNotes,
     mixtureNotes,

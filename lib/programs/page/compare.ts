@@ -92,8 +92,7 @@ function verdictOf(programs: readonly Program[], open: readonly Program[], first
     const alone = programs.length === 1 ? 'is the only program so far' : 'is the one that takes new students';
     return `${chosenProgram(only).label} ${alone}. Add another school to compare it with.`;
   }
-  if (!first)
-    return 'Nothing that we know of these programs sets them clearly apart.';
+  if (!first) return 'Nothing that we know of these programs sets them clearly apart.';
   return `What sets them apart most: ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`;
 }
 

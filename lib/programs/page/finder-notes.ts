@@ -3,6 +3,7 @@ import { capitalized, possessive, quoted } from '@/lib/text/words';
 import { firstRnCredentials } from '../credentials';
 import type { FinderAnswer } from '../finder/answer';
 import { isAboutQuery } from '../finder/notes';
+import { isAboutOrder } from '../finder/order-notes';
 import type { FinderInputs } from '../finder/parameters';
 import type { Catalogue } from '../program';
 import { inStudentWords } from './finder-form';
@@ -26,7 +27,7 @@ export function listNotes(answer: FinderAnswer): ListNotes {
   const { notes, read_as: readAs, coverage, total } = answer;
   const fewKnown = coverage.filter(({ known, of }) => 2 * known < of).map(({ note }) => note);
   const isFirst = (note: string) =>
-    total === 0 || isAboutQuery(note) || note === LOST_PLACE || fewKnown.includes(note);
+    total === 0 || isAboutQuery(note) || isAboutOrder(note) || note === LOST_PLACE || fewKnown.includes(note);
   // The line that says what a query was read as says it once.
   const said = notes.filter((note) => readAs === null || !note.includes(readAs));
   return {
