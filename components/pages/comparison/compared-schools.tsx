@@ -11,12 +11,16 @@ export function UnmatchedNames({ unmatched }: { readonly unmatched: readonly Unm
   if (unmatched.length === 0) return null;
   return (
     <Section id="unmatched" heading="Which school do you mean?">
-      {unmatched.map(({ label, choices }) =>
+      {unmatched.map(({ label, isCalledSo, choices }) =>
         choices.length === 0 ? (
           <p key={label}>We know of no school called {label}.</p>
         ) : (
           <div key={label}>
-            <p>{label} may be one of these:</p>
+            <p>
+              {isCalledSo
+                ? `${label} may be one of these:`
+                : `We know of no school called ${label}. These names are near:`}
+            </p>
             <ul className="link-list">
               {choices.map((choice) => (
                 <li key={choice.href}>
@@ -67,7 +71,7 @@ export function ComparedSchoolsForm({ view: { schools, form } }: { readonly view
           <input key={name} type="hidden" name={form.schools.name} value={name} />
         ))}
         <SchoolField form={form} />
-        <DeclaredFields fields={[form.credential]} />
+        <DeclaredFields fields={[form.credential, form.familyIncome]} />
         <Button>Compare</Button>
       </form>
       <p>

@@ -73,7 +73,9 @@ describe('a comparison', () => {
 
   it('asks which school is meant, and keeps what was typed in its field', () => {
     const asked = compare(`schools=${EMORY}&schools=Columbus Univercity`);
-    expect(textOf(asked)).toContain('Which school do you mean?“Columbus Univercity” may be one of these:');
+    expect(textOf(asked)).toContain(
+      'Which school do you mean?We know of no school called “Columbus Univercity”. These names are near:',
+    );
     expect(attributes(elements(asked, 'form')[0] ?? '', 'value')).toContain('Columbus Univercity');
     expect(textOf(compare('schools=zyzzyva'))).toContain('We know of no school called “zyzzyva”.');
   });
@@ -82,7 +84,7 @@ describe('a comparison', () => {
     const names = ['Emory University', 'UCLA', 'Chabot College', 'NYU', 'Duke University', 'Cox College'];
     const six = compare(new URLSearchParams(names.map((name) => ['schools', name])).toString());
     expect(textOf(six)).toContain('Six schools at most. Remove one first.');
-    expect(six).not.toContain('type="text"');
+    expect(six).not.toMatch(/<input[^>]* id="schools"/);
     expect(attributes(six, 'id')).toContain('schools');
   });
 

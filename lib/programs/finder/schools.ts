@@ -3,6 +3,7 @@ import { condition, type Filter } from './apply-filters';
 import type { Refused } from './meaning';
 import { setOf } from './program-set';
 import type { QueryReader } from './query/read-query';
+import type { SchoolNamed } from './query/schools-named';
 
 /** The schools that a search names one by one. */
 export interface Schools {
@@ -14,10 +15,14 @@ export interface Schools {
 const ALLOWED = ['names, acronyms, slugs of /programs or IPEDS unitids of schools, each given by itself'];
 
 /** Refuses names of which none is that of one school. */
-function refused(unmatched: readonly Unmatched[]): Refused {
-  const said = unmatched.map(({ asked, nearest }) =>
-    nearest.length === 0 ? `No school is called “${asked}”` : `“${asked}” may be ${nearest.join(' or ')}`,
-  );
+function refused(named: readonly SchoolNamed[]): Refused {
+  const said = named.flatMap((one) => {
+    if (one.ok) return [];
+    const { asked, nearest, isCalledSo } = one;
+    const names = nearest.join(' or ');
+    if (isCalledSo) return [`“${asked}” may be ${names}`];
+    return [`No school is called “${asked}”${nearest.length === 0 ? '' : `; near it are ${names}`}`];
+  });
   const message = `schools must name a school that we have. ${said.join('. ')}.`;
   return { ok: false, problem: { parameter: 'schools', message, allowedValues: ALLOWED, isSpecific: true } };
 }
@@ -38,7 +43,7 @@ export function schoolsSearch(
     const unmatched = found.flatMap((one) =>
       one.ok ? [] : [{ asked: one.asked, nearest: [...one.nearest] }],
     );
-    if (slugs.length === 0) return refused(unmatched);
+    if (slugs.length === 0) return refused(found);
     const filter = condition(
       'schools',
       setOf(

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { comparison } from './compare';
 import { finderPage } from './finder-page';
-import { finderSource } from './source';
+import { comparisonSource, finderSource } from './source';
 
 const source = finderSource();
 const page = (query: string) => finderPage(new URLSearchParams(query), source);
 const idsIn = (href: string) => new URLSearchParams(href.split(/[?#]/)[1]).getAll('program');
+const SINCLAIR = 'sinclair-community-college-205470';
+const WRIGHT_STATE = 'wright-state-university-main-campus-206604';
 const EMORY = 'emory-university-139658';
 const CHABOT = 'chabot-college-111920';
 const picked = (...ids: string[]) => ids.map((id) => `program=${id}`).join('&');
@@ -53,6 +56,21 @@ describe('the tray', () => {
     expect(page(picked(`${EMORY}:BSN`, `${EMORY}:MSN`, `${CHABOT}:ADN`)).tray.compareHref).toBe(
       `/programs/compare?schools=${EMORY}&schools=${CHABOT}&credential=ADN&credential=BSN&credential=MSN`,
     );
+  });
+
+  it('compares the chosen programs alone, also where their schools have others of these types', () => {
+    const ids = [`${SINCLAIR}:ADN`, `${WRIGHT_STATE}:BSN`];
+    const { compareHref } = page(picked(...ids)).tray;
+    expect(new URLSearchParams(compareHref?.split('?')[1]).getAll('schools')).toEqual(ids);
+    const view = comparison(new URLSearchParams(compareHref?.split('?')[1]), comparisonSource());
+    expect(view.programs.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('compares for the income of the search', () => {
+    const chosen = picked(`${EMORY}:BSN`, `${CHABOT}:ADN`);
+    expect(page(`family_income=0&${chosen}`).tray.compareHref).toMatch(/&family_income=0$/);
+    expect(page(`family_income=0&max_tuition=cheap&${chosen}`).tray.compareHref).toMatch(/&family_income=0$/);
+    expect(page(`family_income=abc&${chosen}`).tray.compareHref).not.toContain('family_income');
   });
 
   it('stays where the search has a problem or finds nothing', () => {

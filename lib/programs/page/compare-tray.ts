@@ -1,7 +1,8 @@
 import { paths, withQuery } from '@/lib/site/urls';
 import { catalogueCredentials } from '../credentials';
+import type { Catalogue } from '../program';
 import { type ChosenProgram, chosenPairs, MAX_COMPARED, PROGRAM } from './chosen-programs';
-import { comparisonHref } from './comparison-query';
+import { comparisonHref, programName } from './comparison-query';
 
 /** The programs chosen for a comparison, on every page of the finder. */
 export interface CompareTray {
@@ -33,17 +34,37 @@ export type HrefWith = (chosen: readonly ChosenProgram[]) => string;
 /** Fewest programs that compare. */
 const isEnough = (chosen: readonly ChosenProgram[]) => chosen.length > 1;
 
-/** Returns the comparison of programs: of their schools and credentials. */
-function comparisonOf(chosen: readonly ChosenProgram[]): string {
+/** What a tray is made with besides the programs. */
+export interface TraySource {
+  readonly institutions: Catalogue['institutions'];
+  /** In dollars a year; the comparison keeps it. */
+  readonly familyIncome: number | undefined;
+}
+
+/**
+ * Returns the comparison of exactly these programs: by schools and program types, or by each program where the schools
+ * have others of these types, which were not chosen.
+ */
+function comparisonOf(chosen: readonly ChosenProgram[], { institutions, familyIncome }: TraySource): string {
   const credentials = new Set(chosen.map(({ credential }) => credential));
-  return comparisonHref(
-    [...new Set(chosen.map(({ slug }) => slug))],
-    catalogueCredentials.filter((credential) => credentials.has(credential)),
-  );
+  const slugs = [...new Set(chosen.map(({ slug }) => slug))];
+  const offered = slugs
+    .flatMap((slug) => institutions.get(slug)?.programs ?? [])
+    .filter(({ credential }) => credentials.has(credential));
+  if (offered.length > chosen.length) {
+    const names = chosen.map(({ slug, credential }) => programName(slug, credential));
+    return comparisonHref(names, undefined, familyIncome);
+  }
+  const inOrder = catalogueCredentials.filter((credential) => credentials.has(credential));
+  return comparisonHref(slugs, inOrder, familyIncome);
 }
 
 /** Makes the tray of a page of the finder. */
-export function compareTray(chosen: readonly ChosenProgram[], hrefWith: HrefWith): CompareTray {
+export function compareTray(
+  chosen: readonly ChosenProgram[],
+  hrefWith: HrefWith,
+  source: TraySource,
+): CompareTray {
   return {
     chosen: chosen.map(({ id, label }) => ({
       id,
@@ -52,7 +73,7 @@ export function compareTray(chosen: readonly ChosenProgram[], hrefWith: HrefWith
     })),
     status: `${chosen.length} of ${MAX_COMPARED}`,
     isFull: chosen.length >= MAX_COMPARED,
-    compareHref: isEnough(chosen) ? comparisonOf(chosen) : null,
+    compareHref: isEnough(chosen) ? comparisonOf(chosen, source) : null,
   };
 }
 

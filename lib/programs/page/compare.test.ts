@@ -101,6 +101,12 @@ describe('a comparison', () => {
     expect(chosen.schools[0]?.label).toBe('Emory University, Atlanta, Georgia');
   });
 
+  it('says whether the schools that it offers are called so, or only near', () => {
+    const isCalledSo = (name: string) => compare([EMORY, name]).unmatched.map((one) => one.isCalledSo);
+    expect(['USC', 'Miami', 'Wright State'].flatMap(isCalledSo)).toEqual([true, true, true]);
+    expect(['MIT', 'Harvard'].flatMap(isCalledSo)).toEqual([false, false]);
+  });
+
   it('offers of many schools those that have the program type', () => {
     const all = compare(['Miami', EMORY]).unmatched[0]?.choices ?? [];
     const withMsn = compare(['Miami', EMORY], 'MSN').unmatched[0]?.choices ?? [];
@@ -246,6 +252,48 @@ describe('a comparison', () => {
     }
   });
 
+  describe('of single programs', () => {
+    const three = [`${EMORY}:MSN`, `${EMORY}:BSN`, `${CHABOT}:ADN`];
+
+    it('has these alone, each with a way to remove it', () => {
+      const view = compare(three);
+      expect(shown(view)).toEqual([`${CHABOT}:ADN`, `${EMORY}:BSN`, `${EMORY}:MSN`]);
+      expect(view.schools.map(({ label }) => label)).toContain('Emory University, Atlanta, Georgia: BSN');
+      const withoutBsn = view.programs.find(({ id }) => id === `${EMORY}:BSN`)?.without ?? '';
+      expect(shown(asked(withoutBsn.split('?')[1] ?? ''))).toEqual([`${CHABOT}:ADN`, `${EMORY}:MSN`]);
+      expect([view.form.kept, view.apiPath]).toEqual([three, null]);
+    });
+
+    it('has the program type instead where one is asked for', () => {
+      expect(shown(compare(three, 'BSN'))).toEqual([`${EMORY}:BSN`]);
+      const { types } = compare(three);
+      expect(types[0]?.href).toBe(`/programs/compare?schools=${EMORY}&schools=${CHABOT}&credential=ADN`);
+    });
+
+    it('says which school has no program of its type', () => {
+      expect(compare([`${CHABOT}:BSN`]).sentence).toMatch(/^We know of no BSN program at Chabot College\./);
+    });
+  });
+
+  it('has the price of families with the income that is given, and keeps it', () => {
+    const of = (query: string) => asked(`schools=${EMORY}&schools=${UCLA}&credential=BSN${query}`);
+    const priceOf = (view: ComparisonView) => {
+      const price = view.programs[0]?.facts.net_price;
+      return price && 'value' in price ? price.value : undefined;
+    };
+    const low = of('&family_income=0');
+    expect(priceOf(low)?.short).toContain('families with incomes of $0 to $30,000');
+    expect(priceOf(of(''))?.short).toContain('average of all incomes');
+    expect(priceOf(low)?.text).not.toBe(priceOf(of(''))?.text);
+    for (const href of [low.currentType, low.programs[0]?.without, low.types[0]?.href, low.apiPath]) {
+      expect(href).toMatch(/&family_income=0$/);
+    }
+    expect(low.query).not.toContain('family_income');
+    const refused = of('&family_income=abc');
+    expect(refused.problems.map(({ fieldId }) => fieldId)).toEqual(['family_income']);
+    expect(shown(refused)).toHaveLength(2);
+  });
+
   it('is the same at the API', () => {
     expect(compare(['UCLA', 'zyzzyva'], 'BSN').apiPath).toBe(
       `/api/agent/v1/programs?schools=${UCLA}&credential=BSN`,
@@ -260,13 +308,13 @@ describe('a comparison of version 1', () => {
     [`program=${EMORY}:BSN&program=${UCLA}:BSN`, `schools=${EMORY}&schools=${UCLA}&credential=BSN`],
     [
       `program=${EMORY}:MSN&program=${EMORY}:PHD&program=${CHABOT}:ADN`,
-      `schools=${EMORY}&schools=${CHABOT}&credential=MSN&credential=PHD&credential=ADN`,
+      `schools=${EMORY}:MSN&schools=${EMORY}:PHD&schools=${CHABOT}:ADN`,
     ],
     [`program=emory-139658:BSN`, `schools=${EMORY}&credential=BSN`],
     [`program=${EMORY}&program=`, `schools=${EMORY}`],
     [`schools=UCLA&credential=BSN&program=${EMORY}:BSN`, `schools=UCLA&schools=${EMORY}&credential=BSN`],
   ])('%s leads to %s', (query, expected) => {
-    expect(moved(query)).toBe(`/programs/compare?${expected}`);
+    expect(decodeURIComponent(moved(query) ?? '')).toBe(`/programs/compare?${expected}`);
   });
 
   it('needs a program', () => {

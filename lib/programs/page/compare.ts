@@ -1,3 +1,4 @@
+import { figureMembers } from '@/lib/numbers/figure';
 import { type FieldView, type FormProblem, problemsOf } from '@/lib/parameters/form';
 import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized, list } from '@/lib/text/words';
@@ -13,6 +14,7 @@ import {
   type ComparisonSource,
   comparisonHref,
   comparisonQuery,
+  nameOf,
   type RequestedComparison,
   readComparison,
 } from './comparison-query';
@@ -56,6 +58,7 @@ export interface ComparisonForm {
   /** Whether one has to be removed first. */
   readonly isFull: boolean;
   readonly credential: FieldView;
+  readonly familyIncome: FieldView;
   /** Names that it keeps besides the one in its field. */
   readonly kept: readonly string[];
 }
@@ -63,7 +66,7 @@ export interface ComparisonForm {
 /** Programs that are shown, and those of schools without any of the types that are. */
 const withOthers = ({ programs, without }: ComparedPrograms) => [
   ...programs,
-  ...without.flatMap((school) => school.programs),
+  ...without.flatMap(({ school }) => school.programs),
 ];
 
 /** What happens to the schools of these programs, each in a sentence. */
@@ -72,16 +75,17 @@ const closuresOf = (programs: readonly Program[]) => [
 ];
 
 /** Says which schools have no program to compare. */
-function nothingToCompare(
-  { schools }: RequestedComparison,
-  found: readonly Institution[],
-  credentials: readonly Credential[],
-) {
+function nothingToCompare({ schools }: RequestedComparison, { credentials, without }: ComparedPrograms) {
   if (schools.length === 0) return 'Add two schools or more to see their nursing programs side by side.';
-  if (found.length === 0) return 'We couldn’t tell which schools you mean.';
-  const gone = found.flatMap(({ programs }) => programs.filter((program) => !isOpen(program)));
-  const none = `We know of no ${credentials.map(credentialName).join(' or ')} program at ${list(found.map(({ name }) => name))}.`;
-  return [...closuresOf(gone), none].join(' ');
+  if (without.length === 0) return 'We couldn’t tell which schools you mean.';
+  const gone = without.flatMap(({ school }) => school.programs.filter((program) => !isOpen(program)));
+  const none =
+    credentials.length === 0
+      ? withoutInWords({ without })
+      : [
+          `We know of no ${credentials.map(credentialName).join(' or ')} program at ${list(without.map(({ school }) => school.name))}.`,
+        ];
+  return [...closuresOf(gone), ...none].join(' ');
 }
 
 /** What sets the open programs apart, after what is said of the others. */
@@ -136,11 +140,11 @@ function notesOf(compared: ComparedPrograms): string[] {
   ];
 }
 
-/** The columns of the comparison. @param without gives the comparison without the school of a slug */
+/** The columns of the comparison. @param without gives the comparison without a program */
 function columnsOf(
   programs: readonly Program[],
   texts: ReadonlyMap<string, string>,
-  without: (slug: string) => string,
+  without: (facts: Program['facts']) => string,
 ): Pick<ComparisonView, 'programs' | 'sharedCaveats'> {
   const views = programs.map((program) => ({ program, view: programView(program, texts) }));
   const sharedCaveats = (views[0]?.view.caveats ?? []).filter((caveat) =>
@@ -152,17 +156,24 @@ function columnsOf(
       ...view,
       status: closureMark(facts).map(capitalized)[0] ?? null,
       ownCaveats: view.caveats.filter((caveat) => !sharedCaveats.includes(caveat)),
-      without: without(facts.slug),
+      without: without(facts),
     })),
   };
 }
 
 /** The program types of the schools, each at its address; empty where there is one alone. */
-function typeLinks(found: readonly Institution[], names: readonly string[]): readonly Link[] {
+function typeLinks(
+  found: readonly Institution[],
+  names: readonly string[],
+  familyIncome: number | undefined,
+): readonly Link[] {
   const types = typesOf(found);
   return types.length < 2
     ? []
-    : types.map(({ credential, label }) => ({ label, href: comparisonHref(names, [credential]) }));
+    : types.map(({ credential, label }) => ({
+        label,
+        href: comparisonHref(names, [credential], familyIncome),
+      }));
 }
 
 /** The form: the name that no school has is in its field, to be corrected; the others are kept. */
@@ -175,34 +186,68 @@ function formOf(asked: RequestedComparison): ComparisonForm {
     schools: { ...fields.schools, value: wrong ?? '', chosen: [] },
     isFull,
     credential: fields.credential,
+    familyIncome: fields.family_income,
     kept: names.filter((name) => name !== wrong),
   };
+}
+
+/** The program as a comparison for an income shows it: with the price of families with such incomes. */
+function forIncome(program: Program, familyIncome: number | undefined): Program {
+  const price = figureMembers('net_price', program.netPrice(familyIncome));
+  return { ...program, facts: { ...program.facts, ...price } };
+}
+
+/** The name under which a program was asked for. */
+const nameFor = ({ schools }: RequestedComparison, { slug, credential }: Program['facts']) =>
+  schools
+    .filter(({ school, ownType }) => school?.slug === slug && (ownType ?? credential) === credential)
+    .map(nameOf)[0] ?? slug;
+
+/** Addresses of a comparison that show other program types, and the one that it is at. */
+function typesView(
+  asked: RequestedComparison,
+  shown: readonly Credential[] | undefined,
+): Pick<ComparisonView, 'types' | 'currentType'> {
+  const found = new Set(asked.schools.flatMap(({ school }) => school ?? []));
+  const names = new Set(asked.schools.map((one) => one.school?.slug ?? nameOf(one)));
+  return {
+    types: typeLinks([...found], [...names, ...asked.beyond], asked.familyIncome),
+    currentType: comparisonHref(valuesOf(asked), shown, asked.familyIncome),
+  };
+}
+
+/** The same at the API; null where that would have other programs. */
+function apiPathOf({ schools, familyIncome }: RequestedComparison, credentials: readonly Credential[]) {
+  const slugs = schools.flatMap(({ school }) => school?.slug ?? []);
+  const isSame = slugs.length > 0 && schools.every(({ ownType }) => ownType === undefined);
+  return isSame ? withQuery(paths.programsApi, comparisonQuery(slugs, credentials, familyIncome)) : null;
 }
 
 /** The comparison that a query asks for. */
 export function comparison(query: URLSearchParams, source: ComparisonSource): ComparisonView {
   const asked = readComparison(query, source);
-  const found = asked.schools.flatMap(({ school }) => school ?? []);
+  const found = asked.schools.flatMap(({ school, ownType }) => (school ? [{ school, ownType }] : []));
   const compared = comparedPrograms(found, asked.credentials);
-  const { programs, credentials } = compared;
+  const { credentials } = compared;
+  const programs = compared.programs.map((program) => forIncome(program, asked.familyIncome));
   const open = programs.filter(isOpen);
   const differences = differencesOf(open.map(({ facts }) => facts));
-  const names = valuesOf(asked);
-  const slugs = found.map(({ slug }) => slug);
+  // Types in the address go before those of single schools.
+  const shown = found.some(({ ownType }) => ownType !== undefined) ? undefined : credentials;
   return {
-    ...columnsOf(programs, source.catalogue.caveats, (slug) => withoutName(asked, credentials, slug)),
-    ...comparedSchools(asked, credentials),
-    types: typeLinks(found, names),
-    currentType: comparisonHref(names, credentials),
+    ...columnsOf(programs, source.catalogue.caveats, (facts) =>
+      withoutName(asked, shown, nameFor(asked, facts)),
+    ),
+    ...comparedSchools(asked, shown),
+    ...typesView(asked, shown),
     sentence:
-      programs.length === 0
-        ? nothingToCompare(asked, found, credentials)
-        : sentenceOf(compared, open, differences),
+      programs.length === 0 ? nothingToCompare(asked, compared) : sentenceOf(compared, open, differences),
     differences: differences.slice(1),
     notes: notesOf(compared),
     form: formOf(asked),
     problems: problemsOf(Object.values(asked.fields)),
-    apiPath: slugs.length === 0 ? null : withQuery(paths.programsApi, comparisonQuery(slugs, credentials)),
-    query: comparisonQuery(names, asked.credentials),
+    apiPath: apiPathOf(asked, credentials),
+    // An income is no part of what the page is listed as.
+    query: comparisonQuery(valuesOf(asked), asked.credentials),
   };
 }

@@ -9,16 +9,20 @@ import {
 } from '../credentials';
 import { isOpen } from '../finder/listing';
 import type { Institution, Program } from '../program';
+import type { RequestedSchool } from './comparison-query';
 
 /** Programs side by side, and what else there is of their schools. */
 export interface ComparedPrograms {
-  /** Credentials of the comparison, asked for or chosen. */
+  /** Credentials of the comparison, asked for or chosen: those of schools without one of their own. */
   readonly credentials: readonly Credential[];
   /** Open ones first, then by credential, then in the order of the schools. */
   readonly programs: readonly Program[];
-  /** Schools without a program of these credentials. */
-  readonly without: readonly Institution[];
+  /** Schools without a program of the types that are compared of them. */
+  readonly without: readonly { readonly school: Institution; readonly types: readonly Credential[] }[];
 }
+
+/** A school, with the one type of it that is compared; without one, those of the comparison are. */
+type Requested = Pick<RequestedSchool, 'ownType'> & { readonly school: Institution };
 
 /** Program types that lead to a first license. */
 const firstLicenses: ReadonlySet<CatalogueCredential> = new Set(['LPN', ...firstRnCredentials] as const);
@@ -50,19 +54,26 @@ function commonest(schools: readonly Institution[]): CatalogueCredential | undef
 
 /** Chooses the programs of schools that a comparison shows. @param asked undefined for the commonest credential. */
 export function comparedPrograms(
-  schools: readonly Institution[],
+  schools: readonly Requested[],
   asked: readonly Credential[] | undefined,
 ): ComparedPrograms {
-  const common = commonest(schools);
+  const common = commonest(schools.flatMap(({ school, ownType }) => (ownType === undefined ? school : [])));
   const credentials = asked ?? (common === undefined ? [] : [common]);
-  const isCompared = ({ credential }: Program) => credentials.includes(credential);
-  const inOrder = byCredential(schools.flatMap(({ programs }) => programs.filter(isCompared))).flatMap(
+  const compared = schools.map(({ school, ownType }) => {
+    const types = ownType === undefined ? credentials : [ownType];
+    return {
+      school,
+      types,
+      programs: school.programs.filter(({ credential }) => types.includes(credential)),
+    };
+  });
+  const inOrder = byCredential([...new Set(compared.flatMap(({ programs }) => programs))]).flatMap(
     ({ programs }) => programs,
   );
   return {
     credentials,
     programs: [...inOrder.filter(isOpen), ...inOrder.filter((program) => !isOpen(program))],
-    without: schools.filter(({ programs }) => !programs.some(isCompared)),
+    without: compared.filter(({ programs }) => programs.length === 0),
   };
 }
 
@@ -80,9 +91,9 @@ export const typesOf = (schools: readonly Institution[]) =>
 const names = (credentials: readonly Credential[]) => list(credentials.map(credentialName));
 
 /** Says of each school without a program of the comparison what it has. */
-export const withoutInWords = ({ credentials, without }: ComparedPrograms) =>
-  without.map(({ name, programs }) => {
+export const withoutInWords = ({ without }: Pick<ComparedPrograms, 'without'>) =>
+  without.map(({ school: { name, programs }, types }) => {
     const others = names([...new Set(programs.map(({ credential }) => credential))]);
     const has = programs.some(isOpen) ? 'has' : 'had';
-    return `We know of no ${credentials.map(credentialName).join(' or ')} program at ${name}. It ${has} ${others}.`;
+    return `We know of no ${types.map(credentialName).join(' or ')} program at ${name}. It ${has} ${others}.`;
   });

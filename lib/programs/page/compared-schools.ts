@@ -1,8 +1,8 @@
 import { paths } from '@/lib/site/urls';
 import { quoted } from '@/lib/text/words';
-import type { Credential } from '../credentials';
+import { type Credential, credentialName } from '../credentials';
 import type { Institution } from '../program';
-import { comparisonHref, nameOf, type RequestedComparison } from './comparison-query';
+import { comparisonHref, nameOf, type RequestedComparison, type RequestedSchool } from './comparison-query';
 import { placeOf } from './program-view';
 
 /** A link with its words. */
@@ -23,6 +23,8 @@ export interface ComparedSchool {
 /** A name that no single school has. */
 export interface UnmatchedName {
   readonly label: string;
+  /** Whether the schools are called so; else their names are only near. */
+  readonly isCalledSo: boolean;
   /** The same comparison with each school that may be meant in its place. */
   readonly choices: readonly Link[];
 }
@@ -36,7 +38,8 @@ export interface ComparedSchools {
 /** Longest name that is repeated. */
 const MAX_NAMED = 80;
 
-const schoolLabel = (school: Institution) => `${school.name}, ${placeOf(school)}`;
+const schoolLabel = (school: Institution, type?: Credential) =>
+  `${school.name}, ${placeOf(school)}${type === undefined ? '' : `: ${credentialName(type)}`}`;
 const nameLabel = (name: string) => quoted(name, MAX_NAMED);
 
 /** Of schools that may be meant those with a program of the comparison, where there are any. */
@@ -55,34 +58,44 @@ export const valuesOf = ({ schools, beyond }: RequestedComparison) => [...school
  *
  * @param shown credentials that stay, whichever the other schools have.
  */
-export const withoutName = (asked: RequestedComparison, shown: readonly Credential[], name: string) =>
+export const withoutName = (
+  asked: RequestedComparison,
+  shown: readonly Credential[] | undefined,
+  name: string,
+) =>
   comparisonHref(
     valuesOf(asked).filter((value) => value !== name),
     shown,
+    asked.familyIncome,
   );
 
 /** Returns the schools of a comparison. @param shown its credentials */
-export function comparedSchools(asked: RequestedComparison, shown: readonly Credential[]): ComparedSchools {
+export function comparedSchools(
+  asked: RequestedComparison,
+  shown: readonly Credential[] | undefined,
+): ComparedSchools {
   // Of more than one comparison takes, a choice keeps those that are shown: it leads to an answer.
   const withPlace = (name: string, { slug }: Institution) =>
     comparisonHref(
       [...new Set(asked.schools.map(nameOf).map((value) => (value === name ? slug : value)))],
       asked.credentials,
+      asked.familyIncome,
     );
-  const listed = (name: string, school?: Institution): ComparedSchool => ({
-    label: school ? schoolLabel(school) : nameLabel(name),
+  const listed = ({ school, ...name }: Pick<RequestedSchool, 'school' | 'ownType' | 'asked'>) => ({
+    label: school ? schoolLabel(school, name.ownType) : nameLabel(name.asked),
     href: school ? paths.institution(school.slug) : null,
-    without: withoutName(asked, shown, school?.slug ?? name),
+    without: withoutName(asked, shown, nameOf({ school, ...name })),
   });
   return {
     schools: [
-      ...asked.schools.map(({ asked: name, school }) => listed(name, school)),
-      ...asked.beyond.map((name) => listed(name)),
+      ...asked.schools.map(listed),
+      ...asked.beyond.map((name) => listed({ asked: name, school: undefined, ownType: undefined })),
     ],
     unmatched: asked.schools
       .filter(({ school }) => !school)
-      .map(({ asked: name, nearest }) => ({
+      .map(({ asked: name, nearest, isCalledSo }) => ({
         label: nameLabel(name),
+        isCalledSo,
         choices: offered(nearest, asked.credentials).map((school) => ({
           label: schoolLabel(school),
           href: withPlace(name, school),

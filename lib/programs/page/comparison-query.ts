@@ -1,18 +1,19 @@
 import { canonicalQuery } from '@/lib/parameters/canonical';
 import { type FieldView, type FieldWords, readForm } from '@/lib/parameters/form';
-import { parseQuery } from '@/lib/parameters/parse';
+import { type ParsedValue, parseQuery } from '@/lib/parameters/parse';
 import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized, numberInWords } from '@/lib/text/words';
-import type { Credential } from '../credentials';
+import { type CatalogueCredential, type Credential, catalogueCredentials } from '../credentials';
 import { finderParameters, MAX_SCHOOLS } from '../finder/parameters';
 import type { SchoolNamed } from '../finder/query/schools-named';
 import type { Catalogue, Institution } from '../program';
 import { PROGRAM } from './chosen-programs';
+import { words as finderWords } from './finder-fields';
 
-const { schools, credential } = finderParameters;
+const { schools, credential, family_income } = finderParameters;
 
 /** What a comparison is asked by: the same as at the API. */
-export const comparisonParameters = { schools, credential };
+export const comparisonParameters = { schools, credential, family_income };
 type FieldName = keyof typeof comparisonParameters;
 
 const words: Readonly<Record<FieldName, FieldWords>> = {
@@ -27,6 +28,7 @@ const words: Readonly<Record<FieldName, FieldWords>> = {
     any: 'The one that most of them have',
     error: 'Choose a program type from the list',
   },
+  family_income: finderWords.family_income,
 };
 
 /** What to do at the most schools. */
@@ -39,8 +41,12 @@ export interface RequestedSchool {
   readonly asked: string;
   /** Undefined where no single school is called so, or where it is beyond the most. */
   readonly school: Institution | undefined;
+  /** The one type that is compared of it; undefined for those of the whole comparison. */
+  readonly ownType: CatalogueCredential | undefined;
   /** Schools that may be meant; empty where one is found. */
   readonly nearest: readonly Institution[];
+  /** Whether these are called so; else their names are only near. */
+  readonly isCalledSo: boolean;
 }
 
 /** What a comparison's query asks for. */
@@ -51,6 +57,8 @@ export interface RequestedComparison {
   readonly beyond: readonly string[];
   /** Undefined where none is given that can be read. */
   readonly credentials: readonly Credential[] | undefined;
+  /** Dollars a year; undefined where none is given that can be read. */
+  readonly familyIncome: number | undefined;
   readonly fields: Readonly<Record<FieldName, FieldView>>;
 }
 
@@ -69,20 +77,49 @@ function namesIn(query: URLSearchParams): string[] {
 
 const isWritable = (name: string) => schools.text.safeParse(name).success;
 
-/** Looks up names, each school once. */
-function lookUp(names: readonly string[], { catalogue, schoolNamed }: ComparisonSource): RequestedSchool[] {
+/** Separates the slug of a school from the one program type of it that is compared. */
+const BEFORE_TYPE = ':';
+
+/** Names one program: "ohio-state-university-main-campus-204796:BSN". */
+export const programName = (slug: string, type: CatalogueCredential) => `${slug}${BEFORE_TYPE}${type}`;
+
+/** Reads a name that may end with a program type. */
+function typedName(name: string): { readonly text: string; readonly type: CatalogueCredential | undefined } {
+  const at = name.lastIndexOf(BEFORE_TYPE);
+  const type = catalogueCredentials.find((one) => at > 0 && one === name.slice(at + BEFORE_TYPE.length));
+  return { text: type === undefined ? name : name.slice(0, at), type };
+}
+
+/**
+ * Looks up names, each school or program of one once.
+ *
+ * @param ofTypes whether the comparison has program types: these go before the type of a name.
+ */
+function lookUp(
+  names: readonly string[],
+  { catalogue, schoolNamed }: ComparisonSource,
+  ofTypes: boolean,
+): RequestedSchool[] {
   const { institutions } = catalogue;
   const found = new Set<string>();
   return names.flatMap((asked): RequestedSchool[] => {
-    if (!isWritable(asked)) return [{ asked, school: undefined, nearest: [] }];
-    const named = schoolNamed(asked);
+    const { text, type } = typedName(asked);
+    const unknown = { asked, school: undefined, ownType: undefined, nearest: [], isCalledSo: false };
+    if (!isWritable(text)) return [unknown];
+    const named = schoolNamed(text);
     if (!named.ok) {
       const nearest = named.nearest.flatMap((slug) => institutions.get(slug) ?? []);
-      return [{ asked, school: undefined, nearest }];
+      return [{ ...unknown, nearest, isCalledSo: named.isCalledSo }];
     }
-    if (found.has(named.slug)) return [];
-    found.add(named.slug);
-    return [{ asked, school: institutions.get(named.slug), nearest: [] }];
+    const one = {
+      ...unknown,
+      school: institutions.get(named.slug),
+      ownType: ofTypes ? undefined : type,
+    };
+    const name = nameOf(one);
+    if (found.has(name)) return [];
+    found.add(name);
+    return [one];
   });
 }
 
@@ -92,33 +129,48 @@ function problemOf(asked: readonly RequestedSchool[], beyond: readonly string[])
   return asked.length > 0 && asked.every(({ school }) => !school) ? NONE_KNOWN : undefined;
 }
 
+/** Returns a number that could be read, in the unit of its parameter. */
+export const numberIn = (value: ParsedValue) =>
+  value.ok && typeof value.value === 'number' ? value.value : undefined;
+
 /** Reads the query of a comparison. */
 export function readComparison(query: URLSearchParams, source: ComparisonSource): RequestedComparison {
-  const { fields } = readForm(comparisonParameters, words, query);
+  const { fields, values } = readForm(comparisonParameters, words, query);
   const parsed = parseQuery({ credential }, query);
+  const credentials = parsed.ok ? parsed.inputs.credential : undefined;
   const names = namesIn(query);
-  const asked = lookUp(names.slice(0, MAX_SCHOOLS), source);
+  const asked = lookUp(names.slice(0, MAX_SCHOOLS), source, credentials !== undefined);
   const beyond = names.slice(MAX_SCHOOLS);
   const { error, ...field } = fields.schools;
   return {
     schools: asked,
     beyond,
-    credentials: parsed.ok ? parsed.inputs.credential : undefined,
+    credentials,
+    familyIncome: numberIn(values.family_income),
     fields: { ...fields, schools: { ...field, error: problemOf(asked, beyond) ?? error } },
   };
 }
 
-/** Names a school in a query: by its slug, or as it was given where none is found. */
-export const nameOf = ({ school, asked }: RequestedSchool) => school?.slug ?? asked;
+/** Names a school in a query: by its slug, with the one type of it, or as it was given where none is found. */
+export function nameOf({
+  school,
+  ownType,
+  asked,
+}: Pick<RequestedSchool, 'school' | 'ownType' | 'asked'>): string {
+  if (!school) return asked;
+  return ownType === undefined ? school.slug : programName(school.slug, ownType);
+}
 
-/** Returns the query of a comparison; the order of the schools is kept. */
+/** Returns the query of a comparison; the order of the schools is kept. @param familyIncome in dollars a year */
 export const comparisonQuery = (
   names: readonly string[],
   credentials: readonly Credential[] | undefined,
+  familyIncome?: number,
 ): string =>
   canonicalQuery(comparisonParameters, {
     schools: names.length === 0 ? undefined : names,
     credential: credentials?.length === 0 ? undefined : credentials,
+    family_income: familyIncome,
   });
 
 /** Returns the address of a comparison. */
@@ -141,7 +193,17 @@ export function movedComparison(
   const append = (name: FieldName, values: readonly string[]) => {
     for (const value of new Set(values)) moved.append(name, value);
   };
-  const parts = programs.map((id) => id.split(':'));
+  const parts = programs.map((id) => id.split(BEFORE_TYPE));
+  const types = new Set(parts.map(([, type]) => type));
+  const isOnly = !query.has('schools') && !query.has('credential') && !types.has(undefined);
+  if (types.size > 1 && isOnly) {
+    // Schools and types apart would add the programs that were not chosen.
+    append(
+      'schools',
+      parts.map(([slug = '', type]) => [slugOf(slug) ?? slug, type].join(BEFORE_TYPE)),
+    );
+    return withQuery(paths.programComparison, moved.toString());
+  }
   append('schools', [...query.getAll('schools'), ...parts.map(([slug = '']) => slugOf(slug) ?? slug)]);
   append('credential', [...query.getAll('credential'), ...parts.flatMap(([, type]) => type ?? [])]);
   return withQuery(paths.programComparison, moved.toString());

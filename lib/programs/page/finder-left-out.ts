@@ -1,5 +1,5 @@
 import { onlyOf } from '@/lib/parameters/declare';
-import { count, list } from '@/lib/text/words';
+import { count } from '@/lib/text/words';
 import type { FinderAnswer, LeftOut } from '../finder/answer';
 import { isListedWithout, leftOut } from '../finder/looser-searches';
 import type { FinderInputs } from '../finder/parameters';

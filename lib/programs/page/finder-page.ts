@@ -10,9 +10,9 @@ import type { Caveat, FinderAnswer } from '../finder/answer';
 import type { Finder } from '../finder/finder';
 import { type FinderInputs, filterNames, finderParameters } from '../finder/parameters';
 import type { Catalogue } from '../program';
-import { alsoAwardInWords } from './also-award';
 import { type ChosenProgram, chosenPairs, chosenProgram, chosenPrograms } from './chosen-programs';
 import { type CompareTray, compareTray, type PickLink, picksOf, withChosen } from './compare-tray';
+import { numberIn } from './comparison-query';
 import { chosenInWords } from './finder-fields';
 import { type FinderFormReading, looserInWords, readFinderForm, withProblem } from './finder-form';
 import { type AlsoAwardView, alsoAward, type LeftOutView, leftOutOf } from './finder-left-out';
@@ -264,7 +264,9 @@ export function finderPage(query: URLSearchParams, source: FinderSource): Finder
   const problems = problemsOf([...form.fields, ...form.more]);
   const view: ResultView = query.get(VIEW) === 'table' ? 'table' : 'cards';
   const chosen = chosenPrograms(query, source.catalogue);
-  const trayWith = (hrefWith: (some: readonly ChosenProgram[]) => string) => compareTray(chosen, hrefWith);
+  const { institutions } = source.catalogue;
+  const trayWith = (hrefWith: (some: readonly ChosenProgram[]) => string) =>
+    compareTray(chosen, hrefWith, { institutions, familyIncome: numberIn(values.family_income) });
   const kept = [...(view === 'cards' ? [] : [[VIEW, view] as const]), ...chosenPairs(chosen)];
   const common = { view, kept, problems };
   if (!found.ok) {

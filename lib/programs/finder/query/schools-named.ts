@@ -6,7 +6,13 @@ import { textsOf, tokensOf } from './tokens';
 /** The school that a text names, or the slugs of those it may mean. */
 export type SchoolNamed =
   | { readonly ok: true; readonly slug: string }
-  | { readonly ok: false; readonly asked: string; readonly nearest: readonly string[] };
+  | {
+      readonly ok: false;
+      readonly asked: string;
+      readonly nearest: readonly string[];
+      /** Whether each of them has the text as its name, or all of its words in it; else they are only near. */
+      readonly isCalledSo: boolean;
+    };
 
 /** Schools offered where nothing is called so; where several share a name, all are. */
 const MAX_NEAREST = 5;
@@ -25,10 +31,11 @@ export function schoolsNamed(
       return [slug, ...(ipeds ? [ipeds.unitid] : [])].map((code): [string, string] => [code, slug]);
     }),
   );
-  const unmatched = (asked: string, nearest: readonly string[]): SchoolNamed => ({
+  const unmatched = (asked: string, nearest: readonly string[], isCalledSo = false): SchoolNamed => ({
     ok: false,
     asked,
     nearest,
+    isCalledSo,
   });
 
   return (text) => {
@@ -38,15 +45,13 @@ export function schoolsNamed(
     const words = textsOf(tokensOf(asked).words);
     if (words.length === 0) return unmatched(asked, []);
     const exact = search.exact(asked, words);
-    const found =
-      exact && !exact.isSystem
-        ? exact.exact
-        : (exact ?? search.complete(words) ?? search.begun(words))?.labels;
+    const whole = exact ?? search.complete(words);
+    const found = exact && !exact.isSystem ? exact.exact : (whole ?? search.begun(words))?.labels;
     const slugs = slugsIn(found ?? []);
     const [only] = slugs;
     if (only !== undefined && slugs.length === 1) return { ok: true, slug: only };
     return slugs.length > 0
-      ? unmatched(asked, slugs)
+      ? unmatched(asked, slugs, whole !== undefined)
       : unmatched(asked, slugsIn(search.nearest(words)).slice(0, MAX_NEAREST));
   };
 }
