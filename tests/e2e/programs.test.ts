@@ -268,7 +268,7 @@ describe('the comparison by keyboard, without scripts', () => {
     );
     expect([response.status, response.headers.get('location')]).toEqual([
       308,
-      `${path}?schools=emory-university-139658&schools=chabot-college-111920&credential=BSN&credential=ADN`,
+      `${path}?schools=emory-university-139658%3ABSN&schools=chabot-college-111920%3AADN`,
     ]);
   });
 });
