@@ -49,7 +49,7 @@ describe('parameterList', () => {
   it('lists what only the page reads', () => {
     expect(line('/calculators/nursing-roi', 'compare')).toContain('both as california.ADN');
     expect(line('/programs', 'view')).toContain('Allowed: cards, table.');
-    expect(lines('/programs/compare')).toHaveLength(4);
+    expect(lines('/programs/compare')).toHaveLength(5);
   });
 
   it('lists of a state with pass rates what can be chosen there', () => {

@@ -257,11 +257,11 @@ describe('one school', () => {
   });
 
   it.each([
-    ['OSU', ['ohio-state-university-main-campus', 'oregon-state-university']],
-    ['CUNY', ['cuny-lehman-college', 'cuny-york-college']],
-    ['Boston University', ['boston-college', 'university-of-massachusetts-boston']],
-    ['--', []],
-  ])('%s names no single school: the choices are named', (asked, nearest) => {
-    expect(schoolNamed(asked)).toEqual({ ok: false, asked, nearest });
+    ['OSU', true, ['ohio-state-university-main-campus', 'oregon-state-university']],
+    ['CUNY', true, ['cuny-lehman-college', 'cuny-york-college']],
+    ['Boston University', false, ['boston-college', 'university-of-massachusetts-boston']],
+    ['--', false, []],
+  ])('%s names no single school: the choices are named', (asked, isCalledSo, nearest) => {
+    expect(schoolNamed(asked)).toEqual({ ok: false, asked, nearest, isCalledSo });
   });
 });
