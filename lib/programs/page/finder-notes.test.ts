@@ -27,6 +27,13 @@ describe('notes', () => {
     });
   });
 
+  it('keep the names of schools as they are', () => {
+    const notes = ['Nearest: Bryant & Stratton. Ask with credential=MSN&kind=entry.'];
+    expect(listNotes(answer({ notes, coverage: [] })).below).toEqual([
+      expect.stringMatching(/^Nearest: Bryant & Stratton\. Ask with “Program type: [^&]+”, “[^&]+”\.$/),
+    ]);
+  });
+
   it('come first where words were read, and say once what they were read as', () => {
     const notes = [
       'This is not in our tables: evening classes. Ask the schools.',
