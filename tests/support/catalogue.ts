@@ -131,6 +131,7 @@ const madeUpPlaces: PlaceIndex = {
     const start = words.indexOf('Here');
     return start < 0 ? undefined : { place: here, start, end: start + 1 };
   },
+  corrected: (name) => (name === 'Hree' ? here : undefined),
   isName: (text) => text === 'Here',
 };
 

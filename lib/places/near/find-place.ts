@@ -131,11 +131,41 @@ function findZip(digits: string, before: string, search: Search, asked: string):
   return { ok: true, place, isWhole: words.length === 0 || state !== undefined };
 }
 
+/** A ZIP code before its city or state. */
+const FIRST_ZIP = /^(\d{5}(?:-\d{4})?)[\s,]+(?=\D)(.+)$/;
+
+/** Finds the place of a ZIP code before its city or state: "45402, OH". A house number is before another name. */
+function findFirstZip(text: string, search: Search): Found | undefined {
+  const [, digits = '', after = ''] = FIRST_ZIP.exec(text) ?? [];
+  const words = placeWords(after);
+  const isPlace = stateCalled(words) ?? findName(words, mayAbbreviate(after), search, [])?.ok;
+  return digits !== '' && isPlace ? findZip(digits, after, search, text) : undefined;
+}
+
+/** Finds the city that a misspelled name can only mean. @param states the city is in one of these, if any. */
+export function correctedPlace(
+  name: string,
+  { gazetteer, leadingRatio, loneCityZipCodes }: Search,
+  states: readonly StateSlug[],
+): Place | undefined {
+  const isMeant = ({ kind, state, zipCodes }: NamedPlace) =>
+    kind === 'city' && (states.length > 0 ? states.includes(state) : zipCodes >= loneCityZipCodes);
+  const words = placeWords(name);
+  const [first, second] = gazetteer
+    .misspelled(words)
+    .filter(isMeant)
+    .sort((a, b) => b.zipCodes - a.zipCodes);
+  if (!first || (second && first.zipCodes < leadingRatio * second.zipCodes)) return undefined;
+  return placeOf(placeName(first), first);
+}
+
 /** Finds the one place that a text names. @param states that decide between places of one name. */
 export function findPlace(asked: string, search: Search, states: readonly StateSlug[] = []): Found {
   const text = asked.trim();
   const digits = LAST_DIGITS.exec(text);
   if (digits?.[1] !== undefined) return findZip(digits[1], text.slice(0, digits.index), search, text);
+  const firstZip = findFirstZip(text, search);
+  if (firstZip) return firstZip;
   const words = placeWords(text);
   if (isOwnLocation(words)) return refused(ownLocation);
   return findName(words, mayAbbreviate(text), search, states) ?? refuseName(text, words, search);

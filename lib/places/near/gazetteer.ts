@@ -15,12 +15,14 @@ export interface Gazetteer {
   zip(code: string): NamedPlace | undefined;
   /** Places of similar names, the largest first, at most a few. */
   similar(words: readonly string[], state?: StateSlug): readonly NamedPlace[];
+  /** Places whose names differ by typing errors. */
+  misspelled(words: readonly string[]): readonly NamedPlace[];
 }
 
 /** Suggestions in one message at most. */
 const MAX_SIMILAR = 3;
 
-/** Shorter beginnings of a name suggest any place. */
+/** Shorter beginnings of a name suggest any place, and in a name of so few letters the first is right. */
 const MIN_BEGINNING = 4;
 
 /** Words after the name of a county. */
@@ -36,7 +38,9 @@ export function gazetteer(data: Data, ratio: number): Gazetteer {
   const countiesNamed = (words: readonly string[]) =>
     COUNTY.has(words.at(-1) ?? '') ? (countyNames().get(placeKey(words)) ?? []) : [];
   const similarKeys = (key: string) => [
-    ...vocabulary().similar(key),
+    ...vocabulary()
+      .similar(key)
+      .filter((other) => key.length > MIN_BEGINNING || other.charAt(0) === key.charAt(0)),
     ...(key.length >= MIN_BEGINNING ? vocabulary().beginning(key) : []),
   ];
 
@@ -49,6 +53,10 @@ export function gazetteer(data: Data, ratio: number): Gazetteer {
       const name = `ZIP code ${code} (${city}, ${stateName(state)})`;
       return { name, state, kind: 'ZIP code', latitude, longitude, zipCodes: 1 };
     },
+    misspelled: (words) =>
+      vocabulary()
+        .similar(placeKey(words))
+        .flatMap((key) => names().get(key) ?? []),
     similar(words, state) {
       const places = similarKeys(placeKey(words)).flatMap((key) => {
         const all = names().get(key) ?? [];

@@ -1,6 +1,6 @@
 import type { Data } from '@/lib/data/data';
 import { oncePer } from '@/lib/data/once';
-import { findPlace, placeOf } from './find-place';
+import { correctedPlace, findPlace, placeOf } from './find-place';
 import { gazetteer } from './gazetteer';
 import type { PlaceIndex } from './place';
 import { placeAmong } from './place-in-words';
@@ -25,6 +25,7 @@ export const placeIndex = oncePer((data: Data): PlaceIndex => {
       return found.ok ? { ok: true, place: placeOf(asked, found.place) } : found.refuse();
     },
     findAmong: (words, states) => placeAmong(words, search, states),
+    corrected: (name, states) => correctedPlace(name, search, states),
     isName: (text) => search.gazetteer.named(placeWords(text)).length > 0,
   };
 });

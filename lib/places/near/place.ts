@@ -52,6 +52,12 @@ export interface PlaceIndex {
    * @returns undefined where none does, or where several places have the name.
    */
   findAmong(words: readonly string[], states?: readonly StateSlug[]): PlaceSpan | undefined;
+  /**
+   * Finds the city that a misspelled name can only mean, and one of some size where no state is given.
+   *
+   * @param states the city is in one of these, where there are any.
+   */
+  corrected(name: string, states: readonly StateSlug[]): Place | undefined;
   /** Tells whether one or several places have the name: it is no typing error then. */
   isName(text: string): boolean;
 }
