@@ -1,7 +1,9 @@
 import { planningEstimate } from '@/lib/calculators/planning-estimate';
 import { onlyOf } from '@/lib/parameters/declare';
 import type { Place } from '@/lib/places/near/place';
-import { count, list, uncapitalized } from '@/lib/text/words';
+import { areaName } from '@/lib/places/states';
+import { choice, count, list, uncapitalized } from '@/lib/text/words';
+import { credentialName } from '../credentials';
 import type { Program } from '../program';
 import type { ProgramFacts } from '../program-schema';
 import type { Caveat, Coverage } from './answer';
@@ -9,6 +11,7 @@ import { isListedByDefault, isOpen } from './listing';
 import { exactNotes, type Ordered, tailNotes, typeNotes } from './order-notes';
 import { isEmpty } from './program-set';
 import type { QueryReading } from './query/reading';
+import { schoolsQuery } from './schools';
 
 /** Caveats of every answer. */
 export const generalCaveats: readonly Caveat[] = [
@@ -59,10 +62,31 @@ function topicNotes({ reading }: Searched): string[] {
     : [`${NOT_IN_TABLES}: ${list(topics)}. Ask the schools; the programs below are not chosen by it.`];
 }
 
+/** Says which parameter decides where `query` names other program types or states, of which none is asked for. */
+function contradictionNotes({ inputs, reading }: Searched): string[] {
+  const { query = '', credential, state } = inputs;
+  if (!reading) return [];
+  const { credentials, states } = reading;
+  const isOther = <T>(said: readonly T[], asked: readonly T[] | undefined) =>
+    asked !== undefined && said.length > 0 && !said.some((one) => asked.includes(one));
+  return [
+    ...(credential && isOther(credentials, credential)
+      ? [
+          `${quoted(query)} names ${choice(credentials.map(credentialName))} programs, and the programs below are those of credential=${credential.join(' and ')}: the parameter decides.`,
+        ]
+      : []),
+    ...(state && isOther(states, state)
+      ? [
+          `${quoted(query)} names ${choice(states.map(areaName))}, and state=${state.join(' and ')} is elsewhere: no program is in both.`,
+        ]
+      : []),
+  ];
+}
+
 /** Explains how `query` was read, where it was not literally. */
 function queryNotes({ inputs: { query = '' }, reading, notKnown }: Searched): string[] {
   if (!reading) return [];
-  const { names, nearest, elsewhere, respelled, readAs, leftOut } = reading;
+  const { names, nearest, elsewhere, respelled, misspelledPlace, several, place, readAs, leftOut } = reading;
   const others = nearest.length > 0 ? ` The nearest names: ${list(nearest)}.` : '';
   return [
     ...(names && isEmpty(names) ? [`No school or city is called ${quoted(query)}.${others}`] : []),
@@ -71,6 +95,12 @@ function queryNotes({ inputs: { query = '' }, reading, notKnown }: Searched): st
     ...[...respelled].map(
       ([word, taken]) => `No school or city is called ${quoted(word)}: it was taken for ${list(taken)}.`,
     ),
+    ...(misspelledPlace === null || !place
+      ? []
+      : [`${quoted(misspelledPlace)} was taken for ${place.understood}.`]),
+    ...(several.length === 0
+      ? []
+      : [`${list(several.map(quoted))} are names of schools: ask with ${schoolsQuery(several)}.`]),
     ...leftOut.map(({ words, parameter }) => {
       const unknown = notKnown.get(parameter);
       return `${quoted(words)} was left out: ${unknown === undefined ? `ask with ${parameter}.` : uncapitalized(unknown)}`;
@@ -159,6 +189,7 @@ export function notesOf(searched: Searched): string[] {
   return [
     topicNotes,
     coverageNotes(true),
+    contradictionNotes,
     queryNotes,
     exactNotes,
     tailNotes,

@@ -14,11 +14,21 @@ export interface Schools {
 
 const ALLOWED = ['names, acronyms, slugs of /programs or IPEDS unitids of schools, each given by itself'];
 
+/** Between the names of schools in one text. */
+const BETWEEN_NAMES = /\s*[,;]\s*/;
+
+/** Writes how to ask for schools one by one. */
+export const schoolsQuery = (names: readonly string[]) =>
+  names.map((name) => `schools=${encodeURIComponent(name).replaceAll('%20', '+')}`).join('&');
+
 /** Refuses names of which none is that of one school. */
-function refused(named: readonly SchoolNamed[]): Refused {
+function refused(named: readonly SchoolNamed[], schoolNamed: QueryReader['schoolNamed']): Refused {
   const said = named.flatMap((one) => {
     if (one.ok) return [];
     const { asked, nearest, isCalledSo } = one;
+    const each = asked.split(BETWEEN_NAMES);
+    if (each.length > 1 && each.every((name) => schoolNamed(name).ok))
+      return [`“${asked}” names several schools: ask with ${schoolsQuery(each)}`];
     const names = nearest.join(' or ');
     if (isCalledSo) return [`“${asked}” may be ${names}`];
     return [`No school is called “${asked}”${nearest.length === 0 ? '' : `; near it are ${names}`}`];
@@ -43,7 +53,7 @@ export function schoolsSearch(
     const unmatched = found.flatMap((one) =>
       one.ok ? [] : [{ asked: one.asked, nearest: [...one.nearest] }],
     );
-    if (slugs.length === 0) return refused(found);
+    if (slugs.length === 0) return refused(found, schoolNamed);
     const filter = condition(
       'schools',
       setOf(

@@ -5,6 +5,8 @@ import MiniSearch from 'minisearch';
 const LETTERS_FOR_ONE_ERROR = 4;
 const LETTERS_FOR_TWO_ERRORS = 9;
 const MAX_ERRORS = 2;
+/** Of shorter words two letters are too many, and so is the first: "CCNE" is not CUNY, "above" is no grove. */
+const LETTERS_TO_OFFER_TWO_ERRORS = 6;
 
 /** Words to be found by what people type. */
 export interface Vocabulary {
@@ -13,7 +15,7 @@ export interface Vocabulary {
   beginning(typed: string): string[];
   /** Other words that differ by typing errors, by as few as any does; none that only drops letters. */
   similar(typed: string): string[];
-  /** Other words that differ by a letter or two, to be offered and not taken. */
+  /** Other words that differ by a letter, long ones by two, to be offered and not taken. */
   nearest(typed: string): string[];
 }
 
@@ -74,6 +76,10 @@ export function vocabularyOf(words: ReadonlySet<string>): Vocabulary {
         ? [...nearest]
         : kept(within(typed, MAX_ERRORS));
     },
-    nearest: (typed) => (typed.length < LETTERS_FOR_ONE_ERROR ? [] : within(typed, MAX_ERRORS)),
+    nearest(typed) {
+      if (typed.length < LETTERS_FOR_ONE_ERROR) return [];
+      if (typed.length >= LETTERS_TO_OFFER_TWO_ERRORS) return within(typed, MAX_ERRORS);
+      return within(typed, 1).filter((word) => word.charAt(0) === typed.charAt(0));
+    },
   };
 }

@@ -1,7 +1,9 @@
+import { wordsOf } from '../name-query';
 import { type ExactNames, exactNames } from './exact-names';
 import { isGeneric } from './filler';
 import { type LabelSearch, type LabelsFound, labelSearch } from './label-search';
 import type { Label } from './labels';
+import { isState } from './states';
 
 /** Schools that a text names. */
 export interface SchoolsFound {
@@ -15,8 +17,10 @@ export interface SchoolsFound {
 export interface SchoolSearch {
   /** Finds the schools of an exact name; other schools that have its words follow, but for a system. */
   exact(text: string, words: readonly string[]): SchoolsFound | undefined;
-  /** Finds schools by two or more exact names between "and", "or" and "vs". */
+  /** Finds schools by two or more exact names between "and", "or", "vs" and commas. */
   severalExact(text: string): SchoolsFound | undefined;
+  /** Returns two names of schools that follow each other, one of them exact; none where the words are no such names. */
+  neighbors(typed: readonly string[]): readonly string[];
   /** Finds the names that have the words side by side. */
   phrase(words: readonly string[]): SchoolsFound | undefined;
   /** Finds the names that have all of the words; or the last one incomplete. */
@@ -27,7 +31,7 @@ export interface SchoolSearch {
   nearest: LabelSearch['nearest'];
 }
 
-const BETWEEN_NAMES = /\s+(?:and|or|vs\.?|versus)\s+/i;
+const BETWEEN_NAMES = /\s+(?:and|or|vs\.?|versus)\s+|\s*[,;]\s*/i;
 
 const inexact = (labels: readonly Label[], respelled: LabelsFound['respelled'] = new Map()) =>
   labels.length === 0 ? undefined : { labels, exact: [], isSystem: false, respelled };
@@ -47,16 +51,38 @@ export function schoolSearch(labels: readonly Label[]): SchoolSearch {
     return { labels: [...new Set([...ranks.flat(), ...others])], exact, isSystem, respelled: new Map() };
   }
 
+  /** Whether typed words are an exact name, or a single word with which a school's own name begins. */
+  function isNameBegun(typed: readonly string[]): boolean {
+    const words = wordsOf(typed.join(' '));
+    const [first = ''] = words;
+    const begins = (label: Label) => label.isName && label.words[0] === first;
+    return (
+      findExact(typed.join(' ')) !== undefined ||
+      (words.length === 1 && !isGeneric(first) && search.phrase(words).some(begins))
+    );
+  }
+
   return {
     exact(text, words) {
       const found = findExact(text);
       return found && ofExact(found, words);
     },
     severalExact(text) {
-      const parts = text.split(BETWEEN_NAMES).map((part) => findExact(part.trim()));
+      const names = text.split(BETWEEN_NAMES).map((part) => part.trim());
+      // "Miami, Ohio" is a place.
+      if (/[,;]/.test(text) && names.some(isState)) return undefined;
+      const parts = names.map(findExact);
       if (parts.length < 2 || parts.some((part) => !part)) return undefined;
       const all = parts.flatMap((part) => part?.ranks[0] ?? []);
       return { labels: all, exact: all, isSystem: false, respelled: new Map() };
+    },
+    neighbors(typed) {
+      const bare = typed.map((word) => word.replace(/[,;]$/, ''));
+      const sides = bare.slice(1).map((_, at) => [bare.slice(0, at + 1), bare.slice(at + 1)]);
+      const found = sides.find(
+        (both) => both.some((side) => findExact(side.join(' '))) && both.every(isNameBegun),
+      );
+      return found?.map((side) => side.join(' ')) ?? [];
     },
     phrase: ofWords(search.phrase),
     complete: ofWords(search.complete),

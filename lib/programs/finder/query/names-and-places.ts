@@ -1,11 +1,14 @@
 import { sum } from 'd3-array';
+import { once } from '@/lib/data/once';
 import type { Place } from '@/lib/places/near/place';
 import type { StateSlug } from '@/lib/places/states';
+import { wordsOf } from '../name-query';
 import { isGeneric, withoutFiller } from './filler';
 import type { Label } from './labels';
 import type { SchoolSearch, SchoolsFound } from './named-schools';
 import { type PlaceFound, placeIn } from './place-words';
 import type { PlaceReader } from './reading';
+import { withoutSchoolTypes } from './school-types';
 import { type StatesFound, statesIn } from './states';
 import { type QueryWord, type Tokens, textsOf, typedOf } from './tokens';
 
@@ -19,14 +22,31 @@ export interface Named {
   readonly words: readonly QueryWord[];
   /** Own names of schools that have the name of the place and are in other states. */
   readonly elsewhere: readonly Label[];
+  /** The misspelled name that the place was taken for; null where it is spelled right. */
+  readonly misspelledPlace: string | null;
 }
 
 /** Reads the words of a query that are neither program types nor topics. `states` decide between places of one name. */
 export type NameReader = (tokens: Tokens, words: readonly QueryWord[], states: readonly StateSlug[]) => Named;
 
-const nothingNamed: Named = { schools: undefined, states: [], place: null, words: [], elsewhere: [] };
+export const nothingNamed: Named = {
+  schools: undefined,
+  states: [],
+  place: null,
+  words: [],
+  elsewhere: [],
+  misspelledPlace: null,
+};
 const noneByCity: ReturnType<typeof byCity> = { there: [], elsewhere: [] };
 const noSchools: SchoolsFound = { labels: [], exact: [], isSystem: false, respelled: new Map() };
+
+const noStates: StatesFound = { states: [], words: [] };
+
+/** Words of a query without filler, and the states among them. */
+interface Rest {
+  readonly states: StatesFound;
+  readonly bare: readonly QueryWord[];
+}
 
 const minus = (words: readonly QueryWord[], taken: readonly QueryWord[]) =>
   words.filter((word) => !taken.includes(word));
@@ -116,26 +136,63 @@ export function nameReader(search: SchoolSearch, places: PlaceReader | undefined
     return named && { ...named, place: found.place };
   }
 
+  /** Reads a place that has no town of its name in the states beside it, but schools called so: "Miami, Ohio". */
+  function calledAsPlace(found: PlaceFound | undefined, states: readonly StateSlug[], rest: Rest) {
+    if (!found || states.length === 0 || states.includes(found.place.state)) return undefined;
+    if (minus(minus(rest.bare, found.words), rest.states.words).length > 0) return undefined;
+    const texts = textsOf(found.words);
+    const all = within(states, search.phrase(texts));
+    // Miami University before Miami Valley Career Technology Center.
+    const isNameOf = ({ isName, words }: Label) =>
+      isName && texts.every((word, at) => words[at] === word) && isGeneric(words[texts.length] ?? '');
+    const named = all?.labels.filter(isNameOf) ?? [];
+    const schools = all && (named.length > 0 ? { ...all, labels: named } : all);
+    return schools && { ...nothingNamed, schools, states: rest.states.states, words: found.words };
+  }
+
+  /** Reads all words beside the states as the misspelled name of a city, in those states alone. */
+  function misspelledPlace(tokens: Tokens, { states, bare }: Rest, preferred: readonly StateSlug[]) {
+    const words = withoutFiller(minus(bare, states.words));
+    const name = typedOf(tokens, words).join(' ').replace(/,$/, '');
+    const among = states.states.length > 0 ? states.states : preferred;
+    // A name that is right in another state is an error where a state is given.
+    const place = among.length === 0 && isRightSpelling(name) ? undefined : places?.corrected(name, among);
+    if (!place) return undefined;
+    const corrected = wordsOf(place.asked.slice(0, place.asked.lastIndexOf(','))).map((text) => ({
+      text,
+      token: 0,
+    }));
+    const named = wholePlace({ place, words: corrected, isCertain: false }, noStates, corrected);
+    return named && { ...named, misspelledPlace: name };
+  }
+
   const misspelled: Finding = (_, words) => {
     const bare = withoutFiller(words);
     const schools = bare.length === 0 ? undefined : search.misspelled(textsOf(bare), isRightSpelling);
     return schools && { ...nothingNamed, schools, words: bare };
   };
 
-  return (tokens, words, preferred) => {
+  return (tokens, all, preferred) => {
     if (tokens.words.length === 0) return { ...nothingNamed, schools: noSchools };
+    const isExact = search.exact(typedOf(tokens, all).join(' '), textsOf(all)) !== undefined;
+    const words = isExact ? all : withoutSchoolTypes(tokens, all);
     const found = statesIn(tokens, words);
     const stateless = withoutFiller(minus(words, found.words));
     if (stateless.length === 0) return { ...nothingNamed, states: found.states };
-    const bare = withoutFiller(words);
+    const rest: Rest = { states: found, bare: withoutFiller(words) };
     const place = placeIn(tokens, words, places, preferred);
+    const among = found.states.length > 0 ? found.states : preferred;
+    const corrected = once(() => misspelledPlace(tokens, rest, preferred));
     return (
-      wholePlace(place, found, bare) ??
+      calledAsPlace(place, among, rest) ??
+      wholePlace(place, found, rest.bare) ??
       complete(tokens, words) ??
       inStates(complete, found)(tokens, words) ??
-      nameAtPlace(tokens, place, bare) ??
+      nameAtPlace(tokens, place, rest.bare) ??
+      (among.length > 0 ? corrected() : undefined) ??
       begun(tokens, words) ??
       inStates(begun, found)(tokens, words) ??
+      corrected() ??
       misspelled(tokens, words) ??
       inStates(misspelled, found)(tokens, words) ?? {
         ...nothingNamed,

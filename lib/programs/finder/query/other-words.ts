@@ -1,3 +1,4 @@
+import { accreditorNames } from '../../accreditors';
 import { listed, type PhraseBook, phraseBook } from './phrases';
 import { type ProgramWords, practitioners, rnPrograms } from './program-words';
 
@@ -58,6 +59,21 @@ export const topicWords: PhraseBook<Topic> = phraseBook(
   ),
 );
 
+/** Agencies that people ask for by name: "state" is a word of many names. */
+const agencies = Object.keys(accreditorNames).filter((agency) => agency !== 'state');
+
+/** What people write before and after the name of an agency. */
+const phrasesOf = (agency: string) =>
+  [agency, `${agency} accredited`, `${agency} accreditation`, `accredited by ${agency}`].join(', ');
+
+/** Pass rates with and without the name of the examination, and with what people write before them. */
+function passRatePhrases(): string {
+  const rates = ['pass rate', 'pass rates', 'NCLEX', 'NCLEX pass rate', 'NCLEX pass rates'];
+  return ['', 'high ', 'higher ', 'highest ', 'good ', 'best ']
+    .flatMap((before) => rates.map((rate) => `${before}${rate}`))
+    .join(', ');
+}
+
 /** What people write for a parameter that a query does not set, by that parameter. */
 const parameters: Readonly<Record<string, string>> = {
   'sort=tuition':
@@ -65,9 +81,12 @@ const parameters: Readonly<Record<string, string>> = {
   'delivery=online': 'online, distance, distance learning, remote',
   'delivery=hybrid': 'hybrid',
   'control=public': 'public',
+  'control=private nonprofit': 'nonprofit, non profit, not for profit, private nonprofit, private non profit',
+  'control=private for-profit': 'for profit, private for profit, proprietary',
+  control: 'private, privately owned',
+  ...Object.fromEntries(agencies.map((agency) => [`accreditor=${agency}`, phrasesOf(agency)])),
   accreditor: 'accredited, accreditation',
-  min_pass_rate:
-    'pass rate, pass rates, NCLEX, NCLEX pass rate, NCLEX pass rates, highest pass rate, highest NCLEX pass rate, high pass rate',
+  min_pass_rate: passRatePhrases(),
   max_tuition: 'tuition, cost, costs, price, prices',
 };
 
@@ -76,6 +95,14 @@ export const parameterWords: PhraseBook<string> = phraseBook(
   Object.entries(parameters).flatMap(([parameter, phrases]) =>
     listed(phrases).map((phrase): [string, string] => [phrase, parameter]),
   ),
+);
+
+/** Kinds of schools that are public as a rule, and that many schools have in their names. */
+export const publicKinds: PhraseBook<string> = phraseBook(
+  listed('community college, community colleges, junior college, junior colleges').map((phrase) => [
+    phrase,
+    'control=public',
+  ]),
 );
 
 /** A place that only the reader knows. */

@@ -76,6 +76,11 @@ const places: PlaceReader = {
     const place = cities[plain(words[start] ?? '')];
     return place && { place, start, end: start + 1 };
   },
+  corrected: (name, states) => {
+    const { dayton } = cities;
+    const isThere = states.length === 0 || states.includes('ohio');
+    return name === 'Daytton' && dayton && isThere ? { ...dayton, asked: dayton.understood } : undefined;
+  },
   isName: (text) => plain(text) === 'rosemont' || cities[plain(text)] !== undefined,
 };
 
@@ -181,6 +186,11 @@ describe('a place', () => {
     expect(read('schools in Emory').place?.understood).toBe('Emory, Texas');
   });
 
+  it('that is misspelled is corrected, and in no other state', () => {
+    expect(read('Daytton LPN')).toMatchObject({ misspelledPlace: 'Daytton', place: { state: 'ohio' } });
+    expect(read('Daytton, Iowa')).toMatchObject({ misspelledPlace: null, place: null });
+  });
+
   it('beside a name narrows it', () => {
     expect(read('Simmons Dayton')).toMatchObject({ place: cities.dayton });
     expect(schoolsIn('Simmons Dayton')).toEqual(['Simmons University']);
@@ -235,7 +245,7 @@ describe('words for programs', () => {
       leftOut: [
         { words: 'cheapest', parameter: 'sort=tuition' },
         { words: 'online', parameter: 'delivery=online' },
-        { words: '$20k', parameter: 'max_tuition' },
+        { words: 'under $20k', parameter: 'max_tuition' },
       ],
     });
   });

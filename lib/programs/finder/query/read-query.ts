@@ -5,13 +5,13 @@ import { isOpen } from '../listing';
 import { addAll, type ProgramSet, setOf, setWhere, unionOf } from '../program-set';
 import { type Label, labelsOf } from './labels';
 import { type SchoolsFound, schoolSearch } from './named-schools';
-import { type Named, nameReader } from './names-and-places';
+import { type Named, nameReader, nothingNamed } from './names-and-places';
 import { readAsText } from './read-as';
 import type { PlaceReader, QueryReading } from './reading';
 import { type SchoolNamed, schoolsNamed } from './schools-named';
 import { type Separated, separate } from './separate';
 import { statesIn } from './states';
-import { type Tokens, textsOf, tokensOf } from './tokens';
+import { type Tokens, textsOf, tokensOf, typedOf } from './tokens';
 
 /** Names of the nearest schools at most. */
 const MAX_NEAREST = 5;
@@ -81,7 +81,12 @@ export function queryReader(
   }
 
   /** Composes a reading of its parts. @param isLiteral whether no word was read as something else. */
-  function composed(said: Omit<Separated, 'rest'>, named: Named, isLiteral: boolean): QueryReading {
+  function composed(
+    tokens: Tokens,
+    said: Omit<Separated, 'rest'>,
+    named: Named,
+    isLiteral: boolean,
+  ): QueryReading {
     const { schools, states, place, words } = named;
     const texts = textsOf(words);
     const found = schools?.labels ?? [];
@@ -97,6 +102,8 @@ export function queryReader(
       namesASchool:
         schools !== undefined && (schools.exact.length > 0 || schools.isSystem || hasWholeName(texts, found)),
       respelled: schools?.respelled ?? new Map(),
+      misspelledPlace: named.misspelledPlace,
+      several: schools && !isFound ? search.neighbors(typedOf(tokens, words)) : [],
       nearest: schools && !isFound ? ownNames(search.nearest(texts), nameOf) : [],
       elsewhere: ownNames(named.elsewhere, nameOf),
       notInTables: said.topics,
@@ -106,12 +113,10 @@ export function queryReader(
     };
   }
 
-  const schoolsAlone = (schools: SchoolsFound, tokens: Tokens): Named => ({
+  const schoolsAlone = (schools: SchoolsFound, { words }: Tokens): Named => ({
+    ...nothingNamed,
     schools,
-    states: [],
-    place: null,
-    words: tokens.words,
-    elsewhere: [],
+    words,
   });
 
   /** Programs that a text names besides a school: "Iowa" is a state too, "NP" a kind of program. */
@@ -127,7 +132,7 @@ export function queryReader(
     const meant = setWhere(programs, (one) => isOpen(one) && isMeant(one));
     return {
       programs: meant,
-      text: readAsText(said, { schools: undefined, states, place: null, words: [], elsewhere: [] }),
+      text: readAsText(said, { ...nothingNamed, states }),
     };
   }
 
@@ -145,7 +150,7 @@ export function queryReader(
   ): QueryReading | undefined {
     const schools = search.exact(query, textsOf(tokens.words)) ?? search.severalExact(query);
     if (!schools || (isTheirCity(schools) && isCity(tokens, preferred))) return undefined;
-    const reading = composed(nothingSeparated, schoolsAlone(schools, tokens), !schools.isSystem);
+    const reading = composed(tokens, nothingSeparated, schoolsAlone(schools, tokens), !schools.isSystem);
     const besides = schools.isSystem ? undefined : besidesName(tokens);
     if (!besides || !reading.names) return reading;
     const first = ownNames(schools.exact, nameOf);
@@ -161,10 +166,12 @@ export function queryReader(
       const tokens = tokensOf(query);
       const whole = wholeName(query, tokens, preferred);
       if (whole) return whole;
-      const said = separate(tokens);
+      const isName = (words: Tokens['words']) =>
+        search.exact(typedOf(tokens, words).join(' '), textsOf(words)) !== undefined;
+      const said = separate(tokens, isName);
       const named = readNames(tokens, said.rest, preferred);
       const isLiteral = named.words.length === tokens.words.length && named.schools?.respelled.size === 0;
-      return composed(said, named, isLiteral);
+      return composed(tokens, said, named, isLiteral);
     },
     schoolNamed: schoolsNamed(labels, search, catalogue),
   };

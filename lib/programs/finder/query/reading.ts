@@ -21,6 +21,10 @@ export interface QueryReading {
   readonly namesASchool: boolean;
   /** The words that replaced a misspelled one, by that word. */
   readonly respelled: ReadonlyMap<string, readonly string[]>;
+  /** The misspelled name that the place was taken for. */
+  readonly misspelledPlace: string | null;
+  /** Names of schools that follow each other with nothing between them, where nothing has all of the words. */
+  readonly several: readonly string[];
   /** Names of the nearest schools where nothing is called so. */
   readonly nearest: readonly string[];
   /** Names of schools that are called as the place and are in other states. */
@@ -36,4 +40,4 @@ export interface QueryReading {
 }
 
 /** Places in a query. */
-export type PlaceReader = Pick<PlaceIndex, 'find' | 'findAmong' | 'isName'>;
+export type PlaceReader = Pick<PlaceIndex, 'find' | 'findAmong' | 'corrected' | 'isName'>;

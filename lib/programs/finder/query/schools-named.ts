@@ -45,7 +45,7 @@ export function schoolsNamed(
     const words = textsOf(tokensOf(asked).words);
     if (words.length === 0) return unmatched(asked, []);
     const exact = search.exact(asked, words);
-    const whole = exact ?? search.complete(words);
+    const whole = exact ?? search.severalExact(asked) ?? search.complete(words);
     const found = exact && !exact.isSystem ? exact.exact : (whole ?? search.begun(words))?.labels;
     const slugs = slugsIn(found ?? []);
     const [only] = slugs;
