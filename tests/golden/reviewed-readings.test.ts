@@ -65,7 +65,7 @@ describe('a misspelled city', () => {
     expect(read(query, states)).toMatchObject({ misspelledPlace, place: { understood } });
   });
 
-  it('is none of another state', () => expect(read('Colombus', ['florida']).place).toBeNull());
+  it('is in no other state', () => expect(read('Colombus', ['florida']).place).toBeNull());
   it('is no school', () => expect(read('Chamberlin').place).toBeNull());
   it('is named in a note', () =>
     expect(answerTo('query=Cincinatti').notes).toContain('“Cincinatti” was taken for Cincinnati, Ohio.'));
@@ -145,7 +145,7 @@ describe('names of schools', () => {
   );
   it('in one value are asked for one by one', () =>
     expect(refusalOf('schools=Ohio+State,UCLA')).toContain('ask with schools=Ohio+State&schools=UCLA'));
-  it.each(['CCNE', 'above', 'track'])('%s is like none', (text) =>
+  it.each(['above', 'track'])('%s is like none', (text) =>
     expect(schoolNamed(text)).toEqual({ ok: false, asked: text, nearest: [] }),
   );
   it.each(['Queens College', 'Alabama A & M', 'Boston University'])('%s is not two', (query) =>

@@ -5,7 +5,7 @@ import MiniSearch from 'minisearch';
 const LETTERS_FOR_ONE_ERROR = 4;
 const LETTERS_FOR_TWO_ERRORS = 9;
 const MAX_ERRORS = 2;
-/** Of shorter words two letters are too many, and so is the first: "CCNE" is not CUNY, "above" is no grove. */
+/** Of shorter words two letters are too many, and so is another first one: "above" is no grove. */
 const LETTERS_TO_OFFER_TWO_ERRORS = 6;
 
 /** Words to be found by what people type. */
