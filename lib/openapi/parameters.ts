@@ -1,4 +1,4 @@
-import { firstOf, isRequired, type Parameter, type Parameters } from '@/lib/parameters/declare';
+import { isRequired, type Parameter, type Parameters } from '@/lib/parameters/declare';
 import { parameterText } from '@/lib/parameters/describe';
 import { choice } from '@/lib/text/words';
 import { inlineSchema } from './schemas';
@@ -44,7 +44,7 @@ function namedParameters(name: string, parameter: Parameter): OperationParameter
     // An empty value counts as one that is not given.
     ...(isNeeded ? {} : { allowEmptyValue: true }),
     schema: schema(parameter),
-    ...(example === undefined ? {} : { example: firstOf(example) }),
+    ...(example === undefined ? {} : { example }),
     ...(one === name ? {} : { [ALIAS_OF]: name }),
   }));
 }

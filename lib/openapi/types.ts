@@ -37,7 +37,7 @@ export interface OperationParameter {
   readonly description: string;
   readonly allowEmptyValue?: true;
   readonly schema: JsonSchema;
-  readonly example?: string | number | boolean;
+  readonly example?: string | number | boolean | readonly string[];
   /** The parameter that this is another name of. */
   readonly 'x-alias-of'?: string;
 }
