@@ -96,17 +96,13 @@ function countedRows(rows: readonly EarningRow[]): ReadonlyMap<string, EarningRo
   );
 }
 
-/** Of which certificates a reason speaks, in the words of the table. */
-export const NOT_LPN_CERTIFICATES =
-  'of the certificates in this field are for nursing assistants or others, not LPNs';
-
 function aideReason(share: number | undefined, most: number): string | null {
   if (share === undefined) {
     return "no certificates in 51.39 reported in 2022-23 or 2023-24: the aides' share is not known";
   }
   if (share <= most) return null;
   const percent = roundHalfUp(share * 100);
-  return `${percent} % ${NOT_LPN_CERTIFICATES}`;
+  return `${percent} % of the certificates in this field are for nursing assistants or others, not LPNs`;
 }
 
 /** Why earnings may not be compared, the first reason that applies; null where they may. */

@@ -267,16 +267,6 @@ describe('pay and debt are not measured', () => {
     expect(reasons(made({ outcomes: unusable, firstDegrees: mixed(null) }))).toEqual(both(reason));
   });
 
-  it('in words that say what was counted where the table counts all but practical nursing', () => {
-    const reason = '100 % of the certificates in this field are for nursing assistants or others, not LPNs';
-    const unusable = [outcomeRow({ earnings_usable: false, earnings_usable_reason: reason })];
-    expect(reasons(made({ outcomes: unusable, firstDegrees: mixed(null) }))).toEqual(
-      both(
-        '100 % of the certificates in this field are reported for nursing assistants or as “other” (CIP 51.3902, 51.3999), not as practical nursing; “other” may include LPNs',
-      ),
-    );
-  });
-
   it('and are shown all the same, beside the reason', () => {
     const { facts } = made({ outcomes, firstDegrees: mixed(null) });
     expect([facts.graduate_earnings?.median, facts.earnings.median]).toEqual([80_000, 80_000]);

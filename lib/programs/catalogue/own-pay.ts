@@ -1,4 +1,3 @@
-import { NOT_LPN_CERTIFICATES } from '@/lib/data/derive/program-earnings';
 import type { Figure } from '@/lib/numbers/figure';
 import { roundHalfUp } from '@/lib/numbers/rounding';
 import { isScored } from '../score/components';
@@ -77,20 +76,11 @@ function whyTooFew({ outcome }: PayRows, { minimumCompleters }: ScoreRules): str
     : undefined;
 }
 
-/**
- * What the table counts as not LPNs': all that is not reported under CIP 51.3901. Longer ones of 51.3999 are LPNs' in
- * `aide_share_percent`, which may be 0 beside this.
- */
-const NOT_UNDER_PRACTICAL_NURSING =
-  'of the certificates in this field are reported for nursing assistants or as “other” (CIP 51.3902, 51.3999), not as practical nursing; “other” may include LPNs';
-
-const inCounts = (reason: string) => reason.replace(NOT_LPN_CERTIFICATES, NOT_UNDER_PRACTICAL_NURSING);
-
 /** Returns why earnings are not those of the program's own graduates, or can't be compared; undefined where they can. */
 function whyNot(rows: PayRows, kinds: DegreeKinds, rules: ScoreRules): string | undefined {
   const { row } = rows.outcome ?? {};
   if (!row || row.median_earnings === null) return NOT_PUBLISHED;
-  if (!row.earnings_usable) return inCounts(row.earnings_usable_reason ?? NOT_PUBLISHED);
+  if (!row.earnings_usable) return row.earnings_usable_reason ?? NOT_PUBLISHED;
   return whyOtherKind(rows, kinds, rules) ?? whyOtherTrade(rows, rules) ?? whyTooFew(rows, rules);
 }
 

@@ -9,7 +9,7 @@ const schema = {
     .max(100)
     .nullable()
     .describe(
-      'LPN: percent of the school’s certificates in the field that are for nursing assistants, whom the source of pay counts with LPNs: those reported as theirs, and others of under 900 hours. Null: not known, or another program type.',
+      'LPN: percent of the certificates in the field that are for nursing assistants, whom the source of pay counts with LPNs. Null: not known, or another program type.',
     ),
 };
 
