@@ -52,7 +52,7 @@ const parameter = z.object({
   required: z.boolean(),
   description: z.string(),
   schema,
-  example: z.union([z.string(), z.number(), z.boolean()]).optional(),
+  example: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).optional(),
 });
 
 const operation = z.object({

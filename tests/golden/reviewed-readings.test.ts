@@ -146,7 +146,7 @@ describe('names of schools', () => {
   it('in one value are asked for one by one', () =>
     expect(refusalOf('schools=Ohio+State,UCLA')).toContain('ask with schools=Ohio+State&schools=UCLA'));
   it.each(['above', 'track'])('%s is like none', (text) =>
-    expect(schoolNamed(text)).toEqual({ ok: false, asked: text, nearest: [] }),
+    expect(schoolNamed(text)).toMatchObject({ ok: false, asked: text, nearest: [] }),
   );
   it.each(['Queens College', 'Alabama A & M', 'Boston University'])('%s is not two', (query) =>
     expect(read(query).several).toEqual([]),

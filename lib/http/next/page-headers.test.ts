@@ -164,7 +164,7 @@ describe('what a query means', () => {
   it.each([
     [
       '/programs/compare?program=a',
-      'key-order, params, except=("schools" "credential" "school" "degree" "program")',
+      'key-order, params, except=("schools" "credential" "family_income" "school" "degree" "income" "program")',
     ],
     [
       '/calculators/admission-readiness.md',
