@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { stateCodes, stateLabels } from '@/lib/places/states';
 import { finderParameters } from '@/lib/programs/finder/parameters';
-import { enumeration, several } from './declare';
+import { enumeration } from './declare';
 import { readForm } from './form';
 import { hintFor } from './hints';
 import { parseQuery } from './parse';
+import { several } from './several';
 
 const state = enumeration(stateLabels, {
   description: 'A state.',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalQuery, echoed } from './canonical';
-import { enumeration, freeText, optional, several } from './declare';
+import { enumeration, freeText, optional } from './declare';
 import { parseQuery } from './parse';
+import { several } from './several';
 
 const parameters = {
   color: optional(

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { enumeration, freeText, optional, several, wholeNumber } from '@/lib/parameters/declare';
+import { enumeration, freeText, optional, wholeNumber } from '@/lib/parameters/declare';
 import { fieldOf } from '@/lib/parameters/form';
+import { several } from '@/lib/parameters/several';
 import { attributes } from '@/tests/support/markup';
 import { DeclaredFields } from './declared-field';
 

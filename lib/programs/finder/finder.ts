@@ -1,12 +1,9 @@
 import { ascending, group } from 'd3-array';
-import { figureMembers } from '@/lib/numbers/figure';
-import { roundHalfUp } from '@/lib/numbers/rounding';
 import { echoed } from '@/lib/parameters/canonical';
 import { onlyOf } from '@/lib/parameters/declare';
 import type { Place } from '@/lib/places/near/place';
 import { catalogueCredentials } from '../credentials';
 import type { Catalogue, Program } from '../program';
-import { isAboutTheSame } from '../score/bands';
 import type { Found, LeftOut, LooserSearch } from './answer';
 import { applyFilters, type Filter, type Matches } from './apply-filters';
 import { comparedBy } from './compared-by';
@@ -34,6 +31,7 @@ import {
 } from './program-set';
 import { rankingOnce } from './ranking';
 import { rankingIndex } from './ranking-index';
+import { rowOf, type Shown } from './row';
 
 /** The catalogue, ready to be searched. */
 export interface Finder {
@@ -61,13 +59,6 @@ function sortByArea(programs: readonly Program[]): Program[] {
   return [...group(programs, area)].sort(([a], [b]) => ascending(a, b)).flatMap(([, ofArea]) => ofArea);
 }
 
-/** Whether two programs' scores are about the same; null where either is not compared, or they are of two types. */
-function sameScore(a: Program, b: Program): boolean | null {
-  const isCompared = ({ facts }: Program) => facts.band !== null;
-  if (!a.score || !b.score || a.credential !== b.credential || !isCompared(a) || !isCompared(b)) return null;
-  return isAboutTheSame(a.score, b.score);
-}
-
 /** A search with what its words mean and the conditions that follow. */
 interface Search extends Understood {
   /** As asked for: what its first page and its next one are addressed by. */
@@ -75,29 +66,8 @@ interface Search extends Understood {
   readonly filters: readonly Filter[];
 }
 
-/** A program of an answer, with how far it is. */
-interface Shown {
-  readonly program: Program;
-  /** Unrounded; undefined without a place. */
-  readonly miles: number | undefined;
-}
-
 /** Whether a search names schools: a closed one is found by its name alone. */
 const namesSchools = ({ reading, schools }: Meaning) => reading?.names !== undefined || schools !== undefined;
-
-/** Writes a program as a row of an answer. @param place in the order asked for, from 0 */
-function rowOf({ program, miles }: Shown, place: number, first: Program, { inputs, meaning }: Search) {
-  const { facts, hasSeveralCampuses } = program;
-  return {
-    rank: place + 1,
-    same_as_first: sameScore(first, program),
-    distance_miles: miles === undefined ? null : roundHalfUp(miles),
-    matched_alias: meaning.reading?.aliases.get(facts.slug) ?? null,
-    ...facts,
-    ...figureMembers('net_price', program.netPrice(inputs.family_income)),
-    caveats: miles !== undefined && hasSeveralCampuses ? [...facts.caveats, 'one_point'] : facts.caveats,
-  };
-}
 
 /** The place of a search, as an answer has it. */
 const placeOfAnswer = ({ asked, understood, latitude, longitude }: Place) => ({

@@ -5,11 +5,11 @@ import {
   freeText,
   type Inputs,
   optional,
-  several,
   token,
   wholeNumber,
 } from '@/lib/parameters/declare';
 import type { Rules } from '@/lib/parameters/parse';
+import { several } from '@/lib/parameters/several';
 import { slugsByCode, stateCodes, stateLabels, stateSlugs } from '@/lib/places/states';
 import { accreditorNames } from '../accreditors';
 import { firstRnCredentials, programCredentials } from '../credentials';

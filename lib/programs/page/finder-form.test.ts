@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from '@/lib/parameters/parse';
+import { page, results } from '@/tests/support/finder-page';
 import { finderParameters } from '../finder/parameters';
-import { type FinderPageView, finderPage } from './finder-page';
 import type { FactFilter } from './known-facts';
 import { finderSource } from './source';
 import { areasIn } from './ways-in';
 
 const source = finderSource();
-const page = (query: string) => finderPage(new URLSearchParams(query), source);
-
-/** Results of a query that can be read. @throws Error where it cannot. */
-function results(query: string): NonNullable<FinderPageView['results']> {
-  const { results: found, problems } = page(query);
-  if (!found) throw new Error(problems.map(({ message }) => message).join(' '));
-  return found;
-}
 
 describe('the form of the finder', () => {
   const fieldsOf = (query: string) => {

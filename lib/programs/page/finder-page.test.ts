@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { states } from '@/lib/places/states';
 import { list } from '@/lib/text/words';
-import { type FinderPageView, finderPage } from './finder-page';
+import { page, queryOf, results } from '@/tests/support/finder-page';
 import { finderMetadata } from './metadata';
-import { finderSource } from './source';
-
-const source = finderSource();
-const page = (query: string) => finderPage(new URLSearchParams(query), source);
-
-/** Results of a query that can be read. @throws Error where it cannot. */
-function results(query: string): NonNullable<FinderPageView['results']> {
-  const { results: found, problems } = page(query);
-  if (!found) throw new Error(problems.map(({ message }) => message).join(' '));
-  return found;
-}
-
-const queryOf = (href: string | null | undefined) => new URLSearchParams(href?.split('?')[1]);
 
 describe('the answer', () => {
   it('says how many programs there are, what they are compared by and which do best, as equals', () => {

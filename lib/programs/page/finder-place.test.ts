@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FinderPageView, finderPage } from './finder-page';
-import { finderSource } from './source';
-
-const source = finderSource();
-const page = (query: string) => finderPage(new URLSearchParams(query), source);
-
-/** Results of a query that can be read. @throws Error where it cannot. */
-function results(query: string): NonNullable<FinderPageView['results']> {
-  const { results: found, problems } = page(query);
-  if (!found) throw new Error(problems.map(({ message }) => message).join(' '));
-  return found;
-}
-
-const queryOf = (href: string | null | undefined) => new URLSearchParams(href?.split('?')[1]);
+import { page, queryOf, results } from '@/tests/support/finder-page';
 
 describe('near a place', () => {
   const near = 'near=45402&credential=ADN&family_income=30000';
