@@ -67,7 +67,7 @@ describe('a search', () => {
   it('forgives typing errors and says so', async () => {
     const { results, notes } = await search('query=Clevland%20ohio&credential=ADN');
     expect(results.map(({ institution }) => institution)).toContain('Cuyahoga Community College District');
-    expect(notes.join()).toContain('taken for cleveland');
+    expect(notes.join()).toContain('“Clevland” was taken for Cleveland, Ohio.');
   });
 
   it('finds a school by its name whatever the order', async () => {

@@ -71,7 +71,7 @@ it('shows a new fact in cards and in the finder’s table', () => {
 });
 
 it('shows a new fact in the comparison', () => {
-  const view = comparisonView(`program=${SLUG}:BSN&program=${SLUG}:MSN`);
+  const view = comparisonView(`schools=${SLUG}&credential=BSN&credential=MSN`);
   expect(times(renderToStaticMarkup(<ProgramCompare view={view} />))).toBe(2);
 });
 
