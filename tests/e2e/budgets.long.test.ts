@@ -21,7 +21,7 @@ const LARGER_DOCUMENTS: readonly (readonly [pattern: RegExp, bytes: number])[] =
   [/^\/salaries\/[^/]+\/areas$/, 20_000],
   [/^\/salaries\/nurse-practitioners$/, 15_000],
   [/^\/sources$/, 16_000],
-  [/^\/developers$/, 36_000],
+  [/^\/developers$/, 40_000],
   [/^\/methodology\/[^/]+$/, 20_000],
   [/^\/calculators\/[^?]+/, 28_000],
 ];

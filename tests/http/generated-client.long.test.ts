@@ -69,14 +69,9 @@ function fieldReader(document: PublishedDocument) {
 
 const jsonContent = z.object({ 'application/json': z.object({ schema: z.unknown() }) });
 
-/** An example of each parameter, in a list where it takes several. */
-const examplesOf = (parameters: readonly { name: string; example?: unknown; schema: unknown }[]) =>
-  Object.fromEntries(
-    parameters.map(({ name, example, schema }) => [
-      name,
-      z.looseObject({ type: z.literal('array') }).safeParse(schema).success ? [example] : example,
-    ]),
-  );
+/** An example of each parameter. */
+const examplesOf = (parameters: readonly { name: string; example?: unknown }[]) =>
+  Object.fromEntries(parameters.map(({ name, example }) => [name, example]));
 
 /** A program over the generated client that calls every operation and reads every field of every answer. */
 function program(document: PublishedDocument): string {
