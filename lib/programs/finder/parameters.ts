@@ -80,7 +80,7 @@ export const finderParameters = {
   near: optional(
     freeText({
       description:
-        'Place to look around: ZIP code, city with or without its state, borough, or metro area. Programs without a known place are left out and counted.',
+        'A ZIP code or a city. Place to look around: ZIP code, city with or without its state, borough, or metro area. Programs without a known place are left out and counted.',
       example: 'Dayton, Ohio',
       maximumLength: 100,
       nearMisses: ['zip', 'city'],
@@ -99,7 +99,8 @@ export const finderParameters = {
   ),
   query: optional(
     freeText({
-      description: 'School, city or plain words, such as "LPN Houston"; typing errors are forgiven.',
+      description:
+        'School, city or plain words, such as "LPN Houston". Part of the name will do, and typing errors are forgiven.',
       example: 'Cleveland',
       maximumLength: 100,
       nearMisses: ['q'],
@@ -109,7 +110,7 @@ export const finderParameters = {
     several(
       freeText({
         description:
-          'Schools to set side by side, by name, acronym, slug or IPEDS unitid. A name that several share is in `unmatched` with the choices.',
+          'Schools to set side by side, by name, acronym, slug or IPEDS unitid. Its name, its initials or its IPEDS number. A name that several share is in `unmatched` with the choices.',
         example: 'Ohio State University',
         maximumLength: 200,
         nearMisses: ['school'],
@@ -145,7 +146,7 @@ export const finderParameters = {
   max_tuition: optional(
     decimal({
       description:
-        'Most that the whole program may cost in tuition and fees, in US dollars. Programs without a known price are left out and counted.',
+        'Most that the whole program may cost in tuition and fees, in US dollars. For the whole program, before financial aid. Programs without a known price are left out and counted.',
       example: 40_000,
       minimum: 0,
       maximum: 1_000_000,
@@ -156,7 +157,7 @@ export const finderParameters = {
   family_income: optional(
     decimal({
       description:
-        'Income of the family in US dollars a year: it picks the band of families whose price after grants is shown. It leaves no program out.',
+        'A year, before taxes. We show what families with such incomes pay after grants. Income of the family in US dollars: it picks the band of families whose price after grants is shown. It leaves no program out.',
       example: 30_000,
       minimum: 0,
       maximum: 10_000_000,
@@ -168,7 +169,7 @@ export const finderParameters = {
   max_net_price: optional(
     decimal({
       description:
-        'Most that a year may cost after grants, living included, in US dollars: for the band of family_income, else on average. Programs without a known price after grants are left out and counted.',
+        'Most that a year may cost after grants, living included, in US dollars: for the band of family_income, else on average. For one year, living included. Programs without a known price are left out and counted.',
       example: 15_000,
       minimum: 0,
       maximum: 1_000_000,
@@ -207,7 +208,7 @@ export const finderParameters = {
     default: false,
   }),
   sort: enumeration(sortNames, {
-    description: 'What comes first; near a place, the closest unless another order is given.',
+    description: 'What comes first. Near a place the closest come first, elsewhere the best results.',
     example: 'outcomes',
     default: 'outcomes',
     defaultWith: { near: 'distance' },

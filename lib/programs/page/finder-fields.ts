@@ -52,7 +52,7 @@ export const words: Readonly<Record<FieldName, FieldWords>> = {
   },
   schools: {
     label: 'Only these schools',
-    hint: 'A name, its initials or its IPEDS number.',
+    hint: 'Its name, its initials or its IPEDS number.',
     error: 'Enter the name of a school in 200 characters or fewer, for up to six schools',
   },
   max_tuition: {
