@@ -30,10 +30,10 @@ export function PickLink({ program: { institution, name }, pick }: PickLinkProps
       href={href}
       id={id}
       rel="nofollow"
+      aria-label={isChosen ? `✓ Added: ${which}. Remove` : `Compare ${which}`}
       data-markdown-ignore
     >
       {isChosen ? '✓ Added' : 'Compare'}
-      <span className="visually-hidden">{isChosen ? `: ${which}. Remove` : ` ${which}`}</span>
     </a>
   );
 }

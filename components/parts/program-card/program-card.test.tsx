@@ -91,7 +91,7 @@ describe('a card', () => {
 
   it('chooses the program by a link whose name says which', () => {
     expect(attributes(card(), 'href')).toContain(pick.href);
-    expect(textOf(card())).toContain('Compare A College, BSN');
+    expect(attributes(card(), 'aria-label')).toContain('Compare A College, BSN');
   });
 
   it('tells what to know on request', () => {
