@@ -155,12 +155,18 @@ export function finderIndex(catalogue: Catalogue): Finder {
     });
   }
 
-  /** The same search in parameters alone, where they say all that its query says. */
+  /** The inputs in parameters alone, where they say all that the query says; else as understood. */
+  function inputsAlone({ inputs, meaning }: Search): FinderInputs {
+    if (meaning.reading === undefined || meaning.named !== undefined) return inputs;
+    const { radius_miles: radius = meaning.near && RADIUS_MILES } = inputs;
+    return { ...inputs, query: undefined, radius_miles: radius };
+  }
+
+  /** The same search with those inputs. */
   function inParameters(search: Search): Search {
-    const { inputs: completed, meaning } = search;
-    if (meaning.reading === undefined || meaning.named !== undefined) return search;
-    const { radius_miles: radius = meaning.near && RADIUS_MILES } = completed;
-    const inputs = { ...completed, query: undefined, radius_miles: radius };
+    const inputs = inputsAlone(search);
+    if (inputs === search.inputs) return search;
+    const { meaning } = search;
     return { ...search, given: inputs, inputs, filters: filtersOf(inputs, meaning), fromQuery: new Set() };
   }
 
@@ -242,7 +248,7 @@ export function finderIndex(catalogue: Catalogue): Finder {
     const covered = coverage(searchedBy(search), filters, onlyOf(inputs.state), catalogue);
     return {
       ok: true,
-      understood: inParameters(search).inputs,
+      understood: inputsAlone(search),
       answer: {
         query: echoed(given),
         read_as: reading?.readAs ?? null,
