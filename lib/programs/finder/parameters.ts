@@ -46,6 +46,17 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 export const isKind = (value: string | null): value is Kind => value !== null && value in kinds;
 
+/** What a form says below a field: part of the description, so that every form of the page has it. */
+export const hints = {
+  near: 'A ZIP code or a city.',
+  query: 'Part of the name will do, and typing errors are forgiven.',
+  schools: 'Its name, its initials or its IPEDS number.',
+  max_tuition: 'For the whole program, before financial aid.',
+  family_income: 'A year, before taxes. We show what families with such incomes pay after grants.',
+  sort: 'Near a place the closest come first, elsewhere the best results.',
+  radius_miles: `${RADIUS_MILES} miles where you leave it empty.`,
+} as const;
+
 /** Parameters of the finder, in the order in which problems are reported. All are optional. */
 export const finderParameters = {
   state: optional(
@@ -79,8 +90,7 @@ export const finderParameters = {
   ),
   near: optional(
     freeText({
-      description:
-        'A ZIP code or a city. Place to look around: ZIP code, city with or without its state, borough, or metro area. Programs without a known place are left out and counted.',
+      description: `${hints.near} Place to look around: ZIP code, city with or without its state, borough, or metro area. Programs without a known place are left out and counted.`,
       example: 'Dayton, Ohio',
       maximumLength: 100,
       nearMisses: ['zip', 'city'],
@@ -88,8 +98,7 @@ export const finderParameters = {
   ),
   radius_miles: optional(
     decimal({
-      description:
-        'How far around the place to look, in miles as the crow flies. Without a place it changes nothing.',
+      description: `How far around the place to look, in miles as the crow flies. ${hints.radius_miles} Without a place it changes nothing.`,
       example: 25,
       defaultWith: { near: RADIUS_MILES },
       minimum: 1,
@@ -99,8 +108,7 @@ export const finderParameters = {
   ),
   query: optional(
     freeText({
-      description:
-        'School, city or plain words, such as "LPN Houston". Part of the name will do, and typing errors are forgiven.',
+      description: `School, city or plain words, such as "LPN Houston". ${hints.query}`,
       example: 'Cleveland',
       maximumLength: 100,
       nearMisses: ['q'],
@@ -109,8 +117,7 @@ export const finderParameters = {
   schools: optional(
     several(
       freeText({
-        description:
-          'Schools to set side by side, by name, acronym, slug or IPEDS unitid. Its name, its initials or its IPEDS number. A name that several share is in `unmatched` with the choices.',
+        description: `Schools to set side by side, by name, acronym, slug or IPEDS unitid. ${hints.schools} A name that several share is in \`unmatched\` with the choices.`,
         example: 'Ohio State University',
         maximumLength: 200,
         nearMisses: ['school'],
@@ -145,8 +152,7 @@ export const finderParameters = {
   ),
   max_tuition: optional(
     decimal({
-      description:
-        'Most that the whole program may cost in tuition and fees, in US dollars. For the whole program, before financial aid. Programs without a known price are left out and counted.',
+      description: `Most that the whole program may cost in tuition and fees, in US dollars. ${hints.max_tuition} Programs without a known price are left out and counted.`,
       example: 40_000,
       minimum: 0,
       maximum: 1_000_000,
@@ -156,8 +162,7 @@ export const finderParameters = {
   ),
   family_income: optional(
     decimal({
-      description:
-        'A year, before taxes. We show what families with such incomes pay after grants. Income of the family in US dollars: it picks the band of families whose price after grants is shown. It leaves no program out.',
+      description: `${hints.family_income} Income of the family in US dollars: it picks the band of families whose price after grants is shown. It leaves no program out.`,
       example: 30_000,
       minimum: 0,
       maximum: 10_000_000,
@@ -208,7 +213,7 @@ export const finderParameters = {
     default: false,
   }),
   sort: enumeration(sortNames, {
-    description: 'What comes first. Near a place the closest come first, elsewhere the best results.',
+    description: `What comes first. ${hints.sort}`,
     example: 'outcomes',
     default: 'outcomes',
     defaultWith: { near: 'distance' },

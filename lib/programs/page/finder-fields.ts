@@ -3,8 +3,7 @@ import type { FieldWords } from '@/lib/parameters/form';
 import { stateName } from '@/lib/places/states';
 import { capitalized, count } from '@/lib/text/words';
 import { type Credential, credentialName } from '../credentials';
-import { type FinderInputs, finderParameters } from '../finder/parameters';
-import { usualRadius } from './finder-place';
+import { type FinderInputs, finderParameters, hints } from '../finder/parameters';
 
 export type FieldName = Exclude<keyof typeof finderParameters, 'cursor'>;
 
@@ -36,34 +35,34 @@ export const words: Readonly<Record<FieldName, FieldWords>> = {
   },
   near: {
     label: 'Near',
-    hint: 'A ZIP code or a city.',
+    hint: hints.near,
     error: 'Enter a ZIP code or a city, for example 45402 or Dayton, Ohio',
   },
   radius_miles: {
     label: 'How far away',
-    hint: `${count(usualRadius, 'mile')} where you leave it empty.`,
+    hint: hints.radius_miles,
     suffix: 'miles',
     error: 'Enter a distance from 1 to 500 miles, for example 25',
   },
   query: {
     label: 'School',
-    hint: 'Part of the name will do, and typing errors are forgiven.',
+    hint: hints.query,
     error: 'Enter the name of a school in 100 characters or fewer',
   },
   schools: {
     label: 'Only these schools',
-    hint: 'Its name, its initials or its IPEDS number.',
+    hint: hints.schools,
     error: 'Enter the name of a school in 200 characters or fewer, for up to six schools',
   },
   max_tuition: {
     label: 'Tuition up to',
-    hint: 'For the whole program, before financial aid.',
+    hint: hints.max_tuition,
     prefix: '$',
     error: 'Enter the highest tuition in dollars, for example $40,000',
   },
   family_income: {
     label: 'Family income',
-    hint: 'A year, before taxes. We show what families with such incomes pay after grants.',
+    hint: hints.family_income,
     prefix: '$',
     error: 'Enter the family’s income for a year, for example $30,000',
   },
@@ -75,7 +74,7 @@ export const words: Readonly<Record<FieldName, FieldWords>> = {
   },
   sort: {
     label: 'Sort by',
-    hint: 'Near a place the closest come first, elsewhere the best results.',
+    hint: hints.sort,
     any: 'Closest, or best results',
     error: 'Choose what to sort by',
   },
