@@ -19,14 +19,22 @@ import type { AnswerView, CalculatorPageView, PageStatus } from './view';
 export interface ReadExtras<P extends Parameters, X> {
   /** With errors where a value was refused. */
   readonly fields: readonly FieldView[];
-  /** Their value, and its pairs in the page's canonical query. Called when no value was refused. */
+  /** The query in the API's terms, where the page reads more than the API does; left out where it is the same. */
+  readonly query?: URLSearchParams;
+  /** What fields of the calculator's parameters say in place of what was read: the reader's own text, a question back. */
+  readonly shown?: { readonly [K in keyof P]?: Partial<Pick<FieldView, 'value' | 'hint' | 'error'>> };
+  /**
+   * Their value, and its pairs in the page's canonical query: one that names a parameter of the calculator takes the
+   * place of its value there. Called when no value was refused.
+   */
   of(inputs: Inputs<P>): { readonly value: X; readonly pairs: readonly [string, string][] };
 }
 
 /** What a page asks besides the calculator's parameters. */
 export interface Extras<P extends Parameters, X> {
   readonly parameters: Parameters;
-  read(query: URLSearchParams): ReadExtras<P, X>;
+  /** @param query with the example in the place of what was not asked yet. */
+  read(query: URLSearchParams, data: Data): ReadExtras<P, X>;
 }
 
 /** Everything that an answer's view is made from. */
@@ -93,6 +101,13 @@ function statusOf(
   return complete ? 'answered' : 'example';
 }
 
+/** The canonical query of a page: the API's, and what only the page reads. */
+function pageQueryOf(apiQuery: string, pairs: readonly [string, string][]): string {
+  const own = new Set(pairs.map(([name]) => name));
+  const shared = [...new URLSearchParams(apiQuery)].filter(([name]) => !own.has(name));
+  return new URLSearchParams([...shared, ...pairs].map((pair) => [...pair])).toString();
+}
+
 /**
  * The page of a calculator.
  *
@@ -107,18 +122,20 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
 
   function view(given: URLSearchParams, data: Data): CalculatorPageView<A> {
     const query = withExample(parameters, given);
+    const { fields: extraFields, shown = {}, of, ...asked } = extras.read(query, data);
     const { parsed, ...read } = readForm(
       parameters,
       definition.fields as Record<string, FieldWords>,
-      query,
+      asked.query ?? query,
       calculator.rules?.(data),
     );
+    const own: Readonly<Record<string, Partial<FieldView> | undefined>> = shown;
     const fieldsWhere = (isFolded: boolean) =>
-      Object.entries(parameters).flatMap(([name, { optional = false }]) =>
-        optional === isFolded ? (read.fields[name] ?? []) : [],
-      );
+      Object.entries(parameters).flatMap(([name, { optional = false }]) => {
+        const field = read.fields[name];
+        return field && optional === isFolded ? [{ ...field, ...own[name] }] : [];
+      });
     const fields = fieldsWhere(false);
-    const { fields: extraFields, of } = extras.read(query);
     const more = [...fieldsWhere(true), ...extraFields];
     const problems = problemsOf([...fields, ...more]);
     const form: FormView = { fields, more, chosen: '', defaults: defaultsOf(parameters) };
@@ -128,7 +145,6 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
     const answer = calculator.answer(inputs, data, unclamped);
     const { value, pairs } = of(inputs);
     const apiQuery = canonicalQuery(parameters, unclamped);
-    const extraQuery = new URLSearchParams(pairs.map((pair) => [...pair])).toString();
     return {
       id,
       status: statusOf(parameters, given, definition.unused?.(inputs, data) ?? []),
@@ -136,7 +152,7 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
       problems,
       notes: definition.notes?.(answer.result) ?? [],
       apiQuery,
-      pageQuery: [apiQuery, extraQuery].filter((part) => part !== '').join('&'),
+      pageQuery: pageQueryOf(apiQuery, pairs),
       related: relatedLinks(answer.related),
       answer: definition.view({ inputs, answer, extras: value, data }),
     };
