@@ -6,11 +6,12 @@ import type { JsonSchema, OperationParameter } from './types';
 
 /**
  * What a client may send: a clamped number has no bounds there, for values outside are not errors; a text that may be
- * left out has no least length, for an empty one counts as not given.
+ * left out has no least length, for an empty one counts as not given; a list has no greatest length, for a value that
+ * is repeated counts once.
  */
 function schema(parameter: Parameter): JsonSchema {
   const { several } = parameter;
-  if (several) return { type: 'array', items: inlineSchema(several.item), maxItems: several.most };
+  if (several) return { type: 'array', items: inlineSchema(several.item) };
   const { value, clamp, default: fallback } = parameter;
   const { minimum, maximum, minLength, ...rest } = inlineSchema(value);
   return {
