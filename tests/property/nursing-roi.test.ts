@@ -88,6 +88,47 @@ describe('nursing-roi', () => {
     );
   });
 
+  it('never takes longer to pay back with more grants', () => {
+    fc.assert(
+      fc.property(question, money(100_000), (inputs, more = 0) => {
+        const { grants_total: grants = 0 } = inputs;
+        const [fewer, greater] = [grants, grants + more].map(
+          (grants_total) => nursingRoi.answer({ ...inputs, grants_total }, data).result,
+        );
+        for (const member of [
+          'break_even_months',
+          'break_even_months_low',
+          'break_even_months_high',
+        ] as const)
+          expect(late(greater?.[member] ?? null)).toBeLessThanOrEqual(late(fewer?.[member] ?? null));
+        expect(greater?.loan.monthly_payment).toBeLessThanOrEqual(fewer?.loan.monthly_payment ?? Number.NaN);
+      }),
+    );
+  });
+
+  it("gives the state's figures for an own price that is the state's", () => {
+    fc.assert(
+      fc.property(question, (inputs) => {
+        const figuresAt = (tuition: number | undefined) => {
+          const { result } = nursingRoi.answer({ ...inputs, tuition }, data);
+          const {
+            tuition_basis,
+            tuition_years,
+            tuition_years_reason,
+            tuition_per_year,
+            summary,
+            ...figures
+          } = result;
+          return { basis: [tuition_basis.area, tuition_basis.control], figures };
+        };
+        const state = figuresAt(undefined);
+        const own = figuresAt(state.figures.tuition_total);
+        expect(own.figures).toEqual(state.figures);
+        expect(own.basis).toEqual(['given', null]);
+      }),
+    );
+  });
+
   it('answers a query with the same bytes, whatever the order of its parameters and whatever was asked before', () => {
     fc.assert(
       fc.property(question, fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 }), (inputs, order) => {
