@@ -17,6 +17,9 @@ interface Change {
   readonly inputs: Partial<FinderInputs>;
 }
 
+/** Filters that are left out together in every choice; of more, there are too many choices to try each. */
+const MOST_TOGETHER = 2;
+
 /** Radii to try where nothing is near enough, in miles. */
 const WIDER_MILES = [100, 250, 500];
 
@@ -64,8 +67,8 @@ export function firstPageQuery(inputs: FinderInputs): string {
 }
 
 /**
- * Returns searches that find something where one finds nothing: without one of its filters, else without two,
- * and so on.
+ * Returns searches that find something where one finds nothing: without one of its filters, else without two, else
+ * one search with as many of its first filters as it can keep.
  *
  * @param names filters of the search, each once.
  * @param totalOf counts what a search finds.
@@ -95,9 +98,14 @@ export function looserSearches(
       ? undefined
       : { filters: [...dropped], change: words, query: firstPageQuery(looser), total };
   };
-  for (let size = 1; size <= names.length; size += 1) {
+  for (let size = 1; size <= MOST_TOGETHER; size += 1) {
     const found = choices(names, size).flatMap(without);
     if (found.length > 0) return found;
   }
-  return [];
+  let dropped = names;
+  for (const name of names) {
+    const fewer = dropped.filter((one) => one !== name);
+    if (without(fewer).length > 0) dropped = fewer;
+  }
+  return without(dropped);
 }
