@@ -83,6 +83,7 @@ interface LookUps {
   readonly read: QueryReader['read'];
   readonly find: PlaceIndex['find'];
   readonly searchNear: NearSearch;
+  readonly findSchools: ReturnType<typeof schoolsSearch>;
 }
 
 /** Prepares the understanding of searches. @param programs in the finder's order. */
@@ -96,8 +97,6 @@ export function understanding(
   const nothing = setOf(size, []);
   const bySlug = placesBy(programs, ({ facts }) => [facts.slug]);
   const { read, schoolNamed } = queryReader(programs, catalogue, places);
-  const findSchools = schoolsSearch(schoolNamed, bySlug, size);
-
   /** Programs that the query names besides what became parameters. */
   function namedBy(given: FinderInputs, reading: QueryReading, radius: number): ProgramSet | undefined {
     if (contradicts(given, reading)) return nothing;
@@ -109,9 +108,9 @@ export function understanding(
     given: FinderInputs,
     near: Near | undefined,
     reading: QueryReading | undefined,
+    found: ReturnType<LookUps['findSchools']> | undefined,
   ): Understood | Refused {
     if (given.sort === 'distance' && !near) return refusedDistance();
-    const found = given.schools && findSchools(given.schools);
     if (found?.ok === false) return found;
     const inputs = reading ? completed(given, reading) : given;
     const names = ['credential', 'state', 'kind', 'near'] as const;
@@ -132,20 +131,27 @@ export function understanding(
   }
 
   const of =
-    ({ read: readQuery, find, searchNear: around }: LookUps): Understanding['of'] =>
+    ({ read: readQuery, find, searchNear: around, findSchools }: LookUps): Understanding['of'] =>
     (given) => {
       const { query, near, state, radius_miles: radius = RADIUS_MILES } = given;
+      const schools = given.schools && findSchools(given.schools);
       const reading = query === undefined ? undefined : readQuery(query, state);
       if (near === undefined) {
         if (reading?.asksForPlace && state === undefined) return refusedHere(places);
-        return understood(given, reading?.place ? around(reading.place, radius) : undefined, reading);
+        return understood(
+          given,
+          reading?.place ? around(reading.place, radius) : undefined,
+          reading,
+          schools,
+        );
       }
       const found = find(near, state);
-      if (found.ok) return understood(given, around(found.place, radius), reading);
+      if (found.ok) return understood(given, around(found.place, radius), reading, schools);
       const { message, allowedValues } = found;
       return { ok: false, problem: { parameter: 'near', message, allowedValues, isSpecific: true } };
     };
-  const lookUps: LookUps = { read, find: places.find, searchNear };
+  const findSchools = schoolsSearch(schoolNamed, bySlug, size);
+  const lookUps: LookUps = { read, find: places.find, searchNear, findSchools };
 
   return {
     schoolNamed,
@@ -155,6 +161,7 @@ export function understanding(
         read: remembered(read),
         find: remembered(places.find),
         searchNear: remembered(searchNear),
+        findSchools: remembered(findSchools),
       }),
   };
 }
