@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { parameters, parse } from '@/tests/support/parameters';
 import { type FieldWords, problemsOf, readForm } from './form';
+import type { Rules } from './parse';
 
 const words: Readonly<Record<'color' | 'score' | 'done', FieldWords>> = {
   color: { label: 'Color', error: 'Choose a color' },
@@ -24,6 +25,27 @@ it('says what a refused value was probably meant for, in the words of the API', 
   expect(fields.color.error).toBe('Choose a color. Received "Red": did you mean red?');
   expect(fields.score.error).toBe('Enter a score. Received "1e1": write 10.');
   expect(read('').fields.color.error).toBe('Choose a color');
+});
+
+it('says what a rule refuses in its words for readers, and which field a wrong name is for', () => {
+  const rules: Rules<typeof parameters> = {
+    judge: (name) => (name === 'score' ? { refusal: 'is for red', forReaders: 'Choose red' } : undefined),
+  };
+  const query = new URLSearchParams('color=red&score=80&incomes=4');
+  expect(readForm(parameters, words, query, rules).fields.score.error).toBe('Choose red.');
+  const misnamed = readForm(parameters, { income: words.score }, query);
+  expect(misnamed.fields.income.error).toBe(
+    'We can’t read “incomes” in this page’s address: use the field “Score”.',
+  );
+});
+
+it('has the problems of the parts of a field, and answers to questions', () => {
+  const answers = [{ label: 'An hour', href: '/x' }];
+  const { color, score } = read('color=blue&score=x').fields;
+  expect(problemsOf([{ ...color, answers, parts: [score] }])).toEqual([
+    { fieldId: 'color', message: color.error, answers },
+    { fieldId: 'score', message: score.error },
+  ]);
 });
 
 it('parses parameters without a field too', () => {

@@ -1,7 +1,7 @@
 import { capitalized } from '@/lib/text/words';
 import { isRequired, type Parameter, type Parameters, type Range } from './declare';
 import { withHint } from './hints';
-import { numberPattern } from './number-text';
+import { fieldPattern, writtenOut } from './number-text';
 import {
   inputsOf,
   type ParameterProblem,
@@ -52,10 +52,18 @@ export interface FieldView {
   readonly hint: string | undefined;
   /** As given where it was refused, so that it can be corrected. */
   readonly value: string;
+  /** What an empty control stands for. */
+  readonly placeholder?: string | undefined;
   /** Values chosen already, where there are several: the control adds another one. */
   readonly chosen: readonly Choice[];
   readonly required: boolean;
   readonly error: string | undefined;
+  /** A number below it, other than 0, is asked about, unless one of these fields has this value. */
+  readonly likely?: { readonly from: number; readonly unless: readonly (readonly [string, string])[] };
+  /** Answers to an error that asks something back. */
+  readonly answers?: readonly FormLink[] | undefined;
+  /** Fields of the same question: what an amount is for. */
+  readonly parts?: readonly FieldView[] | undefined;
   readonly control:
     | {
         readonly kind: 'select';
@@ -63,6 +71,8 @@ export interface FieldView {
         readonly groups: readonly ChoiceGroup[];
         /** The first option, with an empty value. */
         readonly placeholder: string | undefined;
+        /** Name of the field that the list is of: another value there is another list, and nothing is chosen of it. */
+        readonly of?: string;
       }
     | {
         readonly kind: 'number';
@@ -77,13 +87,25 @@ export interface FieldView {
         readonly kind: 'text';
         /** Regular expression of what can be read; undefined for any text. */
         readonly pattern: string | undefined;
+      }
+    | {
+        /** Sent along with the form and not shown. */
+        readonly kind: 'hidden';
       };
+}
+
+/** A page that a form leads to. */
+export interface FormLink {
+  readonly label: string;
+  readonly href: string;
 }
 
 /** A refused value, linked to its field. */
 export interface FormProblem {
   readonly fieldId: string;
   readonly message: string;
+  /** Answers to a problem that is a question back. */
+  readonly answers?: readonly FormLink[] | undefined;
 }
 
 export interface FormView {
@@ -125,7 +147,7 @@ function controlOf(
   if (parameter.type === 'number') {
     const { prefix, suffix } = words;
     // Blanks are trimmed.
-    const pattern = String.raw`\s*${numberPattern(parameter.unit)}\s*`;
+    const pattern = String.raw`\s*${fieldPattern(parameter.unit)}\s*`;
     return { kind: 'number', prefix, suffix, pattern, range: parameter.range };
   }
   const placeholder = hasSeveral ? ADD_ANOTHER : (words.any ?? (known ? undefined : words.error));
@@ -184,7 +206,10 @@ function givenText(name: string, { aliases }: Parameter, query: URLSearchParams)
 /** What a form says of a refused value: what to do, what came instead, what was probably meant. */
 function errorText(parameter: Parameter, words: FieldWords, problem: ParameterProblem): string {
   const { error } = words;
-  const { isSpecific, message, received, hint } = problem;
+  const { isSpecific, isMisnamed, forReaders, message, received, hint } = problem;
+  if (isMisnamed)
+    return `We can’t read “${problem.parameter}” in this page’s address: use the field “${words.label}”.`;
+  if (forReaders !== undefined) return `${forReaders}.`;
   if (isSpecific) return message;
   if (received === undefined) return error;
   // A label that was given in place of its value is no hint.
@@ -203,6 +228,18 @@ export interface FormReading<P extends Parameters, Name extends string> {
   readonly parsed: Parsed<P>;
 }
 
+/** Returns a query with its thousands of dollars written out: pages read "34k", which the API refuses. */
+export function withPlainAmounts(parameters: Parameters, query: URLSearchParams): URLSearchParams {
+  const plain = new URLSearchParams();
+  const amounts = new Set(
+    Object.entries(parameters).flatMap(([name, { unit, aliases }]) =>
+      unit === 'dollars' ? [name, ...aliases] : [],
+    ),
+  );
+  for (const [name, value] of query) plain.append(name, amounts.has(name) ? writtenOut(value) : value);
+  return plain;
+}
+
 /**
  * Reads a form from a query, each value parsed once. A field shows its parsed value, or what was given where that was
  * refused.
@@ -216,7 +253,7 @@ export function readForm<P extends Parameters, Name extends keyof P & string>(
   query: URLSearchParams,
   rules?: Rules<P>,
 ): FormReading<P, Name> {
-  const values = parseEach(parameters, query, rules);
+  const values = parseEach(parameters, withPlainAmounts(parameters, query), rules);
   const field = (name: Name) => {
     const [parameter, parsed] = [parameters[name] as Parameter, values[name]];
     if (parsed.ok) {
@@ -242,7 +279,10 @@ export function defaultsOf(parameters: Parameters): Record<string, string> {
   );
 }
 
-/** Returns the problems of the fields that were refused. */
+/** Returns the problems of the fields that were refused, and of their parts. */
 export function problemsOf(fields: readonly FieldView[]): FormProblem[] {
-  return fields.flatMap(({ id, error }) => (error === undefined ? [] : [{ fieldId: id, message: error }]));
+  return fields.flatMap(({ id, error, answers, parts = [] }) => [
+    ...(error === undefined ? [] : [{ fieldId: id, message: error, ...(answers ? { answers } : {}) }]),
+    ...problemsOf(parts),
+  ]);
 }

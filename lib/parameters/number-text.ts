@@ -20,19 +20,30 @@ export function numberExamples(example: unknown, unit?: NumberUnit): string {
     : `${example} or ${example}%`;
 }
 
-const THOUSAND = 1000;
-const IN_THOUSANDS = /^\$?(\d+\.?\d*|\.\d+) ?k$/i;
+/** Thousands as people shorten them: "34k", "$7.5 K". */
+const THOUSANDS = String.raw`\$?(?:\d+\.?\d*|\.\d+) ?[kK]`;
+const IN_THOUSANDS = new RegExp(`^${THOUSANDS}$`);
+
+/** Returns the regular expression of a number as the fields of a page read it: dollars in thousands too. */
+export const fieldPattern = (unit?: NumberUnit): string =>
+  unit === 'dollars' ? `(?:${numberPattern(unit)}|${THOUSANDS})` : numberPattern(unit);
+
+/** Writes thousands of dollars out, as a page does before it reads them: "34k" is "34000". Other texts stay. */
+export function writtenOut(text: string): string {
+  const trimmed = text.trim();
+  if (!IN_THOUSANDS.test(trimmed)) return text;
+  const plain = String(Number(`${trimmed.replace(/[$k ]/gi, '')}e3`));
+  // A number that is no plain decimal can't be read, and stays as it was given.
+  return /e/.test(plain) ? text : plain;
+}
+
 const DECIMAL_COMMA = /^-?\d*,\d{1,2}$/;
 const EXPONENT = /^-?(?:\d+\.?\d*|\.\d+)e\+?\d{1,2}$/i;
 
 /** Returns the number that a refused text probably stands for, as it has to be written; undefined for most. */
 export function rewrittenNumber(text: string): string | undefined {
   const trimmed = text.trim();
-  const [, thousands] = IN_THOUSANDS.exec(trimmed) ?? [];
-  const number = thousands === undefined ? Number(trimmed) : Number(thousands) * THOUSAND;
-  if (thousands !== undefined || EXPONENT.test(trimmed)) {
-    const plain = String(number);
-    return /e/i.test(plain) ? undefined : plain;
-  }
+  const plain = EXPONENT.test(trimmed) ? String(Number(trimmed)) : writtenOut(trimmed);
+  if (plain !== trimmed) return /e/i.test(plain) ? undefined : plain;
   return DECIMAL_COMMA.test(trimmed) ? trimmed.replace(',', '.') : undefined;
 }

@@ -45,7 +45,8 @@ describe('a parameter given twice', () => {
 describe('rules', () => {
   const rules: Rules<typeof parameters> = {
     judge(name, { color, income }) {
-      if (name === 'score' && color === 'green') return { refusal: 'is for red', allowedValues: ['none'] };
+      if (name === 'score' && color === 'green')
+        return { refusal: 'is for red', forReaders: 'Choose red', allowedValues: ['none'] };
       if (name === 'done' && income === 0) return 'ignored';
       return undefined;
     },

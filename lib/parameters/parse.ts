@@ -18,6 +18,10 @@ export interface ParameterProblem {
   readonly allowedValues: readonly string[];
   /** Whether the message says more than that the value can't be read: a form shows it in place of its own words. */
   readonly isSpecific?: boolean;
+  /** The message in a form's words, where it names parameters: a sentence without a period. */
+  readonly forReaders?: string;
+  /** Whether the name that the client used is not declared, but nearly the one that it was meant for. */
+  readonly isMisnamed?: boolean;
   /** What was probably meant: part of the message, and of what a form says. */
   readonly hint?: Hint;
   /** What came in place of a value that can be read: part of the message, and of what a form says. */
@@ -46,7 +50,13 @@ export type Parsed<P extends Parameters> =
 
 /** What is to be done about a value that can be read: refuse it, or answer as if it had not been given. */
 export type RuleVerdict =
-  | { readonly refusal: string; readonly allowedValues?: readonly string[] }
+  | {
+      /** Goes on after the name of the parameter: "takes the place of a price". */
+      readonly refusal: string;
+      /** The same for people who fill in a form: what to do, a sentence without a period and without names. */
+      readonly forReaders: string;
+      readonly allowedValues?: readonly string[];
+    }
   | 'ignored'
   | undefined;
 
@@ -164,7 +174,8 @@ function parseOne(name: string, parameter: Parameter, query: URLSearchParams): P
 /** Says which name is meant by one that is not declared. */
 function nearMiss(sent: string, name: string): ParsedValue {
   const message = `There is no parameter ${quoted(sent)}: did you mean ${name}?`;
-  return { ok: false, problem: { parameter: sent, message, allowedValues: [name], isSpecific: true } };
+  const problem = { parameter: sent, message, allowedValues: [name], isSpecific: true, isMisnamed: true };
+  return { ok: false, problem };
 }
 
 /** The value after the rules have judged it beside the others. */
@@ -182,9 +193,9 @@ function judged<P extends Parameters>(
     const verdict = judge(name, inputs);
     if (verdict === undefined) return [name, parsed];
     if (verdict === 'ignored') return [name, { ok: true, value: undefined, given: undefined }];
-    const { allowedValues = parameters[name]?.allowedValues ?? [], refusal } = verdict;
-    const message = `${name} ${refusal}.`;
-    return [name, { ok: false, problem: { parameter: name, message, allowedValues, isSpecific: true } }];
+    const { allowedValues = parameters[name]?.allowedValues ?? [], refusal, forReaders } = verdict;
+    const said = { message: `${name} ${refusal}.`, forReaders, isSpecific: true };
+    return [name, { ok: false, problem: { parameter: name, allowedValues, ...said } }];
   };
   return Object.fromEntries(Object.entries<ParsedValue>(values).map(afterRules)) as ParsedValues<P>;
 }

@@ -29,6 +29,25 @@ describe('the control of a parameter', () => {
     expect(markup).toContain('Fix it');
   });
 
+  it('with parts has their list in its row, other parts below and hidden ones in the form', () => {
+    const number = wholeNumber({ description: '', example: 1, minimum: 0, maximum: 9 });
+    const unit = enumeration({ year: 'a year', hour: 'an hour' }, { description: '', example: 'year' });
+    const hidden = { ...fieldOf('sure', number, words, given('3')), control: { kind: 'hidden' } as const };
+    const parts = [
+      fieldOf('per', unit, { ...words, label: 'Pay for' }, given('hour')),
+      fieldOf('hours', number, words, given('8')),
+      hidden,
+    ];
+    const markup = show({ ...fieldOf('pay', number, words, given('')), placeholder: '36,820', parts });
+    const [row = ''] = /<div class="control-affixed">.*?<\/div>/.exec(markup) ?? [];
+    expect(attributes(row, 'name')).toEqual(['pay', 'per']);
+    expect(row).toContain('placeholder="36,820"');
+    expect(row).toContain('<label class="visually-hidden" for="per">Pay for</label>');
+    expect(row).toContain('<option value="hour" selected="">An hour</option>');
+    expect(attributes(markup, 'name')).toEqual(['pay', 'per', 'hours', 'sure']);
+    expect(markup).toContain('<input type="hidden" id="sure" name="sure" value="3"/>');
+  });
+
   it('of free text is a text field', () => {
     const text = optional(freeText({ description: '', example: 'x', maximumLength: 9 }));
     const markup = show(fieldOf('query', text, words, given('cleveland')));

@@ -1,37 +1,66 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { FieldView } from '@/lib/parameters/form';
-import { NumberField, SelectField, TextField } from '../field/field';
+import { InlineSelect, NumberField, SelectField, TextField } from '../field/field';
 
-/** The control of one declared parameter. */
-function DeclaredField({ field }: { readonly field: FieldView }) {
-  const { id, name, label, hint, value, required, error, control } = field;
-  const common = { id, name, label, hint, error, required };
-  if (control.kind === 'text') {
-    const { pattern } = control;
-    return <TextField {...common} value={value} {...(pattern ? { pattern } : {})} />;
-  }
-  if (control.kind === 'number') {
-    const { prefix, suffix, pattern } = control;
-    return (
-      <NumberField
-        {...common}
-        value={value}
-        pattern={pattern}
-        {...(prefix ? { prefix } : {})}
-        {...(suffix ? { suffix } : {})}
-      />
-    );
-  }
+interface DeclaredControlProps<Kind extends FieldView['control']['kind']> {
+  readonly field: FieldView;
+  readonly control: Extract<FieldView['control'], { readonly kind: Kind }>;
+}
+
+const commonOf = ({ id, name, label, hint, error, required }: FieldView) => {
+  return { id, name, label, hint, error, required };
+};
+
+const isSelect = ({ control }: FieldView) => control.kind === 'select';
+
+/** A number, with what it is for beside it. */
+function DeclaredNumber({ field, control }: DeclaredControlProps<'number'>) {
+  const { prefix, suffix, pattern } = control;
+  const unit = field.parts?.find(isSelect);
+  return (
+    <NumberField
+      {...commonOf(field)}
+      value={field.value}
+      pattern={pattern}
+      {...(field.placeholder ? { placeholder: field.placeholder } : {})}
+      {...(prefix ? { prefix } : {})}
+      {...(suffix ? { suffix } : {})}
+    >
+      {unit?.control.kind === 'select' && (
+        <InlineSelect {...commonOf(unit)} options={unit.control.choices} value={unit.value} />
+      )}
+    </NumberField>
+  );
+}
+
+function DeclaredSelect({ field, control }: DeclaredControlProps<'select'>) {
   const { choices, groups, placeholder } = control;
   return (
     <SelectField
-      {...common}
+      {...commonOf(field)}
       options={choices}
       groups={groups}
-      value={value}
+      value={field.value}
       {...(placeholder ? { placeholder } : {})}
     />
   );
+}
+
+/** The control of one declared parameter. */
+function DeclaredField({ field }: { readonly field: FieldView }) {
+  const { control, name, id, value } = field;
+  switch (control.kind) {
+    case 'hidden':
+      return <input type="hidden" name={name} id={id} value={value} />;
+    case 'number':
+      return <DeclaredNumber field={field} control={control} />;
+    case 'select':
+      return <DeclaredSelect field={field} control={control} />;
+    case 'text': {
+      const { pattern } = control;
+      return <TextField {...commonOf(field)} value={value} {...(pattern ? { pattern } : {})} />;
+    }
+  }
 }
 
 /** Values chosen already, each with a way to drop it. */
@@ -56,11 +85,12 @@ function ChosenValues({ field: { id, name, label, chosen } }: { readonly field: 
 }
 
 /** The controls of declared parameters, one below the other. */
-export function DeclaredFields({ fields }: { readonly fields: readonly FieldView[] }) {
+export function DeclaredFields({ fields }: { readonly fields: readonly FieldView[] }): ReactNode {
   return fields.map((field) => (
     <Fragment key={field.id}>
       <ChosenValues field={field} />
       <DeclaredField field={field} />
+      <DeclaredFields fields={field.parts?.filter((part) => !isSelect(part)) ?? []} />
     </Fragment>
   ));
 }

@@ -131,6 +131,31 @@ export interface TextFieldProps extends FieldProps {
   readonly pattern?: string;
 }
 
+/** One of a few, in a row with what it belongs to; its label is for screen readers. */
+export function InlineSelect({
+  options,
+  value,
+  ...field
+}: Pick<SelectFieldProps, 'options' | 'value' | 'id' | 'name' | 'label' | 'error'>) {
+  const id = fieldId(field);
+  return (
+    <>
+      <label className="visually-hidden" htmlFor={id}>
+        {field.label}
+      </label>
+      <select
+        className="control control-inline"
+        id={id}
+        name={field.name}
+        defaultValue={value}
+        aria-invalid={field.error ? true : undefined}
+      >
+        <Options choices={options} />
+      </select>
+    </>
+  );
+}
+
 /** Text, for searches and names. */
 export function TextField({ value, pattern, ...field }: TextFieldProps) {
   return (
@@ -154,10 +179,15 @@ export interface NumberFieldProps extends TextFieldProps {
   readonly prefix?: string;
   /** Unit after the number: "%". */
   readonly suffix?: string;
+  /** What an empty field stands for. */
+  readonly placeholder?: string;
+  /** Controls in the same row: what the number is for. */
+  readonly children?: ReactNode;
 }
 
 /** A number. A text input with a numeric keyboard: a spinner changes values by accident and swallows letters. */
-export function NumberField({ value, prefix, suffix, pattern, ...field }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { value, prefix, suffix, pattern, placeholder, children, ...field } = props;
   return (
     <LabeledField field={field}>
       <div className="control-affixed">
@@ -174,6 +204,7 @@ export function NumberField({ value, prefix, suffix, pattern, ...field }: Number
           name={field.name}
           defaultValue={value}
           pattern={pattern}
+          placeholder={placeholder}
           autoComplete="off"
           spellCheck={false}
           {...aria(field)}
@@ -183,6 +214,7 @@ export function NumberField({ value, prefix, suffix, pattern, ...field }: Number
             {suffix}
           </span>
         )}
+        {children}
       </div>
     </LabeledField>
   );

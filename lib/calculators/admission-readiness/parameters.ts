@@ -110,6 +110,7 @@ export const rules: Rules<typeof parameters> = {
     !hasFirstYear(program_type)
       ? {
           refusal: `can be first_year only with program_type=${choice(firstYearPrograms)}`,
+          forReaders: `Straight from high school is for an ${choice(firstYearPrograms)}: choose one of these, or the other way to enter`,
         }
       : undefined,
 };

@@ -23,6 +23,7 @@ describe('an accelerated track', () => {
     expect(problem('state=ohio&degree=ADN&track=accelerated')).toEqual({
       parameter: 'track',
       message: 'track can be accelerated only with degree=BSN.',
+      forReaders: 'Only a BSN can be accelerated: choose BSN as the program type, or a first degree here',
       allowedValues: ['first_degree', 'accelerated'],
       isSpecific: true,
     });

@@ -8,18 +8,23 @@ type Judge = (inputs: Read, data: Data) => RuleVerdict;
 
 const ofTrack: Judge = ({ track, degree }) =>
   track === 'accelerated' && degree !== undefined && degree !== 'BSN'
-    ? { refusal: 'can be accelerated only with degree=BSN' }
+    ? {
+        refusal: 'can be accelerated only with degree=BSN',
+        forReaders: 'Only a BSN can be accelerated: choose BSN as the program type, or a first degree here',
+      }
     : undefined;
 
 const ofTuition: Judge = ({ program }) =>
   program === undefined
     ? undefined
-    : { refusal: 'takes the place of a price, and program has one of its own: give one of the two' };
+    : {
+        refusal: 'takes the place of a price, and program has one of its own: give one of the two',
+        forReaders: 'The school that you chose has a price of its own: leave this empty, or choose no school',
+      };
 
 const ofProgram: Judge = ({ program, state, degree, track }, data) => {
   if (program === undefined || state === undefined || degree === undefined) return undefined;
-  const refusal = schoolRefusal(program, { state, degree, track }, data);
-  return refusal === undefined ? undefined : { refusal };
+  return schoolRefusal(program, { state, degree, track }, data);
 };
 
 /** Without a school it changes nothing, so it is not part of the question. */

@@ -1,9 +1,10 @@
-import type { Degree } from '@/lib/data/credentials';
+import { credentialFacts, type Degree } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import type { InstitutionRow } from '@/lib/data/tables/institutions';
+import type { RuleVerdict } from '@/lib/parameters/parse';
 import { areaName, type StateSlug } from '@/lib/places/states';
 import { isReported } from '@/lib/programs/catalogue/reported';
-import type { NursingRoiInputs } from './parameters';
+import { type NursingRoiInputs, programCredential } from './parameters';
 
 /** The IPEDS unit that a slug ends in. */
 const UNITID = /(?:^|-)(\d{6})$/;
@@ -37,13 +38,35 @@ function offers({ unitid }: InstitutionRow, { degree, track }: Asked, data: Data
   return track === 'accelerated' && data.absnPrices(unitid).some(({ credential }) => credential === 'ABSN');
 }
 
-/** Says why a school can't be shown beside an answer, as the end of a sentence; undefined where it can. */
-export function schoolRefusal(program: string, asked: Asked, data: Data): string | undefined {
-  const school = schoolCalled(program, data);
-  if (!school) return 'names no school that we know';
+/** Why a school can't be shown beside an answer; undefined where it can. */
+function objection(school: InstitutionRow, asked: Asked, data: Data) {
   const { name, state_slug } = school;
-  if (state_slug !== asked.state) return `names ${name}, which is in ${areaName(state_slug)}`;
+  const others = `choose a school in ${areaName(asked.state)}, or none`;
+  const because = (clause: string, sentence: string) => ({
+    refusal: `names ${name}, ${clause}`,
+    forReaders: `${name} ${sentence}: ${others}`,
+  });
+  const place = areaName(state_slug);
+  if (state_slug !== asked.state) return because(`which is in ${place}`, `is in ${place}`);
   const ended = ending(school, data);
-  if (ended) return `names ${name}, ${ended}`;
-  return offers(school, asked, data) ? undefined : `names ${name}, for which we know no such program`;
+  if (ended) return because(ended, ended.replace(/^which /, ''));
+  const program = credentialFacts[programCredential(asked)].name;
+  return offers(school, asked, data)
+    ? undefined
+    : because('for which we know no such program', `has no ${program} program that we know`);
+}
+
+/** Refuses a school that can't be shown beside an answer; undefined for one that can. */
+export function schoolRefusal(program: string, asked: Asked, data: Data): RuleVerdict {
+  const school = schoolCalled(program, data);
+  if (school) return objection(school, asked, data);
+  return { refusal: 'names no school that we know', forReaders: 'Choose a school from the list, or none' };
+}
+
+/** The schools of a state that can be shown beside an answer, by name. */
+export function schoolsOffering(asked: Asked, data: Data): readonly InstitutionRow[] {
+  return data
+    .rows('institutions')
+    .filter((school) => school.state_slug === asked.state && objection(school, asked, data) === undefined)
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }

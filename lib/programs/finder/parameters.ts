@@ -247,6 +247,8 @@ export const finderRules: Rules<typeof finderParameters> = {
   judge(name, { near, query, sort }) {
     if (near !== undefined || query !== undefined) return undefined;
     if (name === 'radius_miles') return 'ignored';
-    return name === 'sort' && sort === 'distance' ? { refusal: NEEDS_PLACE } : undefined;
+    return name === 'sort' && sort === 'distance'
+      ? { refusal: NEEDS_PLACE, forReaders: 'Enter a ZIP code or a city to sort by distance' }
+      : undefined;
   },
 };

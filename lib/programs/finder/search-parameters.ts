@@ -34,7 +34,10 @@ export const toolRules: Rules<typeof toolParameters> = {
   judge(name, inputs) {
     const { detail: asked, limit: most = 0 } = inputs;
     return name === 'limit' && asked !== 'brief' && most > MAX_RESULTS.mcp
-      ? { refusal: `is at most ${MAX_RESULTS.mcp}, but with detail=brief, up to ${MAX_RESULTS.json}` }
+      ? {
+          refusal: `is at most ${MAX_RESULTS.mcp}, but with detail=brief, up to ${MAX_RESULTS.json}`,
+          forReaders: `Ask for at most ${MAX_RESULTS.mcp} programs`,
+        }
       : searchRules.judge(name, inputs);
   },
 };

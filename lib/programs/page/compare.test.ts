@@ -155,7 +155,10 @@ describe('a comparison', () => {
     expect(shown(view)).toHaveLength(2);
     const misnamed = asked('school=UCLA');
     expect(misnamed.problems).toEqual([
-      { fieldId: 'schools', message: 'There is no parameter "school": did you mean schools?' },
+      {
+        fieldId: 'schools',
+        message: 'We can’t read “school” in this page’s address: use the field “Add a school”.',
+      },
     ]);
     expect(shown(misnamed)).toHaveLength(1);
   });

@@ -86,18 +86,14 @@ function usualSort(field: FieldView, { near, sort }: ParsedValues<typeof finderP
 export function readFinderForm(query: URLSearchParams, listed: readonly AreaCount[]): FinderFormReading {
   const { fields: read, values } = readForm(finderParameters, words, query, finderRules);
   const defaults = defaultsOf(finderParameters);
-  const asInWords = (field: FieldView) =>
-    field.error === undefined ? field : { ...field, error: problemInWords(field.error) };
   const fields = { ...read, sort: usualSort(read.sort, values) };
   const { state, credential } = values;
   const counts = areasIn(listed, {
     state: state.ok ? (state.value as Area['state']) : undefined,
     credential: credential.ok ? (credential.value as Area['credential']) : undefined,
   });
-  const more = foldedFields
-    .map((name) => asInWords(fields[name]))
-    .filter((field) => !isHidden(field, counts, defaults));
-  const form = { fields: firstFields.map((name) => asInWords(fields[name])), more, defaults };
+  const more = foldedFields.map((name) => fields[name]).filter((field) => !isHidden(field, counts, defaults));
+  const form = { fields: firstFields.map((name) => fields[name]), more, defaults };
   const cursor = values.cursor.ok ? values.cursor : FROM_START;
   return { form, values, parsed: inputsOf<typeof finderParameters>({ ...values, cursor }) };
 }
