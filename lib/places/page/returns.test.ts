@@ -8,7 +8,7 @@ const [adn, bsn] = [credentialReturn('ohio', 'ADN', data), credentialReturn('ohi
 describe('the return of a credential', () => {
   it('links to the calculator with the same question, no income included', () => {
     expect(returnHref('new-york', 'RN_TO_BSN')).toBe(
-      '/calculators/nursing-roi?state=new-york&degree=RN_TO_BSN&current_income=0',
+      '/calculators/nursing-roi?state=new-york&degree=RN_TO_BSN',
     );
     expect(bsn.href).toBe(returnHref('ohio', 'BSN'));
   });

@@ -8,7 +8,6 @@ import { credentialFacts, type Degree } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import type { Source } from '@/lib/data/table';
 import { formatDollarsRounded } from '@/lib/numbers/format';
-import { canonicalQuery } from '@/lib/parameters/canonical';
 import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized, list } from '@/lib/text/words';
 import type { StateSlug } from '../states';
@@ -38,14 +37,13 @@ export interface CredentialReturn {
   readonly usualPay: string;
   readonly assumptions: readonly string[];
   readonly sources: readonly Source[];
-  /** The calculator with the same question. */
+  /** The calculator for the same degree and state. */
   readonly href: string;
 }
 
-/** The calculator page with a state and a degree filled in. */
+/** The calculator page with a state and a degree filled in: it answers from the usual pay. */
 export function returnHref(state: StateSlug, degree: Degree): string {
-  const inputs = inputsOf({ state, degree, current_income: 0 });
-  return withQuery(paths.calculatorPage(nursingRoi.id), canonicalQuery(nursingRoi.parameters, inputs));
+  return withQuery(paths.calculatorPage(nursingRoi.id), new URLSearchParams({ state, degree }).toString());
 }
 
 export function credentialReturn(state: StateSlug, degree: Degree, data: Data): CredentialReturn {
