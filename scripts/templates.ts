@@ -39,6 +39,14 @@ const statesOfKinds: Readonly<Record<PageKindId, readonly View[]>> = {
       state: 'nursing-roi, an accelerated BSN with grants and a school',
       path: '/calculators/nursing-roi?state=ohio&degree=BSN&current_income=49000&track=accelerated&grants_total=8000&program=201548',
     },
+    {
+      state: 'nursing-roi, pay by the hour',
+      path: '/calculators/nursing-roi?state=georgia&degree=ADN&current_income=17.50&pay_per=hour&hours=36',
+    },
+    {
+      state: 'nursing-roi, a question back',
+      path: '/calculators/nursing-roi?state=georgia&degree=ADN&current_income=17.50',
+    },
     { state: 'nursing-roi, error', path: '/calculators/nursing-roi?state=&degree=BSN&current_income=much' },
     { state: 'lpn-pathway, example', path: '/calculators/lpn-pathway' },
     {

@@ -29,7 +29,7 @@ describe('parameterList', () => {
       /^entrance_exam_score \(required\): .+ Also called: teas_score\. Allowed: a number from 0 to 100 \(values outside are clamped\)\.$/,
     );
     expect(line('/calculators/nursing-roi', 'current_income')).toMatch(
-      /^current_income: .+ Default: 0\. Allowed: a number from 0 to 10000000\.$/,
+      /^current_income: .+ the API 0\. Allowed: a number from 0 to 10000000\.$/,
     );
     expect(line('/calculators/nursing-roi', 'degree')).toContain(
       ' Allowed: LPN (Practical nursing certificate or diploma (LPN/LVN)), ADN (',

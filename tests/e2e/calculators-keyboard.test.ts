@@ -8,8 +8,8 @@ const { visit } = visitor();
 const journeys = [
   {
     id: 'nursing-roi',
-    typed: { '#state': 'Calif', '#degree': 'Associate', '#current_income': '41000' },
-    query: 'state=california&degree=ADN&current_income=41000',
+    typed: { '#state': 'Calif', '#degree': 'ADN', '#current_income': '41k' },
+    query: 'state=california&degree=ADN&current_income=41k&pay_per=year&hours=40',
     answer: /^Yes: in California you come out ahead about /,
   },
   {
@@ -87,11 +87,16 @@ describe.each(journeys)('$id by keyboard alone', ({ id, typed, query, answer }) 
 });
 
 const mistakes = [
-  { id: 'nursing-roi', field: '#current_income', message: /^Enter what you earn now / },
-  { id: 'admission-readiness', field: '#gpa', message: /^Enter your GPA as a number from 0 to 4/ },
+  { id: 'nursing-roi', field: '#current_income', message: /^Enter what you earn now,/, corrected: '30k' },
+  {
+    id: 'admission-readiness',
+    field: '#gpa',
+    message: /^Enter your GPA as a number from 0 to 4/,
+    corrected: '3',
+  },
 ];
 
-describe.each(mistakes)('a mistake in $id', ({ id, field, message }) => {
+describe.each(mistakes)('a mistake in $id', ({ id, field, message, corrected }) => {
   it.each([
     ['with scripts', true],
     ['without scripts', false],
@@ -109,11 +114,30 @@ describe.each(mistakes)('a mistake in $id', ({ id, field, message }) => {
     expect(await page.locator(field).inputValue()).toBe('much');
     expect(await page.locator(field).getAttribute('aria-invalid')).toBe('true');
     await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('3');
+    await page.keyboard.type(corrected);
     await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
     expect(await page.title()).not.toMatch(/^Error/);
     expect(await page.locator('.answer-sentence').count()).toBe(1);
   });
+});
+
+it.each([
+  ['with scripts', true],
+  ['without scripts', false],
+])('pay that is low for a year is asked about, and answered by a link %s', async (_, javaScriptEnabled) => {
+  const page = await visit('/calculators/nursing-roi', { javaScriptEnabled });
+  await calculate(page, { '#state': 'Georgia', '#degree': 'ADN', '#current_income': '17.50' });
+  const summary = page.locator('.error-summary');
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await summary.locator('a').allTextContents()).toEqual([
+    'Is $17.50 your pay for an hour, a month or a year?',
+    'An hour: $17.50 an hour, 40 hours a week = $36,400 a year',
+    'A month: $17.50 × 12 = $210 a year',
+    'A year: $17.50 is all that you earn in a year',
+  ]);
+  await page.getByRole('link', { name: /^An hour/ }).click();
+  await page.locator('.answer-sentence', { hasText: 'if you earn $36,400 a year now' }).waitFor();
+  expect(await page.locator('#pay_per').inputValue()).toBe('hour');
 });
 
 it('names a value that lpn-pathway does not know', async () => {

@@ -35,7 +35,7 @@ describe('with scripts, the answer', () => {
     const page = await visit('/calculators/nursing-roi');
     await page.selectOption('#state', 'texas');
     await sentenceBecomes(page, /in Texas you come out ahead /);
-    expect(new URL(page.url()).search).toBe('?state=texas&degree=BSN&current_income=0');
+    expect(new URL(page.url()).search).toBe('?state=texas&degree=BSN');
     await page.fill('#current_income', '52000');
     await sentenceBecomes(page, /if you earn \$52,000 a year now/);
     expect(new URL(page.url()).search).toBe('?state=texas&degree=BSN&current_income=52000');
@@ -95,6 +95,42 @@ describe('with scripts, the answer', () => {
     await sentenceBecomes(page, /\$9\.9 million/);
   });
 
+  it('waits while an amount would be asked about, and follows pay by the hour', async () => {
+    const page = await visit('/calculators/nursing-roi?state=georgia&degree=ADN');
+    const before = await sentence(page);
+    await page.fill('#current_income', '17.50');
+    await page.waitForTimeout(1_000);
+    expect(await sentence(page)).toBe(before);
+    expect(await page.locator('#hours').isVisible()).toBe(false);
+    await page.selectOption('#pay_per', 'hour');
+    await sentenceBecomes(page, /if you earn \$36,400 a year now/);
+    expect(new URL(page.url()).search).toBe('?state=georgia&degree=ADN&current_income=17.50&pay_per=hour');
+    await page.fill('#hours', '36');
+    await sentenceBecomes(page, /if you earn \$32,800 a year now/);
+    expect(await page.locator('#current_income').inputValue()).toBe('17.50');
+    expect(await page.locator('.answer').textContent()).toContain(
+      '$17.50 an hour, 36 hours a week = $32,760 a year',
+    );
+  });
+
+  it('reads thousands, and takes the usual pay where the field is emptied', async () => {
+    const page = await visit('/calculators/nursing-roi?state=ohio&degree=BSN');
+    await page.fill('#current_income', '34k');
+    await sentenceBecomes(page, /if you earn \$34,000 a year now/);
+    await page.fill('#current_income', '');
+    await sentenceBecomes(page, /if you earn \$36,800 a year now/);
+    expect(new URL(page.url()).search).toBe('?state=ohio&degree=BSN');
+  });
+
+  it('leaves a school out that is in another state', async () => {
+    const page = await visit(
+      '/calculators/nursing-roi?state=ohio&degree=BSN&program=ohio-state-university-main-campus-204796',
+    );
+    await page.selectOption('#state', 'texas');
+    await sentenceBecomes(page, / in Texas /);
+    expect(new URL(page.url()).searchParams.has('program')).toBe(false);
+  });
+
   it('is that to the last question, also when the one before is asked again meanwhile', async () => {
     const page = await visit('/calculators/nursing-roi?state=ohio&degree=BSN');
     await answerLate(page);
@@ -118,14 +154,12 @@ describe('with scripts, the answer', () => {
 
   it('puts a comparison beside it', async () => {
     const page = await visit('/calculators/nursing-roi?state=ohio&degree=BSN');
-    await page.getByText('More options', { exact: true }).first().click();
+    await page.getByText('Adjust', { exact: true }).first().click();
     await page.selectOption('#compare', 'ADN');
     await page.locator('#comparison-table').waitFor();
     await page.selectOption('#compare_2', 'california');
     await page.locator('#comparison-table', { hasText: 'BSN in California' }).waitFor();
-    expect(new URL(page.url()).search).toBe(
-      '?state=ohio&degree=BSN&current_income=0&compare=ADN&compare_2=california',
-    );
+    expect(new URL(page.url()).search).toBe('?state=ohio&degree=BSN&compare=ADN&compare_2=california');
   });
 
   it('leaves the browser history alone', async () => {
@@ -190,7 +224,7 @@ describe('a field that is changed before the scripts are there', () => {
       'a choice',
       (page: Page) => page.selectOption('#state', 'texas'),
       / in Texas /,
-      '?state=texas&degree=BSN&current_income=0',
+      '?state=texas&degree=BSN',
     ],
     [
       'a number',

@@ -107,7 +107,6 @@ export function CalculatorPage({ view }: CalculatorPageProps) {
             action={path}
             status={status}
             form={form}
-            moreLabel="More options"
             announcement={answer?.sentence ?? ''}
             answerId={ANSWER}
             answered={answered}

@@ -12,12 +12,11 @@ const yearlyDollars = { minimum: 0, maximum: 10_000_000, outside: 'refuse', unit
 
 /** How to answer, for API and form alike. */
 export const howToAnswer = {
-  current_income: 'Before tax, in dollars a year. Enter 0 if you are not employed.',
   track: 'An accelerated BSN is for people with a degree in another field.',
-  grants_total: 'What you need not pay back, in dollars.',
-  tuition: "Your school's price in dollars, in place of the median of the state.",
-  program: 'Its IPEDS number, which is the last part of the address of its page.',
-  family_income: 'In dollars a year, for the price of that school after grants.',
+  grants_total: 'Scholarships, grants, and what your employer pays.',
+  tuition: 'What you were quoted. It takes the place of the typical price in the state.',
+  program: "Shows its own price and its graduates' pay beside the figures of the state.",
+  family_income: 'Before tax, in dollars. With a school, it shows what such families pay there after grants.',
 };
 
 /** Inputs of nursing-roi, in the order in which problems are reported. */
@@ -33,7 +32,7 @@ export const parameters = {
     nearMisses: ['credential'],
   }),
   current_income: decimal({
-    description: `What you earn now. ${howToAnswer.current_income}`,
+    description: 'What you earn now. Before tax, in dollars a year. Enter 0 if you are not employed.',
     example: 30_000,
     default: 0,
     isAlwaysWritten: true,
@@ -51,7 +50,7 @@ export const parameters = {
   ),
   grants_total: optional(
     decimal({
-      description: `Grants and scholarships over the whole program. ${howToAnswer.grants_total} Left out: 0.`,
+      description: `Money for the whole program that need not be paid back. ${howToAnswer.grants_total} Left out: 0.`,
       example: 8_000,
       ...programDollars,
     }),
@@ -65,7 +64,8 @@ export const parameters = {
   ),
   program: optional({
     ...token({
-      description: `A school of the state, to see its own price and pay beside the state's figures. ${howToAnswer.program}`,
+      description:
+        "A school of the state, to see its own price and pay beside the state's figures: the last part of the address of its page, or its IPEDS number.",
       example: '204796',
       origin: 'a slug of /programs or an IPEDS unitid of this state that offers this degree',
       maximumLength: 200,

@@ -112,7 +112,10 @@ export function payWith(degree: Degree, state: StateSlug, data: Data): Pay {
   };
 }
 
-export function typicalEntrant(inputs: NursingRoiInputs, data: Data): Entrant {
+/** Whose pay before the program is asked for. */
+export type EntrantQuestion = Pick<NursingRoiInputs, 'state' | 'degree' | 'track'>;
+
+export function typicalEntrant(inputs: EntrantQuestion, data: Data): Entrant {
   const baseline = data.typicalEntrant(programCredential(inputs));
   const wage = data.wage(inputs.state, baseline.soc);
   const multiplier =

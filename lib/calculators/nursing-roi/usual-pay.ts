@@ -1,6 +1,9 @@
 import { credentialFacts, degrees, occupations } from '@/lib/data/credentials';
+import type { Data } from '@/lib/data/data';
 import type { TypicalEntrantRow } from '@/lib/data/tables/parameters';
+import { roundAwayFromZero } from '@/lib/numbers/rounding';
 import { withArticle } from '@/lib/text/phrases';
+import { type EntrantQuestion, typicalEntrant } from './pay';
 
 const workers: Readonly<Record<string, string>> = {
   [occupations.all]: 'all workers',
@@ -21,3 +24,7 @@ export function usualPayInWords({ soc, statistic, multiplier_credential: held }:
   if (statistic === 'median_annual') return `half of ${who} in the state earn less`;
   return `the average of ${who}${holding(held)} in the state`;
 }
+
+/** Returns what people usually earn before a program in a state: whole dollars a year, as answers show it. */
+export const usualIncome = (question: EntrantQuestion, data: Data): number =>
+  roundAwayFromZero(typicalEntrant(question, data).income);

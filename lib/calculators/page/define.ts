@@ -21,8 +21,8 @@ export interface ReadExtras<P extends Parameters, X> {
   readonly fields: readonly FieldView[];
   /** The query in the API's terms, where the page reads more than the API does; left out where it is the same. */
   readonly query?: URLSearchParams;
-  /** What fields of the calculator's parameters say in place of what was read: the reader's own text, a question back. */
-  readonly shown?: { readonly [K in keyof P]?: Partial<Pick<FieldView, 'value' | 'hint' | 'error'>> };
+  /** What fields of the calculator's parameters show in place of what was read: the reader's own text, a question back. */
+  readonly shown?: { readonly [K in keyof P]?: Partial<FieldView> };
   /**
    * Their value, and its pairs in the page's canonical query: one that names a parameter of the calculator takes the
    * place of its value there. Called when no value was refused.
@@ -30,9 +30,19 @@ export interface ReadExtras<P extends Parameters, X> {
   of(inputs: Inputs<P>): { readonly value: X; readonly pairs: readonly [string, string][] };
 }
 
+/** A query with what the page takes for what is left out. */
+export interface Settled {
+  readonly query: URLSearchParams;
+  /** Names of values that tell nothing of the reader: the page takes them by itself. */
+  readonly assumed: readonly string[];
+}
+
 /** What a page asks besides the calculator's parameters. */
 export interface Extras<P extends Parameters, X> {
+  /** One that is called like a parameter of the calculator says how the page reads that one. */
   readonly parameters: Parameters;
+  /** Fills in what the page takes for what is left out, where that depends on the rest: the page's one spelling. */
+  settle?(query: URLSearchParams, data: Data): Settled;
   /** @param query with the example in the place of what was not asked yet. */
   read(query: URLSearchParams, data: Data): ReadExtras<P, X>;
 }
@@ -47,15 +57,16 @@ export interface PageAnswer<P extends Parameters, R, X> {
 
 export interface PageDefinition<P extends Parameters, R extends z.ZodType, A extends AnswerView, X> {
   readonly calculator: Calculator<P, R>;
+  /** In the order of the form. */
   readonly fields: { readonly [K in keyof P]: FieldWords };
   readonly extras: Extras<NoInfer<P>, X>;
   readonly method: Method;
-  /** What an answer says of values that were moved or look like another scale. */
-  notes?(result: z.output<R>): readonly string[];
+  /** What an answer says of values that were moved, converted or filled in, or look like another scale. */
+  notes?(result: z.output<R>, answered: PageAnswer<P, z.output<R>, X>): readonly string[];
   /** Parameters that change nothing for these inputs: an answer without them is the reader's own, no example. */
   unused?(inputs: Inputs<P>, data: Data): readonly (keyof P)[];
   /** The chosen values in one line. */
-  chosen(inputs: Inputs<P>, data: Data): string;
+  chosen(inputs: Inputs<P>, data: Data, extras: X): string;
   view(answered: PageAnswer<P, z.output<R>, X>): A;
 }
 
@@ -64,6 +75,8 @@ export interface CalculatorPage<A extends AnswerView = AnswerView> {
   readonly id: string;
   /** What the page reads from its query besides the calculator's parameters. */
   readonly extraParameters: Parameters;
+  /** Fills in what the page takes for what is left out. */
+  settle(query: URLSearchParams, data: Data): Settled;
   readonly method: Method;
   read(query: URLSearchParams, data: Data): CalculatorPageView<A>;
 }
@@ -103,9 +116,10 @@ function statusOf(
 
 /** The canonical query of a page: the API's, and what only the page reads. */
 function pageQueryOf(apiQuery: string, pairs: readonly [string, string][]): string {
-  const own = new Set(pairs.map(([name]) => name));
-  const shared = [...new URLSearchParams(apiQuery)].filter(([name]) => !own.has(name));
-  return new URLSearchParams([...shared, ...pairs].map((pair) => [...pair])).toString();
+  const query = new URLSearchParams(apiQuery);
+  const added = pairs.filter(([name]) => !query.has(name));
+  for (const [name, value] of pairs) if (query.has(name)) query.set(name, value);
+  return new URLSearchParams([...query, ...added].map((pair) => [...pair])).toString();
 }
 
 /**
@@ -131,32 +145,38 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
     );
     const own: Readonly<Record<string, Partial<FieldView> | undefined>> = shown;
     const fieldsWhere = (isFolded: boolean) =>
-      Object.entries(parameters).flatMap(([name, { optional = false }]) => {
-        const field = read.fields[name];
-        return field && optional === isFolded ? [{ ...field, ...own[name] }] : [];
-      });
+      Object.entries(read.fields).flatMap(([name, field]) =>
+        (parameters[name]?.optional ?? false) === isFolded ? [{ ...field, ...own[name] }] : [],
+      );
     const fields = fieldsWhere(false);
     const more = [...fieldsWhere(true), ...extraFields];
     const problems = problemsOf([...fields, ...more]);
-    const form: FormView = { fields, more, chosen: '', defaults: defaultsOf(parameters) };
+    const form: FormView = {
+      fields,
+      more,
+      chosen: '',
+      defaults: defaultsOf({ ...parameters, ...extras.parameters }),
+    };
     const refused = { id, form, problems, notes: [], apiQuery: '', pageQuery: '', related: [], answer: null };
     if (!parsed.ok || problems.length > 0) return { ...refused, status: 'refused' };
     const { inputs, unclamped = inputs } = parsed;
     const answer = calculator.answer(inputs, data, unclamped);
     const { value, pairs } = of(inputs);
+    const answered = { inputs, answer, extras: value, data };
     const apiQuery = canonicalQuery(parameters, unclamped);
     return {
       id,
       status: statusOf(parameters, given, definition.unused?.(inputs, data) ?? []),
-      form: { ...form, chosen: definition.chosen(inputs, data) },
+      form: { ...form, chosen: definition.chosen(inputs, data, value) },
       problems,
-      notes: definition.notes?.(answer.result) ?? [],
+      notes: definition.notes?.(answer.result, answered) ?? [],
       apiQuery,
       pageQuery: pageQueryOf(apiQuery, pairs),
       related: relatedLinks(answer.related),
-      answer: definition.view({ inputs, answer, extras: value, data }),
+      answer: definition.view(answered),
     };
   }
 
-  return { id, read: view, method: definition.method, extraParameters: extras.parameters };
+  const settle = extras.settle ?? ((query: URLSearchParams) => ({ query, assumed: [] }));
+  return { id, read: view, method: definition.method, extraParameters: extras.parameters, settle };
 }

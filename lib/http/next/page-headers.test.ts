@@ -27,7 +27,7 @@ describe('links of a page', () => {
 
   it('name the canonical query, so that they are the same however it is spelled', () => {
     expect(pageLinks('/calculators/nursing-roi?utm=1&degree=BSN&state=ohio')).toContain(
-      `<${baseUrl}/calculators/nursing-roi.md?state=ohio&degree=BSN&current_income=0>`,
+      `<${baseUrl}/calculators/nursing-roi.md?state=ohio&degree=BSN&current_income=36820>`,
     );
   });
 
@@ -148,11 +148,11 @@ describe('what a query means', () => {
   it.each([
     [
       '/calculators/nursing-roi?degree=BSN&state=ohio&utm=1',
-      '/calculators/nursing-roi?state=ohio&degree=BSN&current_income=0',
+      '/calculators/nursing-roi?state=ohio&degree=BSN&current_income=36820',
     ],
     [
       '/calculators/nursing-roi.md?degree=BSN&state=ohio',
-      '/calculators/nursing-roi.md?state=ohio&degree=BSN&current_income=0',
+      '/calculators/nursing-roi.md?state=ohio&degree=BSN&current_income=36820',
     ],
     ['/programs?limit=10&state=ohio', '/programs?state=ohio'],
     ['/programs?', '/programs'],

@@ -62,7 +62,7 @@ describe('guard', () => {
   it.each([
     [
       '/calculators/nursing-roi?utm=1&degree=BSN&state=ohio',
-      '/calculators/nursing-roi?state=ohio&degree=BSN&current_income=0',
+      '/calculators/nursing-roi?state=ohio&degree=BSN&current_income=36820',
     ],
     ['/states/ohio?b=1&a=2', '/states/ohio?b=1&a=2'],
     ['/calculators/nursing-roi?_rsc=1&degree=BSN', '/calculators/nursing-roi?_rsc=1&degree=BSN'],

@@ -8,7 +8,7 @@ import { type FinderInputs, finderParameters, hints } from '../finder/parameters
 export type FieldName = Exclude<keyof typeof finderParameters, 'cursor'>;
 
 /** Program types in as few words as a select has room for. */
-const shortTypes: Readonly<Record<Credential | 'RN', string>> = {
+export const shortTypes: Readonly<Record<Credential | 'RN', string>> = {
   LPN: 'LPN or LVN',
   ADN: 'ADN, associate degree',
   DIPLOMA: 'Hospital diploma',

@@ -6,11 +6,16 @@ const canonical = (path: string, query: string) => canonicalPageQuery(path, new 
 
 describe('the canonical query of a page', () => {
   it.each([
-    ['/calculators/nursing-roi', 'utm=1&degree=BSN&state=ohio', 'state=ohio&degree=BSN&current_income=0'],
+    ['/calculators/nursing-roi', 'utm=1&degree=BSN&state=ohio', 'state=ohio&degree=BSN&current_income=36820'],
     [
       '/calculators/nursing-roi',
-      'degree=BSN&state=ohio&current_income=',
-      'state=ohio&degree=BSN&current_income=0',
+      'degree=BSN&state=ohio&current_income=&pay_per=year&hours=40',
+      'state=ohio&degree=BSN&current_income=36820',
+    ],
+    [
+      '/calculators/nursing-roi',
+      'degree=ADN&state=ohio&current_income=17.50&pay_per=hour&hours=36&compare=',
+      'state=ohio&degree=ADN&current_income=17.50&pay_per=hour&hours=36',
     ],
     [
       '/calculators/nursing-roi',
@@ -42,7 +47,7 @@ describe('the canonical query of a page', () => {
 
   it('stays as it is when it is made again, and does not depend on order', () => {
     const name = fc.constantFrom('state', 'degree', 'current_income', 'compare', 'other');
-    const value = fc.constantFrom('', '0', 'ohio', 'BSN', 'a&b=c');
+    const value = fc.constantFrom('', '0', '36820', 'ohio', 'BSN', 'a&b=c');
     fc.assert(
       fc.property(fc.uniqueArray(fc.tuple(name, value), { selector: ([key]) => key }), (pairs) => {
         const once = canonical('/calculators/nursing-roi', new URLSearchParams(pairs).toString());

@@ -1,3 +1,4 @@
+import type { Settled } from '@/lib/calculators/page/define';
 import { calculatorPage } from '@/lib/calculators/page/registry';
 import { calculators } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
@@ -28,8 +29,10 @@ import { canonicalStatePath } from './state-path';
 export interface PageQuery {
   /** What is declared, as at the API. */
   readonly parameters: Parameters;
-  /** Parameters that only the page reads. */
+  /** Parameters that only the page reads, and how it reads one of those at the API in another way. */
   readonly pageOnly: Parameters;
+  /** Fills in what the page takes for what is left out. */
+  readonly settle?: (query: URLSearchParams) => Settled;
   /** Older names: an address with one of them redirects. */
   readonly moved?: readonly string[];
   /** Path that answers the same question as data; undefined if there is no such path. */
@@ -74,6 +77,7 @@ const queries: ReadonlyMap<string, PageQuery> = new Map<string, PageQuery>([
         {
           parameters,
           pageOnly: calculatorPage(id).extraParameters,
+          settle: (query: URLSearchParams) => calculatorPage(id).settle(query, loadData()),
           api: paths.calculator(id),
           example: exampleQuery(parameters),
         },
@@ -125,9 +129,10 @@ const PERSONAL: readonly string[] = ['near', 'current_income', 'family_income'];
  * to list no such address.
  */
 export function tellsPersonal(path: string, query: URLSearchParams): boolean {
-  const { parameters = {}, pageOnly = {} } = pageQuery(path) ?? {};
+  const { parameters = {}, pageOnly = {}, settle } = pageQuery(path) ?? {};
+  const assumed = settle?.(query).assumed ?? [];
   return Object.entries({ ...parameters, ...pageOnly }).some(([name, parameter]) => {
-    if (!PERSONAL.includes(name)) return false;
+    if (!PERSONAL.includes(name) || assumed.includes(name)) return false;
     const usual = String(parameter.default ?? '');
     const tells = (value: string) => value.trim() !== '' && value !== usual;
     return namesThatMatter({ [name]: parameter }).some((one) => query.getAll(one).some(tells));
@@ -141,7 +146,7 @@ const misspelledIn = (query: URLSearchParams, names: readonly string[]) =>
 /** Whether what is given of a parameter says something: an empty value of a required one is a mistake. */
 function saysSomething(parameter: Parameter | undefined, values: readonly string[]): boolean {
   if (values.every((value) => value.trim() === '')) return parameter !== undefined && isRequired(parameter);
-  if (parameter?.default === undefined || parameter.isAlwaysWritten || values.length > 1) return true;
+  if (parameter?.default === undefined || values.length > 1) return true;
   return values[0] !== String(parameter.default);
 }
 
@@ -152,29 +157,13 @@ function valuesIn(query: URLSearchParams, name: string, parameter: Parameter | u
   return given.length > 0 ? given : values;
 }
 
-const isGiven = (query: URLSearchParams, name: string) =>
-  query.getAll(name).some((value) => value.trim() !== '');
-
-/** The query with the default of what is always written, once everything required is there. */
-function withAlwaysWritten(parameters: Parameters, query: URLSearchParams): URLSearchParams {
-  const entries = Object.entries(parameters);
-  const isComplete = entries.every(
-    ([name, parameter]) =>
-      !isRequired(parameter) || [name, ...parameter.aliases].some((one) => isGiven(query, one)),
-  );
-  const filled = new URLSearchParams(query);
-  for (const [name, { default: usual, isAlwaysWritten }] of entries)
-    if (isComplete && isAlwaysWritten && !isGiven(query, name)) filled.set(name, String(usual));
-  return filled;
-}
-
 /**
- * The query of a page in one spelling: what changes the page, in declared order, omitting defaults but those that
- * are always written. Values stay as they were given: the page may say something about them. On an unknown path, and on
- * one that is redirected with its query, everything counts.
+ * The query of a page in one spelling: what changes the page, in declared order, without defaults, with what the page
+ * fills in. Values stay as they were given: the page may say something about them. On an unknown path, and on one that
+ * is redirected with its query, everything counts.
  *
  * @example canonicalPageQuery('/calculators/nursing-roi', new URLSearchParams('b=1&degree=BSN&state=ohio'))
- *   // 'state=ohio&degree=BSN&current_income=0'
+ *   // 'state=ohio&degree=BSN&current_income=36820'
  */
 export function canonicalPageQuery(path: string, query: URLSearchParams): string {
   const declared = pageQuery(path);
@@ -184,9 +173,9 @@ export function canonicalPageQuery(path: string, query: URLSearchParams): string
     all.sort();
     return all.toString();
   }
-  const { parameters } = declared;
+  const parameters = { ...declared.parameters, ...declared.pageOnly };
   const names = namesRead(declared);
-  const written = withAlwaysWritten(parameters, query);
+  const written = declared.settle?.(query).query ?? query;
   const pairs = [...names, ...misspelledIn(query, names)].flatMap((name) => {
     const values = valuesIn(written, name, parameters[name]);
     return saysSomething(parameters[name], values) ? values.map((value) => [name, value]) : [];

@@ -10,8 +10,6 @@ export interface CalculatorFormProps {
   readonly action: string;
   readonly status: PageStatus;
   readonly form: FormView;
-  /** What further fields are for: "Compare". */
-  readonly moreLabel: string;
   /** The answer in one line; empty without an answer. */
   readonly announcement: string;
   /** Id of the answer, and what tells it from another. */
@@ -19,23 +17,30 @@ export interface CalculatorFormProps {
   readonly answered: string;
 }
 
-/** Numbers that are refused beyond their ends: scripts do not ask for them. */
-function limitsOf(fields: readonly FieldView[]): LiveUpdateProps['limits'] {
-  return Object.fromEntries(
+/** Numbers that are refused beyond their ends or asked about: scripts do not ask for them. */
+const limitsOf = (fields: readonly FieldView[]): LiveUpdateProps['limits'] =>
+  Object.assign(
+    {},
+    ...fields.map(({ name, control, likely, parts = [] }) => ({
+      ...(control.kind === 'number' && control.range ? { [name]: { ...control.range, likely } } : {}),
+      ...limitsOf(parts),
+    })),
+  );
+
+/** Names of the lists of each field's values, whose choice does not outlast another value. */
+const listsOf = (fields: readonly FieldView[]): LiveUpdateProps['lists'] =>
+  Object.fromEntries(
     fields.flatMap(({ name, control }) =>
-      control.kind === 'number' && control.range
-        ? [[name, [control.range.minimum, control.range.maximum]]]
-        : [],
+      control.kind === 'select' && control.of !== undefined ? [[control.of, name]] : [],
     ),
   );
-}
 
 /**
  * The form of a calculator, from the declarations of its parameters. It works without scripts; with them the answer
  * follows the fields.
  */
 export function CalculatorForm(props: CalculatorFormProps) {
-  const { action, status, form, moreLabel, announcement, answerId, answered } = props;
+  const { action, status, form, announcement, answerId, answered } = props;
   const { fields, more, chosen, defaults } = form;
   return (
     <FormPanel
@@ -50,7 +55,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
       {more.length > 0 && (
         <div className="calculator-form-more">
           <Disclosure
-            summary={moreLabel}
+            summary="Adjust"
             open={more.some(({ value, error }) => value !== '' || error !== undefined)}
           >
             <DeclaredFields fields={more} />
@@ -60,7 +65,8 @@ export function CalculatorForm(props: CalculatorFormProps) {
       <LiveUpdate
         announcement={announcement}
         defaults={defaults}
-        limits={limitsOf(fields)}
+        limits={limitsOf([...fields, ...more])}
+        lists={listsOf(more)}
         answerId={answerId}
         answered={answered}
       />

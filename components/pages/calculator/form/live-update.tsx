@@ -2,15 +2,19 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
-import { readNumber } from '@/lib/parameters/number-text';
+import type { Range } from '@/lib/parameters/declare';
+import type { FieldView } from '@/lib/parameters/form';
+import { readNumber, writtenOut } from '@/lib/parameters/number-text';
 
 export interface LiveUpdateProps {
   /** The answer in one line: read out when it changes. */
   readonly announcement: string;
   /** Values that the query leaves out, by name. */
   readonly defaults: Readonly<Record<string, string>>;
-  /** Least and most of the numbers that would be refused beyond, by name. */
-  readonly limits: Readonly<Record<string, readonly [least: number, most: number]>>;
+  /** Ends of the numbers that would be refused beyond, and the least that would not be asked about, by name. */
+  readonly limits: Readonly<Record<string, Range & Pick<FieldView, 'likely'>>>;
+  /** Names of the lists that are of one value of another field, by that field's name. */
+  readonly lists: Readonly<Record<string, string>>;
   /** Id of the answer: its disclosures stay open from one answer to the next. */
   readonly answerId: string;
   /** What tells the answer that the page shows from another. */
@@ -38,11 +42,28 @@ function isChanged(control: Element): boolean {
   return control instanceof HTMLInputElement && control.value !== control.defaultValue;
 }
 
-const isWithin = (form: HTMLFormElement, limits: LiveUpdateProps['limits']) =>
-  Object.entries(limits).every(([name, [least, most]]) => {
-    const number = readNumber(String(new FormData(form).get(name) ?? ''));
-    return number >= least && number <= most;
+/** Whether all numbers would be answered, and none refused or asked about. */
+function isWithin(form: HTMLFormElement, limits: LiveUpdateProps['limits']): boolean {
+  const values = new FormData(form);
+  return Object.entries(limits).every(([name, { minimum, maximum, likely }]) => {
+    const text = String(values.get(name) ?? '').trim();
+    if (text === '') return true;
+    const number = readNumber(writtenOut(text));
+    const isLikely =
+      !likely ||
+      number === 0 ||
+      number >= likely.from ||
+      likely.unless.some(([other, value]) => values.get(other) === value);
+    return number >= minimum && number <= maximum && isLikely;
   });
+}
+
+/** Chooses nothing of a list that is of another value of the field that has changed. */
+function emptyList({ target }: Event, lists: LiveUpdateProps['lists']): void {
+  if (!(target instanceof HTMLSelectElement)) return;
+  const list = target.form?.elements.namedItem(lists[target.name] ?? '');
+  if (list instanceof HTMLSelectElement) list.value = '';
+}
 
 /** Ids of the blocks of the answer that hold a disclosure, each with its disclosures. */
 function disclosures(answerId: string): (readonly [block: string | undefined, HTMLDetailsElement])[] {
@@ -86,11 +107,15 @@ export function LiveUpdate(props: LiveUpdateProps) {
         startTransition(() => router.replace(location.pathname + search, { scroll: false }));
       }, PAUSE_MILLISECONDS);
     };
-    form.addEventListener('input', ask);
+    const changed = (event: Event) => {
+      emptyList(event, latest.current.lists);
+      ask();
+    };
+    form.addEventListener('input', changed);
     if ([...form.elements].some(isChanged)) ask();
     return () => {
       window.clearTimeout(pause);
-      form.removeEventListener('input', ask);
+      form.removeEventListener('input', changed);
     };
   }, [router]);
 

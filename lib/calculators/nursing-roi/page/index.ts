@@ -1,11 +1,12 @@
 import { definePage } from '@/lib/calculators/page/define';
 import type { Link } from '@/lib/calculators/page/related';
+import { together } from '@/lib/calculators/page/together';
 import type { AnswerView, Comparison } from '@/lib/calculators/page/view';
 import { credentialFacts } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
-import { formatDollars } from '@/lib/numbers/format';
 import { cautionsOf } from '@/lib/places/page/returns';
 import { stateName } from '@/lib/places/states';
+import { shortTypes } from '@/lib/programs/page/finder-fields';
 import { shortSources } from '@/lib/site/short-sources';
 import { nursingRoi } from '..';
 import { howToAnswer, programCredential } from '../parameters';
@@ -18,7 +19,10 @@ import { compareLinks, comparison } from './comparison';
 import { formula } from './formula';
 import { type Horizons, horizonsOf } from './horizons';
 import { method } from './method';
+import { payNow } from './pay-field';
+import { payInShort, payNotes } from './pay-now';
 import { type PublishedPrices, pricesOf } from './prices';
+import { school } from './school-field';
 import { type Movers, movers } from './sensitivity';
 
 /** The view of a nursing-roi answer: what its page shows besides what every answer has. */
@@ -53,52 +57,53 @@ export const nursingRoiPage = definePage({
   calculator: nursingRoi,
   fields: {
     state: { label: 'State', hint: 'Where you will study and work.', error: 'Choose a state' },
-    degree: { label: 'Credential', hint: 'The one that you want to earn.', error: 'Choose a credential' },
+    degree: {
+      label: 'Program type',
+      hint: null,
+      error: 'Choose a program type',
+      labels: shortTypes,
+    },
     current_income: {
       label: 'What you earn now',
-      hint: howToAnswer.current_income,
-      error: 'Enter what you earn now in digits alone, at most 10 million, for example 30000',
+      error: 'Enter what you earn now, at most 10 million, for example 36400 or 36k',
+      prefix: '$',
+    },
+    program: {
+      label: 'School',
+      hint: howToAnswer.program,
+      error: 'Choose a school from the list, or none',
+    },
+    family_income: {
+      label: 'Family income, a year',
+      hint: howToAnswer.family_income,
+      error: 'Enter your family’s income for a year, at most 10 million, for example 45000',
+      prefix: '$',
+    },
+    grants_total: {
+      label: 'Grants and employer money, whole program',
+      hint: howToAnswer.grants_total,
+      error: 'Enter your grants for the whole program, at most 1 million, for example 8000',
+      prefix: '$',
+    },
+    tuition: {
+      label: 'Your own price, whole program',
+      hint: howToAnswer.tuition,
+      error: 'Enter tuition and fees for the whole program, at most 1 million, for example 40000',
       prefix: '$',
     },
     track: {
       label: 'Kind of BSN',
       hint: howToAnswer.track,
       error: 'Choose a kind of BSN',
-      any: 'First degree, or another credential',
-    },
-    grants_total: {
-      label: 'Grants and scholarships, whole program',
-      hint: howToAnswer.grants_total,
-      error: 'Enter your grants in digits, at most 1 million, for example 8000',
-      prefix: '$',
-    },
-    tuition: {
-      label: 'Tuition and fees, whole program',
-      hint: howToAnswer.tuition,
-      error: 'Enter the tuition of the whole program in digits, at most 1 million, for example 40000',
-      prefix: '$',
-    },
-    program: {
-      label: 'A school of the state',
-      hint: howToAnswer.program,
-      error: 'Enter the number at the end of the address of a school’s page, for example 204796',
-    },
-    family_income: {
-      label: 'Family income',
-      hint: howToAnswer.family_income,
-      error: 'Enter your family’s income in digits, at most 10 million, for example 45000',
-      prefix: '$',
+      any: 'Not accelerated',
     },
   },
-  extras: compare,
+  extras: together({ pay: payNow, school, compared: compare }),
   method,
-  chosen: ({ state, current_income, ...asked }) =>
-    [
-      stateName(state),
-      credentialFacts[programCredential(asked)].name,
-      current_income === 0 ? 'no income now' : `${formatDollars(current_income)} a year now`,
-    ].join(', '),
-  view: ({ inputs, answer, extras, data }): NursingRoiAnswer => {
+  notes: (_, { inputs, extras: { pay }, data }) => payNotes(pay, inputs, data),
+  chosen: ({ state, ...asked }, _, { pay }) =>
+    [stateName(state), credentialFacts[programCredential(asked)].name, payInShort(pay)].join(', '),
+  view: ({ inputs, answer, extras: { compared }, data }): NursingRoiAnswer => {
     const { result, assumptions, sources } = answer;
     const asked = { inputs, result };
     const plan = planFor(inputs, data);
@@ -123,8 +128,8 @@ export const nursingRoiPage = definePage({
       prices: pricesOf(inputs, data),
       movers: movers(inputs, result, data),
       horizons,
-      comparison: comparison(inputs, extras, data),
-      compareLinks: compareLinks(inputs, extras),
+      comparison: comparison(inputs, compared, data),
+      compareLinks: compareLinks(inputs, compared),
       formula: formula({
         ...asked,
         basis: plan,

@@ -16,7 +16,7 @@ function answerTo(query: string) {
 
 describe('the sentence', () => {
   it('says place, credential, school, cost and time', () => {
-    expect(answerTo('state=ohio&degree=BSN').sentence).toBe(
+    expect(answerTo('state=ohio&degree=BSN&current_income=0').sentence).toBe(
       'Yes: in Ohio you come out ahead about 4 years 8 months after you start a BSN, if you earn nothing now; from the $36,800 that people usually earn before, it takes about 6 years 10 months. It costs about $57,800 at a public university, and graduates in Ohio earn about $79,500 a year four years after finishing.',
     );
   });
@@ -113,7 +113,7 @@ describe('what moves the answer', () => {
   });
 
   it('tells someone without an income what giving up pay means for one who has it', () => {
-    const { payGivenUpNote } = answerTo('state=ohio&degree=BSN').movers;
+    const { payGivenUpNote } = answerTo('state=ohio&degree=BSN&current_income=0').movers;
     expect(payGivenUpNote).toContain('For someone who earns $36,800');
     expect(payGivenUpNote).toContain('if 0% is given up');
     expect(payGivenUpNote).toContain('if 100% is given up');
@@ -196,11 +196,11 @@ describe('options', () => {
     const view = read(`${base}&grants_total=$8,000&track=accelerated`);
     expect(view.form.fields.map(({ name }) => name)).toEqual(['state', 'degree', 'current_income']);
     expect(view.form.more.map(({ name }) => name)).toEqual([
-      'track',
-      'grants_total',
-      'tuition',
       'program',
       'family_income',
+      'grants_total',
+      'tuition',
+      'track',
       'compare',
       'compare_2',
     ]);
@@ -213,8 +213,14 @@ describe('options', () => {
     const { status, problems } = read('state=ohio&degree=ADN&track=accelerated&income=5');
     expect(status).toBe('refused');
     expect(problems).toEqual([
-      { fieldId: 'current_income', message: 'There is no parameter "income": did you mean current_income?' },
-      { fieldId: 'track', message: 'track can be accelerated only with degree=BSN.' },
+      {
+        fieldId: 'current_income',
+        message: 'We can’t read “income” in this page’s address: use the field “What you earn now”.',
+      },
+      {
+        fieldId: 'track',
+        message: 'Only a BSN can be accelerated: choose BSN as the program type, or a first degree here.',
+      },
     ]);
   });
 
@@ -230,7 +236,9 @@ describe('options', () => {
 
   it('say how long the work after a school takes, in its number and in time', () => {
     const costs = (query: string) => answerTo(`${query}&program=204796`).facts[0];
-    expect(costs('state=ohio&degree=BSN&grants_total=52000')).toMatch(/; 1 month of work repays it and /);
+    expect(costs('state=ohio&degree=BSN&current_income=0&grants_total=52000')).toMatch(
+      /; 1 month of work repays it and /,
+    );
     expect(costs('state=ohio&degree=BSN&current_income=88600')).toMatch(
       /; work repays it and the pay given up, but not within 20 years of the first class\.$/,
     );

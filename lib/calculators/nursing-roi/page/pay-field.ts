@@ -1,0 +1,160 @@
+import type { Extras, ReadExtras } from '@/lib/calculators/page/define';
+import type { Data } from '@/lib/data/data';
+import { formatCount, formatDollars } from '@/lib/numbers/format';
+import { canonicalQuery } from '@/lib/parameters/canonical';
+import type { Value } from '@/lib/parameters/declare';
+import { type FieldView, type FieldWords, type FormReading, readForm } from '@/lib/parameters/form';
+import { inputsOf, type ParsedValue } from '@/lib/parameters/parse';
+import type { parameters } from '../parameters';
+import {
+  isAnswerable,
+  isDoubtful,
+  leastLikely,
+  type PayNow,
+  settled,
+  usualFor,
+  whoseUsualPay,
+  yearlyPay,
+} from './pay-now';
+import { type PayInputs, payParameters } from './pay-parameters';
+import { payQuestion } from './pay-question';
+
+const HOW_TO_ANSWER = 'Before tax, such as 36400, 36k or 17.50 an hour. Not working now? Enter 0.';
+
+type PartName = Exclude<keyof typeof payParameters, 'current_income'>;
+
+const words: Readonly<Record<PartName, FieldWords>> = {
+  pay_per: { label: 'Pay for', hint: null, error: 'Choose a year or an hour' },
+  hours: {
+    label: 'Hours a week',
+    hint: null,
+    error: 'Enter your hours a week as a number from 1 to 168, for example 36',
+    suffix: 'hours',
+  },
+  income_confirmed: { label: 'Amount for a whole year', hint: null, error: 'Enter the amount for a year' },
+};
+
+/** Values of what is left out, by name. */
+const defaults: Readonly<Record<string, Value | undefined>> = {
+  pay_per: payParameters.pay_per.default,
+  hours: payParameters.hours.default,
+};
+
+type Reading = FormReading<typeof payParameters, PartName>;
+
+/** Whether a reader said that the amount is for a whole year, although it may not look like it. */
+const isConfirmed = ({ current_income: income, income_confirmed, pay_per }: PayInputs) =>
+  pay_per === 'year' && income !== undefined && income === income_confirmed;
+
+/** The fields beside an amount: what it is pay for, hours a week, and a low amount that is confirmed. */
+function partsOf({ fields }: Reading, pay: PayInputs): FieldView[] {
+  const { pay_per, hours, income_confirmed: confirmed } = fields;
+  return [
+    pay_per,
+    pay.pay_per === 'hour'
+      ? hours
+      : { ...hours, value: String(payParameters.hours.default), error: undefined },
+    ...(isConfirmed(pay) ? [{ ...confirmed, control: { kind: 'hidden' } as const }] : []),
+  ];
+}
+
+/** What to enter, and what an empty field stands for. */
+function hintOf(usual: ReturnType<typeof usualFor>): string {
+  if (!usual) return HOW_TO_ANSWER;
+  const { question, income } = usual;
+  return `${HOW_TO_ANSWER} If you leave it empty we use ${formatDollars(income)}, ${whoseUsualPay(question)}.`;
+}
+
+/** The pay in dollars a year, as it was given. */
+function payOf(pay: PayInputs, isAssumed: boolean, data: Data): PayNow {
+  const { current_income: amount = 0, hours, pay_per } = pay;
+  if (pay_per === 'hour')
+    return { kind: 'hourly', hourly: amount, hours, yearly: yearlyPay({ hourly: amount, hours }, data) };
+  return { kind: isAssumed ? 'usual' : 'yearly', yearly: amount };
+}
+
+/** Why pay by the hour is refused although each of its numbers can be read. */
+function tooMuch(yearly: number): string | undefined {
+  if (isAnswerable(yearly)) return undefined;
+  return `That comes to ${formatDollars(yearly)} a year: enter your pay for an hour, for example 17.50.`;
+}
+
+/** What the field asks back or refuses. */
+function objection(pay: PayInputs, query: URLSearchParams, data: Data): Partial<FieldView> {
+  const { current_income: amount } = pay;
+  if (amount === undefined) return {};
+  if (pay.pay_per === 'hour') {
+    const error = tooMuch(yearlyPay({ hourly: amount, hours: pay.hours }, data));
+    return error === undefined ? {} : { error };
+  }
+  const usual = usualFor(query, data);
+  if (!usual || !isDoubtful(pay, data)) return {};
+  const { question, answers } = payQuestion(amount, pay, query, usual.income, data);
+  return { error: question, answers };
+}
+
+/** The query in the API's terms: dollars a year. */
+function yearlyQuery(query: URLSearchParams, pay: PayInputs, { kind, yearly }: PayNow): URLSearchParams {
+  if (kind !== 'hourly' || pay.current_income === undefined) return query;
+  const asked = new URLSearchParams(query);
+  asked.set('current_income', String(yearly));
+  return asked;
+}
+
+/** The text of the field: as it was given, without the dollar sign before it; empty where the page filled it in. */
+function shownText(query: URLSearchParams, isAssumed: boolean): string {
+  return isAssumed ? '' : (query.get('current_income') ?? '').trim().replace(/^\$/, '');
+}
+
+/** What the field shows, whatever could be read. */
+function shown(query: URLSearchParams, isAssumed: boolean, pay: PayInputs, data: Data): Partial<FieldView> {
+  const usual = usualFor(query, data);
+  const value = shownText(query, isAssumed);
+  const hourly = ['pay_per', 'hour'] as const;
+  const confirmed = ['current_income', value] as const;
+  return {
+    value,
+    hint: hintOf(usual),
+    placeholder: usual && formatCount(usual.income),
+    likely: { from: leastLikely(data), unless: isConfirmed(pay) ? [hourly, confirmed] : [hourly] },
+  };
+}
+
+/** The values with what is left out in the place of what can't be read: its field says so. */
+function readable(values: Reading['values']): PayInputs {
+  const entries = Object.entries<ParsedValue>(values).map(([name, value]) =>
+    value.ok ? [name, value] : [name, { ok: true, value: defaults[name], given: undefined }],
+  );
+  const parsed = inputsOf<typeof payParameters>(Object.fromEntries(entries));
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  return parsed.inputs;
+}
+
+/** What only the page's address says of the pay. */
+function pairsOf(pay: PayInputs): [string, string][] {
+  if (pay.pay_per === 'year' && !isConfirmed(pay)) return [];
+  const income_confirmed = isConfirmed(pay) ? pay.income_confirmed : undefined;
+  return [...new URLSearchParams(canonicalQuery(payParameters, { ...pay, income_confirmed }))];
+}
+
+/** Reads what someone earns now: pay for a year or an hour, or what people usually earn. */
+function read(given: URLSearchParams, data: Data): ReadExtras<typeof parameters, PayNow> {
+  const { query, assumed } = settled(given, data);
+  const isAssumed = assumed.length > 0;
+  const reading = readForm(payParameters, words, query);
+  const pay = readable(reading.values);
+  const now = payOf(pay, isAssumed, data);
+  const field = {
+    ...shown(query, isAssumed, pay, data),
+    ...(reading.fields.pay_per.error ? {} : objection(pay, query, data)),
+  };
+  return {
+    fields: [],
+    query: yearlyQuery(query, pay, now),
+    shown: { current_income: { ...field, parts: partsOf(reading, pay) } },
+    of: () => ({ value: now, pairs: pairsOf(pay) }),
+  };
+}
+
+/** What someone earns now, as the page asks it. */
+export const payNow: Extras<typeof parameters, PayNow> = { parameters: payParameters, settle: settled, read };

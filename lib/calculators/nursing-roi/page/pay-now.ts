@@ -1,0 +1,105 @@
+import type { Settled } from '@/lib/calculators/page/define';
+import type { Data } from '@/lib/data/data';
+import { formatDollars, formatDollarsAndCents, formatNumber } from '@/lib/numbers/format';
+import { roundTo } from '@/lib/numbers/rounding';
+import { withPlainAmounts } from '@/lib/parameters/form';
+import { parseEach } from '@/lib/parameters/parse';
+import { areaName } from '@/lib/places/states';
+import { type NursingRoiInputs, parameters, programCredential } from '../parameters';
+import type { EntrantQuestion } from '../pay';
+import { usualIncome, usualPayInWords } from '../usual-pay';
+import { credentialInWords } from '../words';
+import { type PayInputs, payParameters } from './pay-parameters';
+
+/** What someone earns now, in dollars a year, and how the page knows. */
+export type PayNow =
+  | { readonly kind: 'usual' | 'yearly'; readonly yearly: number }
+  | {
+      readonly kind: 'hourly';
+      readonly yearly: number;
+      /** Dollars an hour, and hours a week. */
+      readonly hourly: number;
+      readonly hours: number;
+    };
+
+/** Returns dollars a year, to the cent. @param pay dollars an hour, and hours a week */
+export function yearlyPay({ hourly, hours }: { hourly: number; hours: number }, data: Data): number {
+  const weeks = data.parameters('nursing-roi').number('weeks_a_year', 'current_income');
+  return roundTo(hourly * hours * weeks, 2);
+}
+
+/** Reads state and program of a query, which pay before the program depends on; undefined where they can't be read. */
+export function programAskedIn(query: URLSearchParams): EntrantQuestion | undefined {
+  const state = parameters.state.value.safeParse(query.get('state'));
+  const degree = parameters.degree.value.safeParse(query.get('degree'));
+  const track = parameters.track.value.safeParse(query.get('track'));
+  if (!state.success || !degree.success) return undefined;
+  return { state: state.data, degree: degree.data, track: track.success ? track.data : undefined };
+}
+
+/** Whose usual pay a query is answered with where it names none, and how much it is: dollars a year. */
+export function usualFor(query: URLSearchParams, data: Data) {
+  const question = programAskedIn(query);
+  return question && { question, income: usualIncome(question, data) };
+}
+
+/**
+ * Settles what someone earns now. The usual pay of the entrant takes the place of an income that is left out. An
+ * income that is just as much counts as left out, so that it never goes along to another state or program type.
+ */
+export function settled(query: URLSearchParams, data: Data): Settled {
+  const usual = usualFor(query, data);
+  const { current_income: income, pay_per: per } = parseEach(
+    payParameters,
+    withPlainAmounts(payParameters, query),
+  );
+  if (!usual || !income.ok || !per.ok) return { query, assumed: [] };
+  const isUsual = income.value === usual.income && per.value === 'year';
+  if (income.given !== undefined && !isUsual) return { query, assumed: [] };
+  const filled = new URLSearchParams(query);
+  for (const name of Object.keys(payParameters)) filled.delete(name);
+  filled.set('current_income', String(usual.income));
+  return { query: filled, assumed: ['current_income'] };
+}
+
+/** Pay as its reader gave it, without cents where there are none: "$17.50", "$36,400". */
+export const exactDollars = (amount: number) =>
+  Number.isInteger(amount) ? formatDollars(amount) : formatDollarsAndCents(amount);
+
+/** Whose usual pay it is: "what people usually earn before a BSN in Ohio". */
+export const whoseUsualPay = (question: EntrantQuestion) =>
+  `what people usually earn before ${credentialInWords(question)} in ${areaName(question.state)}`;
+
+/** "$17.50 an hour, 36 hours a week = $32,760 a year". */
+export const hoursInWords = ({ hourly, hours, yearly }: Extract<PayNow, { kind: 'hourly' }>) =>
+  `${exactDollars(hourly)} an hour, ${formatNumber(hours, 2)} hours a week = ${exactDollars(yearly)} a year`;
+
+/** What an answer says of the pay that it rests on; nothing of dollars a year that the reader gave. */
+export function payNotes(pay: PayNow, inputs: NursingRoiInputs, data: Data): string[] {
+  if (pay.kind === 'yearly') return [];
+  if (pay.kind === 'hourly') return [`${hoursInWords(pay)}.`];
+  const baseline = usualPayInWords(data.typicalEntrant(programCredential(inputs)));
+  return [
+    `We used ${formatDollars(pay.yearly)} as your pay now, ${whoseUsualPay(inputs)} (${baseline}). Enter your own to change it.`,
+  ];
+}
+
+/** What someone earns now, in a few words: "$17.50 an hour now". */
+export function payInShort(pay: PayNow): string {
+  if (pay.kind === 'hourly') return `${exactDollars(pay.hourly)} an hour now`;
+  if (pay.yearly === 0) return 'no income now';
+  return `${formatDollars(pay.yearly)} a year now${pay.kind === 'usual' ? ' (usual)' : ''}`;
+}
+
+/** Whether an income is not more than the calculator takes. @param yearly in dollars */
+export const isAnswerable = (yearly: number) =>
+  yearly <= (parameters.current_income.range?.maximum ?? Number.POSITIVE_INFINITY);
+
+/** The least that is likely pay for a year, in dollars. */
+export const leastLikely = (data: Data) =>
+  data.parameters('nursing-roi').number('least_likely_income', 'current_income');
+
+/** Whether an income is more likely pay for an hour or a month than for a year, and not confirmed. */
+export function isDoubtful({ current_income: income = 0, pay_per, income_confirmed }: PayInputs, data: Data) {
+  return pay_per === 'year' && income > 0 && income < leastLikely(data) && income !== income_confirmed;
+}
