@@ -42,8 +42,7 @@ const pathway = (steps: readonly PathwayStep[], reason = '') => (
 const readiness = (score: number, points: readonly (readonly [number, number])[]) => (
   <ReadinessChart
     {...common}
-    score={score}
-    bandLabel="Borderline"
+    scores={[{ label: 'Readiness', score, bandLabel: 'Borderline' }]}
     bands={[
       { label: 'Build first', from: 0 },
       { label: 'Borderline', from: 60 },

@@ -42,6 +42,13 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
+/** What may have been meant by a value that was asked back: the same page with it. */
+export interface FieldAnswer {
+  /** "Answer with 78". */
+  readonly label: string;
+  readonly href: string;
+}
+
 /** One control of a form, ready to render. */
 export interface FieldView {
   /** Unique on the page; errors link to it. */
@@ -56,6 +63,8 @@ export interface FieldView {
   readonly chosen: readonly Choice[];
   readonly required: boolean;
   readonly error: string | undefined;
+  /** Of a question back: what may have been meant. */
+  readonly answers?: readonly FieldAnswer[];
   readonly control:
     | {
         readonly kind: 'select';
@@ -84,6 +93,7 @@ export interface FieldView {
 export interface FormProblem {
   readonly fieldId: string;
   readonly message: string;
+  readonly answers?: readonly FieldAnswer[];
 }
 
 export interface FormView {
@@ -244,5 +254,7 @@ export function defaultsOf(parameters: Parameters): Record<string, string> {
 
 /** Returns the problems of the fields that were refused. */
 export function problemsOf(fields: readonly FieldView[]): FormProblem[] {
-  return fields.flatMap(({ id, error }) => (error === undefined ? [] : [{ fieldId: id, message: error }]));
+  return fields.flatMap(({ id, error, answers }) =>
+    error === undefined ? [] : [{ fieldId: id, message: error, ...(answers ? { answers } : {}) }],
+  );
 }

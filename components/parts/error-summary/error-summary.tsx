@@ -3,6 +3,8 @@ export interface FieldError {
   readonly fieldId: string;
   /** What to do: "Enter your GPA as a number from 0 to 4, for example 3.4". */
   readonly message: string;
+  /** What may have been meant: links that answer with it. */
+  readonly answers?: readonly { readonly label: string; readonly href: string }[];
 }
 
 const HEADING = 'error-summary-heading';
@@ -17,9 +19,14 @@ export function ErrorSummary({ errors }: { readonly errors: readonly FieldError[
     <div className="error-summary" role="alert" aria-labelledby={HEADING} tabIndex={-1} autoFocus>
       <h2 id={HEADING}>There is a problem</h2>
       <ul>
-        {errors.map(({ fieldId, message }) => (
+        {errors.map(({ fieldId, message, answers = [] }) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`}>{message}</a>
+            {answers.map(({ label, href }) => (
+              <p key={href}>
+                <a href={href}>{label}</a>
+              </p>
+            ))}
           </li>
         ))}
       </ul>

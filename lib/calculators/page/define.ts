@@ -10,10 +10,18 @@ import {
   problemsOf,
   readForm,
 } from '@/lib/parameters/form';
+import type { ParsedValue, ParsedValues } from '@/lib/parameters/parse';
 import type { Calculator } from '../calculator';
 import type { Method } from './method';
 import { relatedLinks } from './related';
 import type { AnswerView, CalculatorPageView, PageStatus } from './view';
+
+/** What fields of a calculator's parameters say in place of what was read: the reader's own text, a question back. */
+export type ShownFields<P extends Parameters> = {
+  readonly [K in keyof P]?:
+    | Partial<Pick<FieldView, 'value' | 'hint' | 'error' | 'answers' | 'required' | 'control'>>
+    | undefined;
+};
 
 /** Fields that only the page has, as read from its query. */
 export interface ReadExtras<P extends Parameters, X> {
@@ -21,8 +29,7 @@ export interface ReadExtras<P extends Parameters, X> {
   readonly fields: readonly FieldView[];
   /** The query in the API's terms, where the page reads more than the API does; left out where it is the same. */
   readonly query?: URLSearchParams;
-  /** What fields of the calculator's parameters say in place of what was read: the reader's own text, a question back. */
-  readonly shown?: { readonly [K in keyof P]?: Partial<Pick<FieldView, 'value' | 'hint' | 'error'>> };
+  readonly shown?: ShownFields<P>;
   /**
    * Their value, and its pairs in the page's canonical query: one that names a parameter of the calculator takes the
    * place of its value there. Called when no value was refused.
@@ -33,8 +40,11 @@ export interface ReadExtras<P extends Parameters, X> {
 /** What a page asks besides the calculator's parameters. */
 export interface Extras<P extends Parameters, X> {
   readonly parameters: Parameters;
-  /** @param query with the example in the place of what was not asked yet. */
-  read(query: URLSearchParams, data: Data): ReadExtras<P, X>;
+  /**
+   * @param query with the example in the place of what was not asked yet.
+   * @param given the query as it was sent.
+   */
+  read(query: URLSearchParams, data: Data, given: URLSearchParams): ReadExtras<P, X>;
 }
 
 /** Everything that an answer's view is made from. */
@@ -45,17 +55,30 @@ export interface PageAnswer<P extends Parameters, R, X> {
   readonly data: Data;
 }
 
+/** What was read of a query, each parameter by itself. */
+export interface FieldReading<P extends Parameters> {
+  /** As given and before any was moved to the end of its scale; without those that were refused or not asked yet. */
+  readonly inputs: Partial<Inputs<P>>;
+  readonly fields: Readonly<Record<string, FieldView>>;
+  /** The query as it was sent. */
+  readonly given: URLSearchParams;
+}
+
 export interface PageDefinition<P extends Parameters, R extends z.ZodType, A extends AnswerView, X> {
   readonly calculator: Calculator<P, R>;
   readonly fields: { readonly [K in keyof P]: FieldWords };
+  /** Whether fields that were not given are empty where the example stands in: it is not taken for the reader's own. */
+  readonly startsEmpty?: boolean;
   readonly extras: Extras<NoInfer<P>, X>;
+  /** What fields say for the values that were read: hints that depend on other fields, questions back. */
+  shown?(read: FieldReading<P>, data: Data): ShownFields<P>;
   readonly method: Method;
   /** What an answer says of values that were moved or look like another scale. */
   notes?(result: z.output<R>): readonly string[];
   /** Parameters that change nothing for these inputs: an answer without them is the reader's own, no example. */
   unused?(inputs: Inputs<P>, data: Data): readonly (keyof P)[];
   /** The chosen values in one line. */
-  chosen(inputs: Inputs<P>, data: Data): string;
+  chosen(inputs: Inputs<P>, data: Data, extras: X): string;
   view(answered: PageAnswer<P, z.output<R>, X>): A;
 }
 
@@ -101,11 +124,38 @@ function statusOf(
   return complete ? 'answered' : 'example';
 }
 
-/** The canonical query of a page: the API's, and what only the page reads. */
+/** The canonical query of a page: the API's, each pair of the page in the place of its parameter there or at the end. */
 function pageQueryOf(apiQuery: string, pairs: readonly [string, string][]): string {
-  const own = new Set(pairs.map(([name]) => name));
-  const shared = [...new URLSearchParams(apiQuery)].filter(([name]) => !own.has(name));
-  return new URLSearchParams([...shared, ...pairs].map((pair) => [...pair])).toString();
+  const shared = [...new URLSearchParams(apiQuery)];
+  const own = (name: string) => pairs.filter(([other]) => other === name);
+  const inPlace = shared.flatMap((pair) => (own(pair[0]).length > 0 ? own(pair[0]) : [pair]));
+  const names = new Set(shared.map(([name]) => name));
+  const added = pairs.filter(([name]) => !names.has(name));
+  return new URLSearchParams([...inPlace, ...added].map((pair) => [...pair])).toString();
+}
+
+/** A field that was not asked yet, in the place of one that shows the example. */
+function emptied(field: FieldView, placeholder: string): FieldView {
+  const { control } = field;
+  return {
+    ...field,
+    value: '',
+    control: control.kind === 'select' ? { ...control, placeholder } : control,
+  };
+}
+
+/** Returns what was given of the parsed values. */
+function givenInputs<P extends Parameters>(
+  parameters: P,
+  values: ParsedValues<P>,
+  given: URLSearchParams,
+): Partial<Inputs<P>> {
+  const pairs = Object.entries<ParsedValue>(values).flatMap(([name, parsed]) => {
+    const parameter = parameters[name];
+    const isAsked = parameter && (!isRequired(parameter) || isGiven(name, parameter, given));
+    return parsed.ok && isAsked ? [[name, parsed.given ?? parsed.value]] : [];
+  });
+  return Object.fromEntries(pairs);
 }
 
 /**
@@ -122,18 +172,25 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
 
   function view(given: URLSearchParams, data: Data): CalculatorPageView<A> {
     const query = withExample(parameters, given);
-    const { fields: extraFields, shown = {}, of, ...asked } = extras.read(query, data);
-    const { parsed, ...read } = readForm(
+    const { fields: extraFields, of, ...asked } = extras.read(query, data, given);
+    const { parsed, values, ...read } = readForm(
       parameters,
       definition.fields as Record<string, FieldWords>,
       asked.query ?? query,
       calculator.rules?.(data),
     );
-    const own: Readonly<Record<string, Partial<FieldView> | undefined>> = shown;
+    const reading = { inputs: givenInputs(parameters, values, given), fields: read.fields, given };
+    const own: Readonly<Record<string, Partial<FieldView> | undefined>>[] = [
+      definition.shown?.(reading, data) ?? {},
+      asked.shown ?? {},
+    ];
     const fieldsWhere = (isFolded: boolean) =>
-      Object.entries(parameters).flatMap(([name, { optional = false }]) => {
-        const field = read.fields[name];
-        return field && optional === isFolded ? [{ ...field, ...own[name] }] : [];
+      Object.entries<FieldWords>(definition.fields).flatMap(([name, words]) => {
+        const [field, parameter] = [read.fields[name], parameters[name]];
+        if (!field || !parameter || (parameter.optional ?? false) !== isFolded) return [];
+        const isUnasked = definition.startsEmpty && isRequired(parameter) && !isGiven(name, parameter, given);
+        const shown = isUnasked ? emptied(field, words.error) : field;
+        return [Object.assign({}, shown, ...own.map((fields) => fields[name]))];
       });
     const fields = fieldsWhere(false);
     const more = [...fieldsWhere(true), ...extraFields];
@@ -148,7 +205,7 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
     return {
       id,
       status: statusOf(parameters, given, definition.unused?.(inputs, data) ?? []),
-      form: { ...form, chosen: definition.chosen(inputs, data) },
+      form: { ...form, chosen: definition.chosen(inputs, data, value) },
       problems,
       notes: definition.notes?.(answer.result) ?? [],
       apiQuery,
