@@ -33,7 +33,7 @@ export const examMeasure: Measure = {
 };
 
 /** Name of the program for the middle of a sentence: "accelerated BSN". */
-export function programName({ program_type }: Pick<AdmissionReadinessInputs, 'program_type'>): string {
+export function programName({ program_type }: AdmissionReadinessInputs): string {
   return credentialFacts[program_type].name;
 }
 
@@ -72,15 +72,9 @@ function experienceExplanation(inputs: AdmissionReadinessInputs, { rubric }: Ass
   return `You entered ${quotedExperience(inputs)}, which earns ${roundToTenth(share * 100)}% of the points for experience.`;
 }
 
-/** Why prerequisites and repeats of them don't count for first-year entrants. */
-export const firstYearReasons = {
-  prerequisites:
-    'For a first-year entrant the sciences are part of the program, so they neither earn points nor hold the score down.',
-  retakes: 'A first-year entrant has no prerequisite courses to repeat, so nothing is taken off.',
-};
-
 function prerequisitesExplanation(inputs: AdmissionReadinessInputs): string {
-  if (isFirstYear(inputs)) return firstYearReasons.prerequisites;
+  if (isFirstYear(inputs))
+    return 'For a first-year entrant the sciences are part of the program, so they neither earn points nor hold the score down.';
   return inputs.science_prereqs_complete
     ? 'Your core science prerequisites are complete or in progress.'
     : 'Your core science prerequisites are neither complete nor in progress, so they earn nothing yet.';
@@ -90,7 +84,8 @@ function retakesExplanation(
   inputs: AdmissionReadinessInputs,
   { rubric: { retakePoints } }: Assessment,
 ): string {
-  if (isFirstYear(inputs)) return firstYearReasons.retakes;
+  if (isFirstYear(inputs))
+    return 'A first-year entrant has no prerequisite courses to repeat, so nothing is taken off.';
   if (retakePoints === 0) return `Repeated courses take nothing off for ${programName(inputs)} programs.`;
   return inputs.has_retakes
     ? `Repeated prerequisite courses take ${count(retakePoints, 'point')} off: some programs score the first attempt or count repeats.`
@@ -98,7 +93,7 @@ function retakesExplanation(
 }
 
 /** Why the exam has no points. */
-export function examUnused(inputs: Pick<AdmissionReadinessInputs, 'program_type' | 'entry_type'>): string {
+export function examUnused(inputs: AdmissionReadinessInputs): string {
   return isFirstYear(inputs)
     ? 'The entrance exam is not used: few colleges ask first-year entrants for one.'
     : `The entrance exam is not used: ${programName(inputs)} programs do not usually ask registered nurses for one.`;

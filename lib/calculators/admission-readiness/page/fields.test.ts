@@ -92,7 +92,9 @@ describe('a number on another scale', () => {
     'gpa=3.4&entrance_exam_score=0',
     'gpa=3.4&entrance_exam_score=1',
     'gpa=3.4&entrance_exam_score=100',
-  ])('is none at the ends of the scale: %s', (query) => expect(asked(query).status).toBe('answered'));
+  ])('answers at the ends of the scale, which are no other scale: %s', (query) =>
+    expect(asked(query).status).toBe('answered'),
+  );
 
   it('is not asked for by scripts', () => {
     const fields = Object.fromEntries(asked('gpa=3').form.fields.map((field) => [field.name, field.control]));
@@ -118,12 +120,12 @@ describe('which GPA to enter', () => {
     ['program_type=MSN', 'Direct-entry'],
     ['program_type=MSN&experience=rn', 'Master'],
     ['program_type=ADN&entry_type=first_year', 'Colleges rank first-year'],
-  ])('stands beside its field: %s', (query, start) => {
+  ])('is said beside its field: %s', (query, start) => {
     expect(hint(query)).toMatch(new RegExp(`^${start}.* 0 to 4\\.$`));
   });
 
   it('is said in general while no program type is chosen', () => {
-    expect(hint('')).toMatch(/^The one that your program ranks on/);
+    expect(hint('')).toMatch(/^Which one depends on the program type/);
   });
 });
 
@@ -138,9 +140,9 @@ describe('someone who enters straight from high school', () => {
     expect(answer?.subject).toMatch(/^Readiness for a BSN program straight from high school: \d+ of 100$/);
     expect(form.chosen).toBe('GPA 3.6, BSN, No healthcare experience, straight from high school');
     const hints = Object.fromEntries(form.fields.map(({ name, hint }) => [name, hint]));
-    expect(hints.entrance_exam_score).toMatch(/is not used: .* Leave it empty\.$/);
-    expect(hints.science_prereqs_complete).toMatch(/sciences are part of the program/);
-    expect(hints.has_retakes).toMatch(/no prerequisite courses to repeat/);
+    expect(hints.entrance_exam_score).toBe('Not used straight from high school: leave it empty.');
+    expect(hints.science_prereqs_complete).toBe('Does not count straight from high school.');
+    expect(hints.has_retakes).toBe('Does not count straight from high school.');
     expect(notes.join(' ')).toMatch(/prerequisites, repeats of them and the entrance exam do not apply/);
   });
 

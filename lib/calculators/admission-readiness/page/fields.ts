@@ -13,13 +13,12 @@ import {
   firstYearPrograms,
   gpaRange,
   hasFirstYear,
-  howToAnswer,
   isFirstYear,
   type ProgramType,
   parameters,
 } from '../parameters';
 import { gpaNoteSubject } from '../rubric';
-import { examUnused, firstYearReasons } from '../sentences';
+import { programName } from '../sentences';
 import { rubricFor } from './exam-outcomes';
 import { exampleInputs } from './not-taken';
 import { examQuestion, gpaQuestion } from './questions';
@@ -43,6 +42,9 @@ export const shortExperience: typeof experienceLabels = {
   cna: 'CNA, EMT or similar',
 };
 
+/** Said of fields from the start, so that no one fills in what does not count. */
+const NOT_FROM_HIGH_SCHOOL = 'Does not count straight from high school.';
+
 /** Words of the fields, in the order of the form: what the others depend on comes first. */
 export const fields = {
   program_type: {
@@ -53,13 +55,13 @@ export const fields = {
   },
   entry_type: {
     label: 'How you enter',
-    hint: howToAnswer.entryType,
+    hint: 'Straight from high school is for an ADN or a BSN.',
     error: 'Choose how you enter',
     labels: { transfer: 'After college courses', first_year: 'Straight from high school' },
   },
   gpa: {
     label: 'GPA',
-    hint: howToAnswer.gpa,
+    hint: 'Which one depends on the program type: mostly that of the prerequisite courses, not the overall one; straight from high school, the unweighted one of your transcript. 0 to 4.',
     error: 'Enter your GPA as a number from 0 to 4, for example 3.4',
   },
   entrance_exam_score: {
@@ -71,18 +73,18 @@ export const fields = {
   experience: {
     label: 'Experience or license',
     hint: 'The highest that applies.',
-    error: 'Choose your experience or license',
+    error: 'Choose your experience',
     labels: shortExperience,
   },
   science_prereqs_complete: {
     label: 'Science prerequisites',
-    hint: null,
+    hint: NOT_FROM_HIGH_SCHOOL,
     error: 'Choose whether your science prerequisites are complete',
     choices: { true: 'Complete or in progress', false: 'Not yet' },
   },
   has_retakes: {
     label: 'Repeated prerequisite courses',
-    hint: null,
+    hint: NOT_FROM_HIGH_SCHOOL,
     error: 'Choose whether you repeated courses',
     choices: { true: 'One or more', false: 'None' },
   },
@@ -93,9 +95,17 @@ const applicantOf = ({ inputs }: Reading): AdmissionReadinessInputs => ({ ...exa
 
 /** Which GPA to enter: what programs of the chosen type rank on, once one is chosen. */
 function gpaHint(reading: Reading, data: Data): string {
-  if (reading.inputs.program_type === undefined) return howToAnswer.gpa;
+  if (reading.inputs.program_type === undefined) return fields.gpa.hint;
   const note = data.parameters('admission-readiness').text('gpa_note', gpaNoteSubject(applicantOf(reading)));
   return `${note} ${gpaRange.minimum} to ${gpaRange.maximum}.`;
+}
+
+/** What to do with an exam that is not used. The form does not move: it is no longer than the hint that it replaces. */
+function examUnusedHint(applicant: AdmissionReadinessInputs): string {
+  if (isFirstYear(applicant)) return 'Not used straight from high school: leave it empty.';
+  return applicant.program_type === 'MSN'
+    ? 'Not used for registered nurses: leave it empty.'
+    : `Not used for ${programName(applicant)} programs: leave it empty.`;
 }
 
 /** Scripts do not ask for a number that the page asks back. */
@@ -133,7 +143,7 @@ function examField(reading: Reading, data: Data): Shown['entrance_exam_score'] {
   const question = exam && score !== undefined ? examQuestion(score, exam, reading.given) : undefined;
   return {
     required: false,
-    ...(exam ? {} : { hint: `${examUnused(applicant)} Leave it empty.` }),
+    ...(exam ? {} : { hint: examUnusedHint(applicant) }),
     ...(field ? { control: numberControl(field, examRange, notAShare(field)) } : {}),
     ...question,
   };
@@ -159,15 +169,9 @@ function entryField({ given }: Reading): Shown['entry_type'] {
   };
 }
 
-/** What fields say for what was read: which GPA, what does not apply, questions back. */
-export function shownFields(reading: Reading, data: Data): Shown {
-  const { prerequisites, retakes } = firstYearReasons;
-  return {
-    gpa: gpaField(reading, data),
-    entrance_exam_score: examField(reading, data),
-    entry_type: entryField(reading),
-    ...(isFirstYear(applicantOf(reading))
-      ? { science_prereqs_complete: { hint: prerequisites }, has_retakes: { hint: retakes } }
-      : {}),
-  };
-}
+/** What fields say for what was read: which GPA, what is not used, questions back. */
+export const shownFields = (reading: Reading, data: Data): Shown => ({
+  gpa: gpaField(reading, data),
+  entrance_exam_score: examField(reading, data),
+  entry_type: entryField(reading),
+});
