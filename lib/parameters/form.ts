@@ -42,13 +42,6 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
-/** What may have been meant by a value that was asked back: the same page with it. */
-export interface FieldAnswer {
-  /** "Answer with 78". */
-  readonly label: string;
-  readonly href: string;
-}
-
 /** One control of a form, ready to render. */
 export interface FieldView {
   /** Unique on the page; errors link to it. */
@@ -63,8 +56,8 @@ export interface FieldView {
   readonly chosen: readonly Choice[];
   readonly required: boolean;
   readonly error: string | undefined;
-  /** Of a question back: what may have been meant. */
-  readonly answers?: readonly FieldAnswer[];
+  /** Answers to an error that asks something back. */
+  readonly answers?: readonly FormLink[] | undefined;
   readonly control:
     | {
         readonly kind: 'select';
@@ -89,11 +82,18 @@ export interface FieldView {
       };
 }
 
+/** A page that a form leads to. */
+export interface FormLink {
+  readonly label: string;
+  readonly href: string;
+}
+
 /** A refused value, linked to its field. */
 export interface FormProblem {
   readonly fieldId: string;
   readonly message: string;
-  readonly answers?: readonly FieldAnswer[];
+  /** Answers to a problem that is a question back. */
+  readonly answers?: readonly FormLink[] | undefined;
 }
 
 export interface FormView {

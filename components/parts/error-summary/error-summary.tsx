@@ -3,8 +3,8 @@ export interface FieldError {
   readonly fieldId: string;
   /** What to do: "Enter your GPA as a number from 0 to 4, for example 3.4". */
   readonly message: string;
-  /** What may have been meant: links that answer with it. */
-  readonly answers?: readonly { readonly label: string; readonly href: string }[];
+  /** Pages that answer a problem that is a question back. */
+  readonly answers?: readonly { readonly label: string; readonly href: string }[] | undefined;
 }
 
 const HEADING = 'error-summary-heading';
@@ -17,16 +17,22 @@ export function ErrorSummary({ errors }: { readonly errors: readonly FieldError[
   return (
     // biome-ignore lint/a11y/noAutofocus: an answer could not be given, and this says why
     <div className="error-summary" role="alert" aria-labelledby={HEADING} tabIndex={-1} autoFocus>
-      <h2 id={HEADING}>There is a problem</h2>
+      <h2 id={HEADING}>
+        {errors.every(({ answers }) => answers) ? 'One question first' : 'There is a problem'}
+      </h2>
       <ul>
         {errors.map(({ fieldId, message, answers = [] }) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`}>{message}</a>
-            {answers.map(({ label, href }) => (
-              <p key={href}>
-                <a href={href}>{label}</a>
-              </p>
-            ))}
+            {answers.length > 0 && (
+              <ul>
+                {answers.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

@@ -18,9 +18,7 @@ import type { AnswerView, CalculatorPageView, PageStatus } from './view';
 
 /** What fields of a calculator's parameters say in place of what was read: the reader's own text, a question back. */
 export type ShownFields<P extends Parameters> = {
-  readonly [K in keyof P]?:
-    | Partial<Pick<FieldView, 'value' | 'hint' | 'error' | 'answers' | 'required' | 'control'>>
-    | undefined;
+  readonly [K in keyof P]?: Partial<FieldView> | undefined;
 };
 
 /** Fields that only the page has, as read from its query. */
@@ -66,6 +64,7 @@ export interface FieldReading<P extends Parameters> {
 
 export interface PageDefinition<P extends Parameters, R extends z.ZodType, A extends AnswerView, X> {
   readonly calculator: Calculator<P, R>;
+  /** In the order of the form. */
   readonly fields: { readonly [K in keyof P]: FieldWords };
   /** Whether fields that were not given are empty where the example stands in: it is not taken for the reader's own. */
   readonly startsEmpty?: boolean;
@@ -124,14 +123,12 @@ function statusOf(
   return complete ? 'answered' : 'example';
 }
 
-/** The canonical query of a page: the API's, each pair of the page in the place of its parameter there or at the end. */
+/** The canonical query of a page: the API's, and what only the page reads. */
 function pageQueryOf(apiQuery: string, pairs: readonly [string, string][]): string {
-  const shared = [...new URLSearchParams(apiQuery)];
-  const own = (name: string) => pairs.filter(([other]) => other === name);
-  const inPlace = shared.flatMap((pair) => (own(pair[0]).length > 0 ? own(pair[0]) : [pair]));
-  const names = new Set(shared.map(([name]) => name));
-  const added = pairs.filter(([name]) => !names.has(name));
-  return new URLSearchParams([...inPlace, ...added].map((pair) => [...pair])).toString();
+  const query = new URLSearchParams(apiQuery);
+  const added = pairs.filter(([name]) => !query.has(name));
+  for (const [name, value] of pairs) if (query.has(name)) query.set(name, value);
+  return new URLSearchParams([...query, ...added].map((pair) => [...pair])).toString();
 }
 
 /** A field that was not asked yet, in the place of one that shows the example. */

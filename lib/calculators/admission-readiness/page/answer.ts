@@ -1,7 +1,7 @@
 import type { AnswerFigure } from '@/lib/calculators/page/view';
 import { formatCount } from '@/lib/numbers/format';
 import { withArticle } from '@/lib/text/phrases';
-import { capitalized, count } from '@/lib/text/words';
+import { count } from '@/lib/text/words';
 import { type AdmissionReadinessInputs, isFirstYear } from '../parameters';
 import type { AdmissionReadinessResult } from '../result';
 import { gpaMeasure, programName } from '../sentences';
@@ -82,23 +82,15 @@ export function figures(asked: AnsweredRequest): AnswerFigure[] {
 }
 
 /** The score in words: "75", "between 64 and 85". */
-function scoreInWords({ outcomes, result }: AnsweredRequest): string {
+export function scoreInWords({ outcomes, result }: AnsweredRequest): string {
   if (outcomes.length === 0) return formatCount(result.readiness_score);
   const range = scoreRange(outcomes, ' and ');
   return range.includes(' ') ? `between ${range}` : range;
 }
 
-/** What the score owes to an exam that has not been taken. */
-const onExam = (outcomes: readonly ExamOutcome[]) =>
+/** Whether an exam that has not been taken decides on the score. */
+export const onExam = (outcomes: readonly ExamOutcome[]) =>
   scoreRange(outcomes).includes(' ') ? 'depending on the exam' : 'whatever the exam brings';
-
-/** The answer in a few words: the score and its band, or the range that the exam leaves. */
-export function verdict(asked: AnsweredRequest): string {
-  const { outcomes, result } = asked;
-  const score = `${scoreInWords(asked)} of 100`;
-  if (outcomes.length === 0) return `${score}: ${bandInWords(result)}`;
-  return `${capitalized(score)}, ${onExam(outcomes)}`;
-}
 
 /** The answer in a sentence or two: that of the API, or the range that the exam leaves and what would help most. */
 export function sentence(asked: AnsweredRequest): string {

@@ -10,7 +10,7 @@ import { admissionReadiness } from '..';
 import { type AdmissionReadinessInputs, isFirstYear, parameters } from '../parameters';
 import type { AdmissionReadinessResult } from '../result';
 import { examMeasure, gpaMeasure } from '../sentences';
-import { type AnsweredRequest, figures, openConditions, sentence, subject, verdict } from './answer';
+import { type AnsweredRequest, figures, openConditions, sentence, subject } from './answer';
 import { type ExamOutcome, type ExamStatus, examOutcomes, NOT_TAKEN, rubricFor } from './exam-outcomes';
 import { fields, shortExperience, shownFields } from './fields';
 import { assessmentOf, formula } from './formula';
@@ -20,6 +20,7 @@ import { type NextSteps, nextLinks } from './next';
 import { examStatus } from './not-taken';
 import { partsOf, type ReadinessPart } from './parts';
 import { comparison, NO_GAIN } from './programs';
+import { verdictLine } from './verdict';
 
 /** What the page shows of an exam that has not been taken. */
 export interface ExamOutlook {
@@ -118,7 +119,7 @@ export const admissionReadinessPage = definePage({
     return {
       kind: 'admission-readiness',
       result,
-      verdict: verdict(asked),
+      verdict: verdictLine(asked),
       subject: subject(asked),
       sentence: sentence(asked),
       figures: figures(asked),

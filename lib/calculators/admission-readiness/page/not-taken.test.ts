@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { applicant } from '@/tests/support/admission-readiness';
 import { exampleData } from '@/tests/support/data';
 import { admissionReadinessPage } from './';
-import { sentence, verdict } from './answer';
+import { sentence } from './answer';
+import { verdictLine } from './verdict';
 
 const data = exampleData();
 
@@ -77,7 +78,7 @@ describe('an exam that has not been taken', () => {
     const { result } = answerTo(notTaken);
     const outcomes = [65, 84, 95].map((exam) => ({ exam, name: 'a score', result }));
     const asked = { inputs: applicant(), result, outcomes, cap: null };
-    expect(verdict(asked)).toBe('80 of 100, whatever the exam brings');
+    expect(verdictLine(asked)).toBe('80 of 100, whatever the exam brings');
     expect(sentence(asked)).toMatch(/^With a GPA of 3\.2 you score 80 of 100 for a BSN program, whatever /);
   });
 

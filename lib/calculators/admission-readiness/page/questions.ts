@@ -1,6 +1,6 @@
 import type { ShownFields } from '@/lib/calculators/page/define';
 import { roundToTenth } from '@/lib/numbers/rounding';
-import type { FieldAnswer } from '@/lib/parameters/form';
+import type { FormLink } from '@/lib/parameters/form';
 import { paths, withQuery } from '@/lib/site/urls';
 import { withArticle } from '@/lib/text/phrases';
 import { admissionReadiness } from '..';
@@ -27,7 +27,7 @@ const isLikely = (value: number | undefined, scale: Scale, maximum: number): val
   value !== undefined && value <= maximum && share(scale, value) > 0;
 
 /** The page's query with another value of a parameter. */
-function answerWith(given: URLSearchParams, name: Name, measure: Measure, value: number): FieldAnswer {
+function answerWith(given: URLSearchParams, name: Name, measure: Measure, value: number): FormLink {
   const query = new URLSearchParams(given);
   for (const alias of parameters[name].aliases) query.delete(alias);
   query.set(name, measure.text(value));
