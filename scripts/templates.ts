@@ -64,10 +64,18 @@ const statesOfKinds: Readonly<Record<PageKindId, readonly View[]>> = {
       path: '/calculators/admission-readiness?gpa=2.4&entrance_exam_score=50&program_type=MSN&experience=rn&has_retakes=true',
     },
     {
+      state: 'admission-readiness, exam not taken yet',
+      path: '/calculators/admission-readiness?gpa=3.4&entrance_exam_score=not_taken&program_type=BSN&experience=cna',
+    },
+    {
       state: 'admission-readiness, first year, with a note',
-      path: '/calculators/admission-readiness?gpa=4.6&entrance_exam_score=78&program_type=BSN&experience=none&entry_type=first_year',
+      path: '/calculators/admission-readiness?gpa=3.6&entrance_exam_score=78&program_type=BSN&experience=none&entry_type=first_year',
     },
     { state: 'admission-readiness, error', path: '/calculators/admission-readiness?gpa=&program_type=x' },
+    {
+      state: 'admission-readiness, asks back',
+      path: '/calculators/admission-readiness?gpa=34&entrance_exam_score=0.78&program_type=BSN&experience=cna',
+    },
   ],
   finder: [
     { state: 'the nation', path: paths.programs },

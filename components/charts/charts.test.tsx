@@ -42,8 +42,7 @@ const pathway = (steps: readonly PathwayStep[], reason = '') => (
 const readiness = (score: number, points: readonly (readonly [number, number])[]) => (
   <ReadinessChart
     {...common}
-    score={score}
-    bandLabel="Borderline"
+    scores={[{ label: 'Readiness', score, bandLabel: 'Borderline' }]}
     bands={[
       { label: 'Build first', from: 0 },
       { label: 'Borderline', from: 60 },
@@ -54,6 +53,21 @@ const readiness = (score: number, points: readonly (readonly [number, number])[]
       points: got,
       max_points: most,
     }))}
+  />
+);
+const openReadiness = (
+  <ReadinessChart
+    {...common}
+    scores={[
+      { label: 'Exam 65', score: 64, bandLabel: 'Borderline' },
+      { label: 'Exam 84', score: 80, bandLabel: 'Competitive' },
+      { label: 'Exam 95', score: 85, bandLabel: 'Strong' },
+    ]}
+    bands={[{ label: 'Borderline', from: 60 }]}
+    components={[
+      { id: 'gpa', label: 'GPA', points: 31.9, max_points: 45 },
+      { id: 'exam', label: 'Entrance exam', points: 14, reach: 35, max_points: 35 },
+    ]}
   />
 );
 const state = (code: string, value: number | null, reason?: string): StateRange => ({
@@ -115,6 +129,7 @@ const edges: [string, ReactElement][] = [
       [40, 40],
     ]),
   ],
+  ['readiness that is not known yet', openReadiness],
   ['no states', tiles([])],
   ['one state', tiles([state('OH', 88_607)])],
   ['states without figures', tiles([state('OH', null), state('DC', null, 'Not published.')])],
@@ -293,6 +308,15 @@ describe('the readiness chart', () => {
       ['Part 1', '33', '35'],
     ]);
     expect(textOf(markup)).toContain('Borderline from 60');
+  });
+
+  it('draws a score for each result of what is not known yet, and how far its part reaches', () => {
+    const markup = renderToStaticMarkup(openReadiness);
+    expect(finding(markup)).toBe('Exam 65: 64 of 100; Exam 95: 85 of 100');
+    expect(description(markup)).toContain('Exam 84: 80 of 100: Competitive');
+    expect(description(markup)).toContain('Entrance exam: 14 to 35 of 35');
+    expect(markup.match(/class="chart-bar-light"/g)).toHaveLength(1);
+    expect(elements(markup, 'td').map(textOf)).toContain('14 to 35');
   });
 
   it('says so where nothing is left to gain', () => {

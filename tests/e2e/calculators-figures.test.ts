@@ -67,7 +67,7 @@ describe('the figures of a page are those of the API for the same query', () => 
   it.each([
     'gpa=3.4&entrance_exam_score=78&program_type=BSN&experience=cna',
     'gpa=2.4&entrance_exam_score=50&program_type=MSN&experience=rn&has_retakes=true',
-    'gpa=4.6&entrance_exam_score=78&program_type=BSN&experience=none&entry_type=first_year',
+    'gpa=3.6&entrance_exam_score=78&program_type=BSN&experience=none&entry_type=first_year',
   ])('admission-readiness?%s', async (query) => {
     const { result, text, assumptions } = await bothFor('admission-readiness', query, readinessResult);
     expect(text).toContain(`you score ${result.readiness_score} of 100`);

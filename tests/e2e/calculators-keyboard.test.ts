@@ -27,16 +27,16 @@ const journeys = [
   {
     id: 'admission-readiness',
     typed: {
+      '#program_type': 'ADN',
+      '#entry_type': 'Straight',
       '#gpa': '3.1',
       '#entrance_exam_score': '66',
-      '#program_type': 'Assoc',
       '#experience': 'Volun',
       '#science_prereqs_complete': 'Not',
       '#has_retakes': 'One',
-      '#entry_type': 'Straight',
     },
     query:
-      'gpa=3.1&entrance_exam_score=66&program_type=ADN&experience=volunteer&science_prereqs_complete=false&has_retakes=true&entry_type=first_year',
+      'program_type=ADN&entry_type=first_year&gpa=3.1&entrance_exam_score=66&experience=volunteer&science_prereqs_complete=false&has_retakes=true',
     answer: /^With a GPA of 3\.1 you score \d+ of 100 for an ADN program: /,
   },
 ];
@@ -87,21 +87,28 @@ describe.each(journeys)('$id by keyboard alone', ({ id, typed, query, answer }) 
 });
 
 const mistakes = [
-  { id: 'nursing-roi', field: '#current_income', message: /^Enter what you earn now,/, corrected: '30k' },
+  {
+    id: 'nursing-roi',
+    start: '',
+    field: '#current_income',
+    message: /^Enter what you earn now,/,
+    corrected: '30k',
+  },
   {
     id: 'admission-readiness',
+    start: '?program_type=BSN&experience=cna',
     field: '#gpa',
     message: /^Enter your GPA as a number from 0 to 4/,
     corrected: '3',
   },
 ];
 
-describe.each(mistakes)('a mistake in $id', ({ id, field, message, corrected }) => {
+describe.each(mistakes)('a mistake in $id', ({ id, start, field, message, corrected }) => {
   it.each([
     ['with scripts', true],
     ['without scripts', false],
   ])('is named first, linked to its field and corrected by keyboard %s', async (_, javaScriptEnabled) => {
-    const page = await visit(`/calculators/${id}`, { javaScriptEnabled });
+    const page = await visit(`/calculators/${id}${start}`, { javaScriptEnabled });
     await calculate(page, { [field]: 'much' });
     expect(await page.title()).toMatch(/^Error: /);
     expect(await page.locator('.answer-sentence').count()).toBe(0);
@@ -148,4 +155,31 @@ it('names a value that lpn-pathway does not know', async () => {
     'Choose where you start. Received "moon".',
     'Choose what matters most',
   ]);
+});
+
+describe('an exam that has not been taken', () => {
+  it.each([
+    ['with scripts', true],
+    ['without scripts', false],
+  ])('is left empty, and answered with three scores %s', async (_, javaScriptEnabled) => {
+    const page = await visit('/calculators/admission-readiness', { javaScriptEnabled });
+    await calculate(page, { '#program_type': 'BSN', '#gpa': '3.4', '#experience': 'CNA' });
+    expect(await page.locator('.answer .figure-label').allTextContents()).toEqual([
+      'Exam 65: usual minimum',
+      'Exam 84: usual score',
+      'Exam 95: full points',
+    ]);
+    expect(await page.locator('#entrance_exam_score').inputValue()).toBe('');
+  });
+});
+
+it('asks back what a number on another scale meant, and answers by one link', async () => {
+  const page = await visit(
+    '/calculators/admission-readiness?gpa=3.4&entrance_exam_score=0.78&program_type=BSN&experience=cna',
+    { javaScriptEnabled: false },
+  );
+  expect(await page.locator('.answer-sentence').count()).toBe(0);
+  await page.getByRole('link', { name: 'Answer with an entrance exam score of 78' }).click();
+  expect(new URL(page.url()).searchParams.get('entrance_exam_score')).toBe('78');
+  expect(await page.locator('.answer-sentence').textContent()).toMatch(/an entrance exam score of 78 /);
 });

@@ -9,6 +9,10 @@ const LATE_MILLISECONDS = 1_000;
 
 const calculators = ['nursing-roi', 'lpn-pathway', 'admission-readiness'];
 
+/** A form that starts empty asks once it is filled in. */
+const READINESS = '?gpa=3.4&entrance_exam_score=78&program_type=BSN&experience=cna';
+const startOf = (id: string) => (id === 'admission-readiness' ? READINESS : '');
+
 const { visit } = visitor();
 
 /** Lets every answer take its time from now on. */
@@ -74,11 +78,11 @@ describe('with scripts, the answer', () => {
   });
 
   it('waits while a number cannot be read', async () => {
-    const page = await visit('/calculators/admission-readiness');
+    const page = await visit(`/calculators/admission-readiness${READINESS}`);
     const before = await sentence(page);
     await page.fill('#gpa', '3,9');
     await page.waitForTimeout(1_000);
-    expect(new URL(page.url()).search).toBe('');
+    expect(new URL(page.url()).search).toBe(READINESS);
     expect(await sentence(page)).toBe(before);
     await page.fill('#gpa', '3.9');
     await sentenceBecomes(page, /^With a GPA of 3\.9 /);
@@ -131,6 +135,25 @@ describe('with scripts, the answer', () => {
     expect(new URL(page.url()).searchParams.has('program')).toBe(false);
   });
 
+  it.each([
+    ['#gpa', '34', '3.6'],
+    ['#entrance_exam_score', '0.7', '71'],
+  ])('waits while a number would be asked back: %s', async (field, unlikely, likely) => {
+    const page = await visit(`/calculators/admission-readiness${READINESS}`);
+    await page.fill(field, unlikely);
+    await page.waitForTimeout(1_000);
+    expect(new URL(page.url()).search).toBe(READINESS);
+    expect(await page.locator('.error-summary').count()).toBe(0);
+    await page.fill(field, likely);
+    await sentenceBecomes(page, new RegExp(likely.replace('.', '\\.')));
+  });
+
+  it('is given for three exam scores once the score is taken out', async () => {
+    const page = await visit(`/calculators/admission-readiness${READINESS}`);
+    await page.fill('#entrance_exam_score', '');
+    await sentenceBecomes(page, /depending on the exam/);
+  });
+
   it('is that to the last question, also when the one before is asked again meanwhile', async () => {
     const page = await visit('/calculators/nursing-roi?state=ohio&degree=BSN');
     await answerLate(page);
@@ -179,7 +202,7 @@ describe.each([PHONE, DESKTOP])('an answer that takes its time, at $width px', (
     const page = await visit('/about', { viewport });
     await answerLate(page);
     await recordLayoutShifts(page);
-    await page.goto(`${inject('baseUrl')}/calculators/${id}`, { waitUntil: 'networkidle' });
+    await page.goto(`${inject('baseUrl')}/calculators/${id}${startOf(id)}`, { waitUntil: 'networkidle' });
     await openForm(page);
     const select = page.locator('form select');
     const region = page.locator('.calculator-answer');

@@ -17,7 +17,7 @@ export const experienceLabels = {
 };
 
 /** Programs that people enter straight from high school. */
-const firstYearPrograms = ['ADN', 'BSN'] as const;
+export const firstYearPrograms = ['ADN', 'BSN'] as const;
 
 /** What each way to enter a program is called. */
 export const entryTypeLabels = {
@@ -28,7 +28,7 @@ export const entryTypeLabels = {
 /** How to answer, for API and form alike. */
 export const howToAnswer = {
   gpa: 'The one that your program ranks on: mostly that of the prerequisite courses, not the overall one. 0 to 4.',
-  exam: 'Your total on the TEAS (Test of Essential Academic Skills), 0 to 100. Not taken yet? Enter what you expect.',
+  exam: 'Your total on the TEAS (Test of Essential Academic Skills), 0 to 100. Not taken yet? Enter what you expect; the page takes not_taken too, and answers with three scores.',
   entryType:
     'Straight from high school is for an ADN or a BSN: the sciences are in the program, and the exam is not used.',
 };
@@ -87,10 +87,11 @@ export type AdmissionReadinessInputs = Inputs<typeof parameters>;
 export type ProgramType = AdmissionReadinessInputs['program_type'];
 export type Experience = AdmissionReadinessInputs['experience'];
 
-const hasFirstYear = (program: ProgramType) => firstYearPrograms.some((one) => one === program);
+export const hasFirstYear = (program: ProgramType) => firstYearPrograms.some((one) => one === program);
 
 /** Whether someone enters straight from high school: then neither prerequisites nor the exam apply. */
-export const isFirstYear = ({ entry_type }: AdmissionReadinessInputs) => entry_type === 'first_year';
+export const isFirstYear = ({ entry_type }: Pick<AdmissionReadinessInputs, 'entry_type'>) =>
+  entry_type === 'first_year';
 
 /** The same applicant for another program: as a transfer where no one enters it straight from high school. */
 export function forProgram(

@@ -43,10 +43,17 @@ export interface Rubric {
   readonly rows: readonly ParameterRow[];
 }
 
-export function subjectOf({ program_type, experience }: AdmissionReadinessInputs): Subject {
+/** What decides whose rubric applies. */
+type Applied = Pick<AdmissionReadinessInputs, 'program_type' | 'experience' | 'entry_type'>;
+
+export function subjectOf({ program_type, experience }: Omit<Applied, 'entry_type'>): Subject {
   if (program_type !== 'MSN') return program_type;
   return experience === 'rn' ? 'MSN:rn' : 'MSN:not_rn';
 }
+
+/** Returns whose note says which GPA to enter: that of first-year entrants is the same for every program. */
+export const gpaNoteSubject = (applied: Applied): Subject | 'first_year' =>
+  isFirstYear(applied) ? 'first_year' : subjectOf(applied);
 
 interface Weights {
   readonly gpa: number;
@@ -109,7 +116,7 @@ export function readRubric(parameters: ParameterSet, inputs: AdmissionReadinessI
     capBelowFloor: number('cap_below_floor'),
     gpaSteps: [number('next_step', 'gpa_small'), number('next_step', 'gpa_large')],
     examSteps: weights.exam > 0 ? [number('next_step', 'exam')] : [],
-    gpaNote: text('gpa_note', isFirstYear(inputs) ? 'first_year' : subject),
+    gpaNote: text('gpa_note', gpaNoteSubject(inputs)),
     programNote: text('program_note'),
     rows,
   };

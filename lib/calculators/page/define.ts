@@ -10,10 +10,16 @@ import {
   problemsOf,
   readForm,
 } from '@/lib/parameters/form';
+import type { ParsedValue, ParsedValues } from '@/lib/parameters/parse';
 import type { Calculator } from '../calculator';
 import type { Method } from './method';
 import { relatedLinks } from './related';
 import type { AnswerView, CalculatorPageView, PageStatus } from './view';
+
+/** What fields of a calculator's parameters say in place of what was read: the reader's own text, a question back. */
+export type ShownFields<P extends Parameters> = {
+  readonly [K in keyof P]?: Partial<FieldView> | undefined;
+};
 
 /** Fields that only the page has, as read from its query. */
 export interface ReadExtras<P extends Parameters, X> {
@@ -21,8 +27,7 @@ export interface ReadExtras<P extends Parameters, X> {
   readonly fields: readonly FieldView[];
   /** The query in the API's terms, where the page reads more than the API does; left out where it is the same. */
   readonly query?: URLSearchParams;
-  /** What fields of the calculator's parameters show in place of what was read: the reader's own text, a question back. */
-  readonly shown?: { readonly [K in keyof P]?: Partial<FieldView> };
+  readonly shown?: ShownFields<P>;
   /**
    * Their value, and its pairs in the page's canonical query: one that names a parameter of the calculator takes the
    * place of its value there. Called when no value was refused.
@@ -43,8 +48,11 @@ export interface Extras<P extends Parameters, X> {
   readonly parameters: Parameters;
   /** Fills in what the page takes for what is left out, where that depends on the rest: the page's one spelling. */
   settle?(query: URLSearchParams, data: Data): Settled;
-  /** @param query with the example in the place of what was not asked yet. */
-  read(query: URLSearchParams, data: Data): ReadExtras<P, X>;
+  /**
+   * @param query with the example in the place of what was not asked yet.
+   * @param given the query as it was sent.
+   */
+  read(query: URLSearchParams, data: Data, given: URLSearchParams): ReadExtras<P, X>;
 }
 
 /** Everything that an answer's view is made from. */
@@ -55,11 +63,24 @@ export interface PageAnswer<P extends Parameters, R, X> {
   readonly data: Data;
 }
 
+/** What was read of a query, each parameter by itself. */
+export interface FieldReading<P extends Parameters> {
+  /** As given and before any was moved to the end of its scale; without those that were refused or not asked yet. */
+  readonly inputs: Partial<Inputs<P>>;
+  readonly fields: Readonly<Record<string, FieldView>>;
+  /** The query as it was sent. */
+  readonly given: URLSearchParams;
+}
+
 export interface PageDefinition<P extends Parameters, R extends z.ZodType, A extends AnswerView, X> {
   readonly calculator: Calculator<P, R>;
   /** In the order of the form. */
   readonly fields: { readonly [K in keyof P]: FieldWords };
+  /** Whether fields that were not given are empty where the example stands in: it is not taken for the reader's own. */
+  readonly startsEmpty?: boolean;
   readonly extras: Extras<NoInfer<P>, X>;
+  /** What fields say for the values that were read: hints that depend on other fields, questions back. */
+  shown?(read: FieldReading<P>, data: Data): ShownFields<P>;
   readonly method: Method;
   /** What an answer says of values that were moved, converted or filled in, or look like another scale. */
   notes?(result: z.output<R>, answered: PageAnswer<P, z.output<R>, X>): readonly string[];
@@ -122,6 +143,30 @@ function pageQueryOf(apiQuery: string, pairs: readonly [string, string][]): stri
   return new URLSearchParams([...query, ...added].map((pair) => [...pair])).toString();
 }
 
+/** A field that was not asked yet, in the place of one that shows the example. */
+function emptied(field: FieldView, placeholder: string): FieldView {
+  const { control } = field;
+  return {
+    ...field,
+    value: '',
+    control: control.kind === 'select' ? { ...control, placeholder } : control,
+  };
+}
+
+/** Returns what was given of the parsed values. */
+function givenInputs<P extends Parameters>(
+  parameters: P,
+  values: ParsedValues<P>,
+  given: URLSearchParams,
+): Partial<Inputs<P>> {
+  const pairs = Object.entries<ParsedValue>(values).flatMap(([name, parsed]) => {
+    const parameter = parameters[name];
+    const isAsked = parameter && (!isRequired(parameter) || isGiven(name, parameter, given));
+    return parsed.ok && isAsked ? [[name, parsed.given ?? parsed.value]] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
 /**
  * The page of a calculator.
  *
@@ -136,18 +181,26 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
 
   function view(given: URLSearchParams, data: Data): CalculatorPageView<A> {
     const query = withExample(parameters, given);
-    const { fields: extraFields, shown = {}, of, ...asked } = extras.read(query, data);
-    const { parsed, ...read } = readForm(
+    const { fields: extraFields, of, ...asked } = extras.read(query, data, given);
+    const { parsed, values, ...read } = readForm(
       parameters,
       definition.fields as Record<string, FieldWords>,
       asked.query ?? query,
       calculator.rules?.(data),
     );
-    const own: Readonly<Record<string, Partial<FieldView> | undefined>> = shown;
+    const reading = { inputs: givenInputs(parameters, values, given), fields: read.fields, given };
+    const own: Readonly<Record<string, Partial<FieldView> | undefined>>[] = [
+      definition.shown?.(reading, data) ?? {},
+      asked.shown ?? {},
+    ];
     const fieldsWhere = (isFolded: boolean) =>
-      Object.entries(read.fields).flatMap(([name, field]) =>
-        (parameters[name]?.optional ?? false) === isFolded ? [{ ...field, ...own[name] }] : [],
-      );
+      Object.entries<FieldWords>(definition.fields).flatMap(([name, words]) => {
+        const [field, parameter] = [read.fields[name], parameters[name]];
+        if (!field || !parameter || (parameter.optional ?? false) !== isFolded) return [];
+        const isUnasked = definition.startsEmpty && isRequired(parameter) && !isGiven(name, parameter, given);
+        const shown = isUnasked ? emptied(field, words.error) : field;
+        return [Object.assign({}, shown, ...own.map((fields) => fields[name]))];
+      });
     const fields = fieldsWhere(false);
     const more = [...fieldsWhere(true), ...extraFields];
     const problems = problemsOf([...fields, ...more]);

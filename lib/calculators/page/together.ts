@@ -20,10 +20,10 @@ export function together<P extends Parameters, E extends Readonly<Record<string,
         },
         { query, assumed: [] as readonly string[] },
       ),
-    read(given, data) {
-      let query = given;
+    read(sent, data, given) {
+      let query = sent;
       const reads = all.map(([name, extra]): readonly [string, ReadExtras<P, unknown>] => {
-        const read = extra.read(query, data);
+        const read = extra.read(query, data, given);
         query = read.query ?? query;
         return [name, read];
       });

@@ -1,103 +1,76 @@
-import { ReadinessChart } from '@/components/charts/readiness-chart';
-import { DataTable } from '@/components/parts/data-table/data-table';
+import { ButtonLink } from '@/components/parts/button/button';
+import { Disclosure } from '@/components/parts/disclosure/disclosure';
 import { Section } from '@/components/parts/section/section';
-import { SourceNote } from '@/components/parts/source-note/source-note';
 import type { AdmissionReadinessAnswer } from '@/lib/calculators/admission-readiness/page';
-import { formatNumber } from '@/lib/numbers/format';
 import { CalculatorComparison } from '../comparison/calculator-comparison';
+import { HelpsMost } from './helps-most';
+import { ScoreChart } from './score-chart';
 
 interface Props {
   readonly answer: AdmissionReadinessAnswer;
 }
 
-/** The score against its bands, and where its points come from. */
-function Chart({ answer: { result, basis } }: Props) {
+/** Programs to apply to, and another program type to look at. */
+function Next({ answer: { next } }: Props) {
+  const { programs, other } = next;
   return (
-    <ReadinessChart
-      id="readiness"
-      subtitle="Points of 100, by part"
-      score={result.readiness_score}
-      bandLabel={result.band_label}
-      bands={result.bands.map(({ band_label, from_score }) => ({ label: band_label, from: from_score }))}
-      components={result.components.filter(({ max_points }) => max_points > 0)}
-      source={<SourceNote sources={basis} />}
-    />
-  );
-}
-
-/** Single changes that raise the score, the largest gain first. */
-function Steps({ answer: { result, noGain } }: Props) {
-  const { next_steps } = result;
-  return (
-    <Section id="movers" heading="What moves the answer most">
-      {next_steps.length > 0 ? (
-        <DataTable
-          id="steps-table"
-          caption="One change at a time, the largest gain first"
-          columns={[
-            {
-              id: 'action',
-              header: 'Change',
-              cell: ({ action, why }) => (
-                <>
-                  {action} <span className="row-note">{why}</span>
-                </>
-              ),
-            },
-            {
-              id: 'gain',
-              header: 'Points',
-              numeric: true,
-              cell: ({ kind, points_gained }) =>
-                kind === 'route'
-                  ? { missing: 'Another kind of program, so the score does not tell.' }
-                  : `+${points_gained}`,
-            },
-            {
-              id: 'score',
-              header: 'New score',
-              numeric: true,
-              cell: ({ kind, new_score }) =>
-                kind === 'route'
-                  ? { missing: 'Another kind of program, so the score does not tell.' }
-                  : new_score,
-            },
-          ]}
-          rows={next_steps}
-          rowKey={({ action }) => action}
-        />
-      ) : (
-        <p>{noGain}</p>
-      )}
+    <Section id="next" heading="Next">
+      <p className="cluster">
+        <ButtonLink href={programs.href}>{programs.label}</ButtonLink>
+        {other && (
+          <ButtonLink href={other.href} secondary>
+            {other.label}
+          </ButtonLink>
+        )}
+      </p>
+      {other && <p>{other.finding}</p>}
     </Section>
   );
 }
 
 /** Each part of the score in words. */
-function Parts({ answer: { result } }: Props) {
+function Parts({ answer: { parts } }: Props) {
   return (
-    <Section id="parts" heading="Where your points come from">
+    <Disclosure summary="Why you have these points">
       <dl className="calculator-parts">
-        {result.components.map(({ id, label, points, max_points, explanation }) => (
+        {parts.map(({ id, label, explanation }) => (
           <div key={id}>
-            <dt>
-              {label}: {formatNumber(points)}
-              {max_points > 0 && ` of ${formatNumber(max_points)}`}
-            </dt>
+            <dt>{label}</dt>
             <dd>{explanation}</dd>
           </div>
         ))}
       </dl>
-    </Section>
+    </Disclosure>
   );
 }
 
-/** The same applicant for every kind of program. */
+/** The same applicant for every program type. */
 function Comparison({ answer }: Props) {
   return (
-    <Section id="comparison" heading="Every kind of program">
+    <Disclosure summary="Your score for every program type">
       <CalculatorComparison id="comparison-table" comparison={answer.comparison} />
-    </Section>
+    </Disclosure>
+  );
+}
+
+/** The answers of the API, one for each exam score; that for the middle one is the address of every calculator's page. */
+function ThreeAsData({ answer: { outlook } }: Props) {
+  if (!outlook) return null;
+  const [, middle] = outlook.outcomes;
+  return (
+    <Disclosure summary="The three scores as data">
+      <p>
+        The API needs an exam score, so ask it once for each. Elsewhere on this page “the same answer as data”
+        is that for {middle?.exam}.
+      </p>
+      <ul className="link-list">
+        {outlook.asData.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }
 
@@ -105,10 +78,14 @@ function Comparison({ answer }: Props) {
 export function AdmissionReadinessSections({ answer }: Props) {
   return (
     <>
-      <Chart answer={answer} />
-      <Steps answer={answer} />
-      <Parts answer={answer} />
-      <Comparison answer={answer} />
+      <HelpsMost answer={answer} />
+      <Next answer={answer} />
+      <Section id="parts" heading="What makes up your score">
+        <ScoreChart answer={answer} />
+        <Parts answer={answer} />
+        <Comparison answer={answer} />
+        <ThreeAsData answer={answer} />
+      </Section>
     </>
   );
 }

@@ -36,9 +36,7 @@ describe('an exam that is not used', () => {
     expect(read('gpa=3.0&program_type=MSN&experience=rn').status).toBe('answered');
   });
 
-  it('leaves an example where it is used, or where other values are not given', () => {
-    expect(read('gpa=3.0&program_type=MSN&experience=cna').status).toBe('example');
-    expect(read('gpa=3.0&program_type=BSN&experience=rn').form.chosen).toContain('exam 78');
+  it('leaves an example where other values are not given', () => {
     expect(read('program_type=RN_TO_BSN&experience=rn').status).toBe('example');
   });
 });
@@ -97,5 +95,31 @@ describe('the formula', () => {
   it('shows the cap that holds it', () => {
     const { formula } = answerTo(`${example}&science_prereqs_complete=false`);
     expect(formula.at(-1)?.expression).toMatch(/rounded, capped at 74$/);
+  });
+});
+
+describe('the next step', () => {
+  it('is a list of programs, and another program type', () => {
+    expect(answerTo(example).next).toMatchObject({
+      programs: { label: 'Find BSN programs near you', href: '/programs?credential=BSN' },
+      other: { label: 'See an ADN instead' },
+    });
+  });
+
+  it('of a registered nurse is the RN-to-BSN, and of others who have none is only the list', () => {
+    expect(answerTo('gpa=3.4&program_type=BSN&experience=rn').next.other?.label).toBe(
+      'See an RN-to-BSN instead',
+    );
+    expect(answerTo('gpa=3.4&program_type=RN_TO_BSN&experience=rn').next.other).toBeNull();
+  });
+});
+
+describe('what helps most', () => {
+  it('is one change of each kind, the smaller ones apart', () => {
+    const { gains } = answerTo(example);
+    expect(new Set(gains.largest.map(({ kind }) => kind)).size).toBe(gains.largest.length);
+    expect(gains.largest.length + gains.smaller.length).toBe(
+      answerTo(example).result.next_steps.filter(({ points_gained }) => points_gained > 0).length,
+    );
   });
 });

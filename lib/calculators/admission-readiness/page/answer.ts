@@ -2,14 +2,18 @@ import type { AnswerFigure } from '@/lib/calculators/page/view';
 import { formatCount } from '@/lib/numbers/format';
 import { withArticle } from '@/lib/text/phrases';
 import { count } from '@/lib/text/words';
-import type { AdmissionReadinessInputs } from '../parameters';
+import { type AdmissionReadinessInputs, isFirstYear } from '../parameters';
 import type { AdmissionReadinessResult } from '../result';
-import { programName } from '../sentences';
+import { gpaMeasure, programName } from '../sentences';
+import { type ExamOutcome, scoreRange } from './exam-outcomes';
+import { helpsMost, largestGain } from './helps';
 import { NO_GAIN } from './programs';
 
 export interface AnsweredRequest {
   readonly inputs: AdmissionReadinessInputs;
   readonly result: AdmissionReadinessResult;
+  /** Answers for an exam that has not been taken, lowest first; empty where it has, or is not used. */
+  readonly outcomes: readonly ExamOutcome[];
   /** Highest score while a condition is open; null where none is. */
   readonly cap: number | null;
 }
@@ -23,6 +27,8 @@ export function bandOf({ bands, band_id }: AdmissionReadinessResult): Band {
   return band;
 }
 
+const bandInWords = (result: AdmissionReadinessResult) => `${result.band_label}, ${bandOf(result).meaning}`;
+
 function scoreFigure({ result }: AnsweredRequest): AnswerFigure {
   return {
     label: 'of 100 points',
@@ -31,8 +37,8 @@ function scoreFigure({ result }: AnsweredRequest): AnswerFigure {
   };
 }
 
-function stepFigure({ result: { next_steps } }: AnsweredRequest): AnswerFigure {
-  const [largest] = next_steps.filter(({ points_gained }) => points_gained > 0);
+function stepFigure({ result }: AnsweredRequest): AnswerFigure {
+  const largest = largestGain(result);
   const label = 'from one change';
   return largest
     ? { label, value: `+${count(largest.points_gained, 'point')}`, note: largest.action }
@@ -60,8 +66,41 @@ function bandFigure({ result, cap }: AnsweredRequest): AnswerFigure {
       };
 }
 
+/** The score with one result of the exam. */
+const outcomeFigure = ({ exam, name, result }: ExamOutcome): AnswerFigure => ({
+  label: `Exam ${exam}: ${name}`,
+  value: formatCount(result.readiness_score),
+  note: bandInWords(result),
+});
+
+/** Three figures: the score, the largest gain and the next band, or the score with each result of the exam. */
 export function figures(asked: AnsweredRequest): AnswerFigure[] {
-  return [scoreFigure(asked), stepFigure(asked), bandFigure(asked)];
+  const { outcomes } = asked;
+  return outcomes.length > 0
+    ? outcomes.map(outcomeFigure)
+    : [scoreFigure(asked), stepFigure(asked), bandFigure(asked)];
+}
+
+/** The score in words: "75", "between 64 and 85". */
+export function scoreInWords({ outcomes, result }: AnsweredRequest): string {
+  if (outcomes.length === 0) return formatCount(result.readiness_score);
+  const range = scoreRange(outcomes, ' and ');
+  return range.includes(' ') ? `between ${range}` : range;
+}
+
+/** Whether an exam that has not been taken decides on the score. */
+export const onExam = (outcomes: readonly ExamOutcome[]) =>
+  scoreRange(outcomes).includes(' ') ? 'depending on the exam' : 'whatever the exam brings';
+
+/** The answer in a sentence or two: that of the API, or the range that the exam leaves and what would help most. */
+export function sentence(asked: AnsweredRequest): string {
+  const { inputs, outcomes, result } = asked;
+  if (outcomes.length === 0) return result.summary;
+  const gpa = `${withArticle(gpaMeasure.noun)} of ${gpaMeasure.text(inputs.gpa)}`;
+  return (
+    `With ${gpa} you score ${scoreInWords(asked)} of 100 for ${withArticle(programName(inputs))} program, ` +
+    `${onExam(outcomes)}. ${helpsMost(outcomes)}`
+  );
 }
 
 /** What holds the score down while it is open, each with its cap. */
@@ -70,6 +109,8 @@ export function openConditions({ gates }: AdmissionReadinessResult): string[] {
 }
 
 /** What was asked, with the answer: for the page's title. */
-export function subject({ inputs, result }: AnsweredRequest): string {
-  return `Readiness for ${withArticle(programName(inputs))} program: ${result.readiness_score} of 100`;
+export function subject(asked: AnsweredRequest): string {
+  const { inputs } = asked;
+  const entry = isFirstYear(inputs) ? ' straight from high school' : '';
+  return `Readiness for ${withArticle(programName(inputs))} program${entry}: ${scoreInWords(asked)} of 100`;
 }

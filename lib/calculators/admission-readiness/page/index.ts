@@ -1,104 +1,141 @@
 import { constantsSource } from '@/lib/calculators/page/constants';
-import { definePage, noExtras } from '@/lib/calculators/page/define';
+import { definePage } from '@/lib/calculators/page/define';
+import type { Link } from '@/lib/calculators/page/related';
 import type { AnswerView, Comparison } from '@/lib/calculators/page/view';
 import { credentialFacts } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
+import { canonicalQuery } from '@/lib/parameters/canonical';
+import { paths, withQuery } from '@/lib/site/urls';
 import { admissionReadiness } from '..';
-import { type AdmissionReadinessInputs, experienceLabels, howToAnswer } from '../parameters';
+import { type AdmissionReadinessInputs, isFirstYear, parameters } from '../parameters';
 import type { AdmissionReadinessResult } from '../result';
 import { examMeasure, gpaMeasure } from '../sentences';
-import { figures, openConditions, subject } from './answer';
+import { type AnsweredRequest, figures, openConditions, sentence, subject } from './answer';
+import { type ExamOutcome, type ExamStatus, examOutcomes, NOT_TAKEN, rubricFor } from './exam-outcomes';
+import { fields, shortExperience, shownFields } from './fields';
 import { assessmentOf, formula } from './formula';
+import { belowMinimum, type ChangeByExam, changesByExam, gainsByKind, routesOf } from './helps';
 import { method } from './method';
+import { type NextSteps, nextLinks } from './next';
+import { examStatus } from './not-taken';
+import { partsOf, type ReadinessPart } from './parts';
 import { comparison, NO_GAIN } from './programs';
+import { verdictLine } from './verdict';
+
+/** What the page shows of an exam that has not been taken. */
+export interface ExamOutlook {
+  readonly outcomes: readonly ExamOutcome[];
+  /** The score after each change, with each result of the exam. */
+  readonly changes: readonly ChangeByExam[];
+  readonly belowMinimum: string | null;
+  /** The answers at the API, which needs an exam score: one for each result. */
+  readonly asData: readonly Link[];
+}
 
 /** The view of an admission-readiness answer: what its page shows besides what every answer has. */
 export interface AdmissionReadinessAnswer extends AnswerView {
   readonly kind: 'admission-readiness';
+  /** Of an exam that has not been taken: with the score that admitted applicants bring. */
   readonly result: AdmissionReadinessResult;
+  readonly verdict: string;
+  /** Null where the exam has been taken, or is not used. */
+  readonly outlook: ExamOutlook | null;
+  /** The parts of the score in words. */
+  readonly parts: readonly ReadinessPart[];
+  /** Single changes that raise the score: the largest gain of each kind, and the smaller ones. */
+  readonly gains: ReturnType<typeof gainsByKind>;
+  /** Other kinds of programs that the applicant may look at, in sentences. */
+  readonly routes: readonly string[];
+  readonly next: NextSteps;
   readonly comparison: Comparison;
   /** Why there is no step to show. */
   readonly noGain: string;
 }
 
-/** Whether the exam counts: not for nurses' own programs, nor straight from high school. */
-const usesExam = (inputs: AdmissionReadinessInputs, data: Data) =>
-  assessmentOf(inputs, data).rubric.exam !== null;
+/** The chosen values: those that do not apply are left out. */
+function chosen(inputs: AdmissionReadinessInputs, data: Data, status: ExamStatus): string {
+  const usesExam = rubricFor(inputs, data).exam !== null;
+  const isTransfer = !isFirstYear(inputs);
+  const exam = status === NOT_TAKEN ? 'not taken yet' : examMeasure.text(inputs.entrance_exam_score);
+  return [
+    `GPA ${gpaMeasure.text(inputs.gpa)}`,
+    ...(usesExam ? [`exam ${exam}`] : []),
+    credentialFacts[inputs.program_type].name,
+    shortExperience[inputs.experience],
+    ...(isTransfer && !inputs.science_prereqs_complete ? ['prerequisites not yet'] : []),
+    ...(isTransfer && inputs.has_retakes ? ['repeated courses'] : []),
+    ...(isTransfer ? [] : ['straight from high school']),
+  ].join(', ');
+}
+
+/** The answer at the API for each exam score. */
+const asData = (inputs: AdmissionReadinessInputs, outcomes: readonly ExamOutcome[]): Link[] =>
+  outcomes.map(({ exam }) => ({
+    label: `Exam ${exam}`,
+    href: withQuery(
+      paths.calculator(admissionReadiness.id),
+      canonicalQuery(parameters, { ...inputs, entrance_exam_score: exam }),
+    ),
+  }));
+
+function outlookOf({ inputs, outcomes }: AnsweredRequest, data: Data): ExamOutlook | null {
+  if (outcomes.length === 0) return null;
+  return {
+    outcomes,
+    changes: changesByExam(outcomes),
+    belowMinimum: belowMinimum(rubricFor(inputs, data)),
+    asData: asData(inputs, outcomes),
+  };
+}
+
+const NO_CHANCE = 'This is a score of 100 points, not your chance of getting in.';
+
+/** What stands in for an exam that has not been taken. */
+function examAssumptions({ outcomes, inputs }: AnsweredRequest): string[] {
+  if (outcomes.length === 0) return [];
+  const names = outcomes.map(({ exam, name }) => `${exam} (${name})`).join(', ');
+  return [
+    `You have no exam score yet, so the answer is given for three: ${names}. The parts of the score and the working are for ${inputs.entrance_exam_score}.`,
+  ];
+}
 
 export const admissionReadinessPage = definePage({
   calculator: admissionReadiness,
-  fields: {
-    gpa: {
-      label: 'GPA',
-      hint: howToAnswer.gpa,
-      error: 'Enter your GPA as a number from 0 to 4, for example 3.4',
-    },
-    entrance_exam_score: {
-      label: 'Entrance exam score',
-      hint: howToAnswer.exam,
-      error: 'Enter your entrance exam score as a number from 0 to 100, for example 78',
-    },
-    program_type: {
-      label: 'Program type',
-      hint: null,
-      error: 'Choose a program type',
-    },
-    experience: {
-      label: 'Experience or license',
-      hint: 'The highest that applies.',
-      error: 'Choose your experience or license',
-    },
-    science_prereqs_complete: {
-      label: 'Science prerequisites',
-      hint: null,
-      error: 'Choose whether your science prerequisites are complete',
-      choices: { true: 'Complete or in progress', false: 'Not yet' },
-    },
-    has_retakes: {
-      label: 'Repeated prerequisite courses',
-      hint: null,
-      error: 'Choose whether you repeated courses',
-      choices: { true: 'One or more', false: 'None' },
-    },
-    entry_type: {
-      label: 'How you enter',
-      hint: howToAnswer.entryType,
-      error: 'Choose how you enter',
-    },
-  },
-  extras: noExtras,
+  fields,
+  startsEmpty: true,
+  extras: examStatus,
+  shown: shownFields,
   method,
   notes: ({ notes }) => notes,
-  unused: (inputs, data) => (usesExam(inputs, data) ? [] : ['entrance_exam_score']),
-  chosen: (inputs, data) =>
-    [
-      `GPA ${gpaMeasure.text(inputs.gpa)}`,
-      ...(usesExam(inputs, data) ? [`exam ${examMeasure.text(inputs.entrance_exam_score)}`] : []),
-      credentialFacts[inputs.program_type].name,
-      experienceLabels[inputs.experience],
-      ...(inputs.science_prereqs_complete ? [] : ['prerequisites not yet']),
-      ...(inputs.has_retakes ? ['repeated courses'] : []),
-      ...(inputs.entry_type === 'first_year' ? ['straight from high school'] : []),
-    ].join(', '),
-  view: ({ inputs, answer, data }): AdmissionReadinessAnswer => {
+  // An exam that is not given has not been taken, or is not used.
+  unused: () => ['entrance_exam_score'],
+  chosen,
+  view: ({ inputs, answer, extras: status, data }): AdmissionReadinessAnswer => {
     const { result, assumptions, sources } = answer;
     const assessment = assessmentOf(inputs, data);
     const caps = assessment.gates.map(({ cap }) => cap);
-    const asked = { inputs, result, cap: caps.length > 0 ? Math.min(...caps) : null };
+    const outcomes = status === NOT_TAKEN ? examOutcomes(inputs, data) : [];
+    const asked = { inputs, result, outcomes, cap: caps.length > 0 ? Math.min(...caps) : null };
     return {
       kind: 'admission-readiness',
       result,
+      verdict: verdictLine(asked),
       subject: subject(asked),
-      sentence: result.summary,
+      sentence: sentence(asked),
       figures: figures(asked),
-      facts: [`Which GPA? ${result.gpa_note}`],
+      facts: outcomes.length > 0 ? [NO_CHANCE] : [],
       basis: [
         constantsSource('admission-readiness', 'Weights judged by us from published admission criteria'),
       ],
       cautions: openConditions(result),
-      assumptions,
+      assumptions: [...examAssumptions(asked), ...assumptions],
       sources,
-      comparison: comparison(inputs, data),
+      outlook: outlookOf(asked, data),
+      parts: partsOf(asked),
+      gains: gainsByKind(result),
+      routes: routesOf(result),
+      next: nextLinks(inputs, status, data),
+      comparison: comparison(inputs, status, data),
       noGain: NO_GAIN,
       formula: formula(inputs, result, assessment),
     };

@@ -1,0 +1,52 @@
+import type { Link } from '@/lib/calculators/page/related';
+import { credentialFacts } from '@/lib/data/credentials';
+import type { Data } from '@/lib/data/data';
+import { paths, withQuery } from '@/lib/site/urls';
+import { withArticle } from '@/lib/text/phrases';
+import { bridgeFits } from '../next-steps';
+import type { AdmissionReadinessInputs, ProgramType } from '../parameters';
+import { programName } from '../sentences';
+import type { ExamStatus } from './exam-outcomes';
+import { answerFor } from './programs';
+
+/** What to do after reading the answer. */
+export interface NextSteps {
+  readonly programs: Link;
+  /** Another program type to look at; null where none suggests itself. */
+  readonly other: (Link & { readonly finding: string }) | null;
+}
+
+/** The program type that many weigh against another one. */
+const alternatives: Partial<Record<ProgramType, ProgramType>> = { ADN: 'BSN', BSN: 'ADN', ABSN: 'ADN' };
+
+function otherProgram(inputs: AdmissionReadinessInputs): ProgramType | undefined {
+  return bridgeFits(inputs) && inputs.experience === 'rn' ? 'RN_TO_BSN' : alternatives[inputs.program_type];
+}
+
+/** The same applicant's answer for another program type. */
+function alternative(
+  inputs: AdmissionReadinessInputs,
+  program: ProgramType,
+  status: ExamStatus,
+  data: Data,
+): NextSteps['other'] {
+  const { href, score } = answerFor(inputs, program, status, data);
+  const name = withArticle(credentialFacts[program].name);
+  return {
+    label: `See ${name} instead`,
+    href,
+    finding: `With the same answers you score ${score} of 100 for ${name} program.`,
+  };
+}
+
+/** Returns the next steps: programs to apply to, and another program type with the same applicant's score. */
+export function nextLinks(inputs: AdmissionReadinessInputs, status: ExamStatus, data: Data): NextSteps {
+  const other = otherProgram(inputs);
+  return {
+    programs: {
+      label: `Find ${programName(inputs)} programs near you`,
+      href: withQuery(paths.programs, `credential=${inputs.program_type}`),
+    },
+    other: other === undefined ? null : alternative(inputs, other, status, data),
+  };
+}
