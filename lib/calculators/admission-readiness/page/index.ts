@@ -11,6 +11,7 @@ import { figures, openConditions, subject } from './answer';
 import { assessmentOf, formula } from './formula';
 import { method } from './method';
 import { comparison, NO_GAIN } from './programs';
+import { verdictLine } from './verdict';
 
 /** The view of an admission-readiness answer: what its page shows besides what every answer has. */
 export interface AdmissionReadinessAnswer extends AnswerView {
@@ -89,6 +90,7 @@ export const admissionReadinessPage = definePage({
       kind: 'admission-readiness',
       result,
       subject: subject(asked),
+      verdict: verdictLine(result),
       sentence: result.summary,
       figures: figures(asked),
       facts: [`Which GPA? ${result.gpa_note}`],

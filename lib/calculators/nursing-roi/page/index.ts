@@ -20,6 +20,7 @@ import { type Horizons, horizonsOf } from './horizons';
 import { method } from './method';
 import { type PublishedPrices, pricesOf } from './prices';
 import { type Movers, movers } from './sensitivity';
+import { verdictLine } from './verdict';
 
 /** The view of a nursing-roi answer: what its page shows besides what every answer has. */
 export interface NursingRoiAnswer extends AnswerView {
@@ -107,6 +108,7 @@ export const nursingRoiPage = definePage({
       kind: 'nursing-roi',
       result,
       subject: `${subject(inputs)}: pay, cost and return`,
+      verdict: verdictLine(result, data),
       sentence: result.summary,
       figures: figures(asked, data),
       facts: facts(asked, data),
