@@ -41,7 +41,7 @@ function Cautions({ cautions }: { readonly cautions: readonly string[] }) {
   );
 }
 
-/** Says that nobody's own answer is shown yet. */
+/** Says that the answer is an example. */
 function ExampleNote({ view: { status, form } }: Pick<AnswerProps, 'view'>) {
   if (status !== 'example') return null;
   return (

@@ -96,7 +96,7 @@ export function Proof({ view, answer }: ProofProps) {
 export function ReadNext({ view: { related } }: Pick<ProofProps, 'view'>) {
   if (related.length === 0) return null;
   return (
-    <Section id="next" heading="Read next">
+    <Section id="read-next" heading="Read next">
       <ul className="calculator-list">
         {related.map(({ label, href }) => (
           <li key={href}>

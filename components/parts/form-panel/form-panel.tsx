@@ -49,7 +49,7 @@ export function FormPanel({
         <span className="form-panel-opened form-panel-label">{label}</span>{' '}
         <span className="form-panel-opened form-panel-action">Close</span>
       </summary>
-      {/* The answer takes focus; where the query is refused there is none, and the error summary does. */}
+      {/* The answer takes the focus. A refused query gives no answer: the error summary takes it. */}
       <form action={`${action}#${ANSWER_ID}`} method="get" aria-label={label} noValidate>
         {children}
         <div className="form-panel-submit">

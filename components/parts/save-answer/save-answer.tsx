@@ -20,10 +20,11 @@ export function SaveAnswer({ answer, onePage, children }: SaveAnswerProps) {
       <Section id="save" heading="Save, send or print">
         <div className="field">
           <label className="field-label" htmlFor={FIELD}>
-            Address of this answer
+            Address of this page
           </label>
           <p className="field-hint" id={`${FIELD}-hint`}>
-            It has what you entered in it. Copy it to come back to the same answer.
+            {answer.inputs !== '' && 'It has what you entered in it. '}Copy it to come back to the same
+            answer.
           </p>
           <div className="save-address">
             <input
