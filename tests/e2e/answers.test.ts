@@ -128,6 +128,7 @@ describe('printed', () => {
 
   it('has the day where the script runs', async () => {
     const page = await visit(calculators['nursing-roi']);
+    await page.getByRole('button', { name: 'Copy' }).waitFor();
     await page.pdf();
     expect(await page.locator('.print-header').textContent()).toMatch(/\. Printed [A-Z]\w+ \d+, \d{4}$/);
   });
