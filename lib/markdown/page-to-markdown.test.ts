@@ -39,7 +39,7 @@ describe('a page in Markdown', () => {
   });
 
   it('ends with the parameters of its own path and of the pages that its forms lead to', () => {
-    const html = `<main><h1>Programs</h1><form action="/programs"><h2>Schools</h2></form>
+    const html = `<main><h1>Programs</h1><form action="/programs#answer"><h2>Schools</h2></form>
       <form action="/programs/compare"><p>Two.</p></form></main>`;
     const parameterList = (path: string) => [h('p', `Parameters of ${path}`)];
     const markdown = pageToMarkdown(html, { ...ohio, url: `${BASE}/programs?state=ohio`, parameterList });

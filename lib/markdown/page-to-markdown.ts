@@ -75,7 +75,9 @@ function pointer(main: Element, { url, index }: PageContext): Element {
 
 /** Paths whose parameters a page lists: its own, and those of pages that its forms lead to. */
 function askedPaths(main: Element, url: string): ReadonlySet<string> {
-  const actions = selectAll('form[action]', main).map(({ properties }) => String(properties['action']));
+  const actions = selectAll('form[action]', main).map(
+    ({ properties }) => new URL(String(properties['action']), url).pathname,
+  );
   return new Set([new URL(url).pathname, ...actions]);
 }
 

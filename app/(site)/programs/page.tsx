@@ -2,8 +2,10 @@ import { LinkList } from '@/components/pages/finder/finder-answer';
 import { ProgramFinder } from '@/components/pages/finder/program-finder';
 import { ErrorSummary } from '@/components/parts/error-summary/error-summary';
 import { Page } from '@/components/parts/page/page';
+import { SaveAnswer } from '@/components/parts/save-answer/save-answer';
 import { type SearchParams, toQuery } from '@/lib/parameters/page-query';
 import { finderMetadata } from '@/lib/programs/page/metadata';
+import { savedSearch } from '@/lib/programs/page/saved';
 import { finderView } from '@/lib/programs/page/views';
 import { pageAt } from '@/lib/site/pages/pages';
 import { paths } from '@/lib/site/urls';
@@ -24,6 +26,7 @@ export default async function Route(props: Props) {
   const finder = await view(props);
   const { problems, subject, meant } = finder;
   const page = pageAt(paths.programs);
+  const answer = savedSearch(finder);
   const toCorrect = problems.length > 0 && (
     <>
       <ErrorSummary errors={problems} />
@@ -31,8 +34,9 @@ export default async function Route(props: Props) {
     </>
   );
   return (
-    <Page path={subject === null ? page : { ...page, title: subject }} before={toCorrect}>
+    <Page path={subject === null ? page : { ...page, title: subject }} before={toCorrect} answer={answer}>
       <ProgramFinder view={finder} />
+      {answer && <SaveAnswer answer={answer} />}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import type { CalculatorAnswerView } from '@/lib/calculators/page/registry';
 import { webApplication } from '@/lib/calculators/page/structured-data';
 import type { CalculatorPageView } from '@/lib/calculators/page/view';
+import { type SavedAnswer, savedAnswer } from '@/lib/site/saved-answer';
 import { paths } from '@/lib/site/urls';
 import { Answer } from '../../parts/answer/answer';
 import { Callout } from '../../parts/callout/callout';
@@ -8,10 +9,13 @@ import { ErrorSummary } from '../../parts/error-summary/error-summary';
 import { Figures } from '../../parts/figures/figures';
 import { JsonLd } from '../../parts/json-ld/json-ld';
 import { Page } from '../../parts/page/page';
+import { CopyButton } from '../../parts/save-answer/copy-button';
+import { PrintedOn } from '../../parts/save-answer/printed-on';
+import { SaveAnswer } from '../../parts/save-answer/save-answer';
 import { SourceNote } from '../../parts/source-note/source-note';
 import { AnswerSections } from './answer-sections';
 import { CalculatorForm } from './form/calculator-form';
-import { Assumptions, Formula, SameAnswer, Sources } from './proof-sections';
+import { Proof, ReadNext } from './proof-sections';
 
 interface AnswerProps {
   readonly view: CalculatorPageView<CalculatorAnswerView>;
@@ -37,58 +41,66 @@ function Cautions({ cautions }: { readonly cautions: readonly string[] }) {
   );
 }
 
-/** Whose answer it is. */
-function Status({ view: { status, form } }: Pick<AnswerProps, 'view'>) {
-  if (status === 'example') {
-    return (
-      <p>
-        <strong>An example:</strong> {form.chosen}
-      </p>
-    );
-  }
+/** Says that the answer is an example. */
+function ExampleNote({ view: { status, form } }: Pick<AnswerProps, 'view'>) {
+  if (status !== 'example') return null;
   return (
     <p>
-      <strong>Your answer</strong>, kept at this address
+      <strong>An example:</strong> {form.chosen}
     </p>
   );
 }
 
-/** The answer: sentence, figures, what has to be known beside them. */
-function FirstScreen({ view, answer }: AnswerProps) {
-  const { notes } = view;
+/** What has to be known beside the figures: values that were moved first. */
+function Facts({ facts }: { readonly facts: readonly string[] }) {
+  if (facts.length === 0) return null;
   return (
-    <>
-      <Status view={view} />
-      <Answer sentence={answer.sentence}>
+    <ul className="calculator-facts plain-list">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The answer in a box, and what has to be known with it. */
+function FirstScreen({ view, answer }: AnswerProps) {
+  return (
+    <div className="stack">
+      <ExampleNote view={view} />
+      <Answer verdict={answer.verdict} sentence={answer.sentence}>
         <Figures figures={answer.figures} />
-        <ul className="calculator-facts plain-list">
-          {[...notes, ...answer.facts].map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
         <SourceNote sources={answer.basis} />
       </Answer>
-    </>
+      <Facts facts={[...view.notes, ...answer.facts]} />
+      <Cautions cautions={answer.cautions} />
+    </div>
   );
 }
 
-function AnswerRegion({ view, answer }: AnswerProps) {
+function AnswerRegion({ view, answer, saved }: AnswerProps & { readonly saved: SavedAnswer }) {
   return (
     <>
-      <div className="stack">
-        <FirstScreen view={view} answer={answer} />
-        <Cautions cautions={answer.cautions} />
-      </div>
+      <FirstScreen view={view} answer={answer} />
       <AnswerSections answer={answer} />
-      <Assumptions answer={answer} />
-      <Formula id={view.id} answer={answer} />
-      <Sources answer={answer} />
-      <SameAnswer view={view} />
+      <ReadNext view={view} />
+      <Proof view={view} answer={answer} />
+      <SaveAnswer answer={saved} onePage>
+        <CopyButton text={saved.address} />
+      </SaveAnswer>
     </>
   );
 }
 
-const ANSWER = 'answer';
+const savedOf = ({ id, form, pageQuery }: AnswerProps['view'], answer: CalculatorAnswerView) =>
+  savedAnswer(paths.calculatorPage(id), pageQuery, {
+    subject: answer.subject,
+    summary: answer.sentence,
+    inputs: form.chosen,
+  });
+
+/** Id of the answer with all that belongs to it. */
+const REGION = 'answer-region';
 
 export interface CalculatorPageProps {
   readonly view: CalculatorPageView<CalculatorAnswerView>;
@@ -99,8 +111,14 @@ export function CalculatorPage({ view }: CalculatorPageProps) {
   const { id, status, form, problems, pageQuery, answer } = view;
   const path = paths.calculatorPage(id);
   const answered = `${status} ${pageQuery}`;
+  const saved = answer && savedOf(view, answer);
   return (
-    <Page path={path} before={problems.length > 0 && <ErrorSummary errors={problems} />}>
+    <Page
+      path={path}
+      before={problems.length > 0 && <ErrorSummary errors={problems} />}
+      answer={saved}
+      printed={<PrintedOn />}
+    >
       <div className="beside">
         <div>
           <CalculatorForm
@@ -108,13 +126,17 @@ export function CalculatorPage({ view }: CalculatorPageProps) {
             status={status}
             form={form}
             announcement={answer?.sentence ?? ''}
-            answerId={ANSWER}
+            answerId={REGION}
             answered={answered}
           />
         </div>
         {/* Another answer is another block: it takes the place of the last one at once, and none of its parts moves. */}
-        <div className="sections calculator-answer" id={ANSWER} key={answered}>
-          {answer ? <AnswerRegion view={view} answer={answer} /> : <p>Fix this to see your answer.</p>}
+        <div className="sections calculator-answer" id={REGION} key={answered}>
+          {answer && saved ? (
+            <AnswerRegion view={view} answer={answer} saved={saved} />
+          ) : (
+            <p>Fix this to see your answer.</p>
+          )}
         </div>
       </div>
       <JsonLd data={webApplication(id)} />

@@ -1,30 +1,34 @@
 import type { AnswerView, CalculatorPageView } from '@/lib/calculators/page/view';
+import { markdownUrl } from '@/lib/site/markdown-url';
 import { distinctSources } from '@/lib/site/short-sources';
 import { absoluteUrl, paths, withQuery } from '@/lib/site/urls';
+import { count } from '@/lib/text/words';
 import { CodeSample } from '../../parts/code-sample/code-sample';
+import { Disclosure } from '../../parts/disclosure/disclosure';
 import { Section } from '../../parts/section/section';
-import { FoldedList } from './folded-list';
 
-const ASSUMPTIONS_SHOWN = 4;
-const SOURCES_SHOWN = 4;
+interface ProofProps {
+  readonly view: CalculatorPageView;
+  readonly answer: AnswerView;
+}
 
 /** What an answer assumes, quoted alongside its figures. */
-export function Assumptions({ answer: { assumptions } }: { readonly answer: AnswerView }) {
+function Assumptions({ answer: { assumptions } }: Pick<ProofProps, 'answer'>) {
   return (
-    <Section id="assumptions" heading="What it assumes">
-      <FoldedList
-        noun="assumptions"
-        shown={ASSUMPTIONS_SHOWN}
-        items={assumptions.map((assumption) => ({ key: assumption, content: assumption }))}
-      />
-    </Section>
+    <Disclosure id="assumptions" summary={`What it assumes: ${count(assumptions.length, 'assumption')}`}>
+      <ul className="calculator-list">
+        {assumptions.map((assumption) => (
+          <li key={assumption}>{assumption}</li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }
 
 /** The formula with the reader's own numbers. */
-export function Formula({ id, answer: { formula } }: { readonly id: string; readonly answer: AnswerView }) {
+function Formula({ view: { id }, answer: { formula } }: ProofProps) {
   return (
-    <Section id="formula" heading="How it was computed with your numbers">
+    <Disclosure id="formula" summary={`The working with your numbers: ${count(formula.length, 'step')}`}>
       <dl className="calculator-formula">
         {formula.map(({ label, expression, value }) => (
           <div key={label}>
@@ -41,48 +45,65 @@ export function Formula({ id, answer: { formula } }: { readonly id: string; read
       <p>
         <a href={paths.methodology(id)}>The whole method, with the source of every constant</a>
       </p>
-    </Section>
+    </Disclosure>
   );
 }
 
 /** The documents behind the inputs. */
-export function Sources({ answer: { sources } }: { readonly answer: AnswerView }) {
+function Sources({ answer: { sources } }: Pick<ProofProps, 'answer'>) {
+  const distinct = distinctSources(sources);
   return (
-    <Section id="sources" heading="Sources">
-      <FoldedList
-        noun="sources"
-        shown={SOURCES_SHOWN}
-        items={distinctSources(sources).map(({ title, url }) => ({
-          key: title + url,
-          content: <a href={url}>{title}</a>,
-        }))}
-      />
+    <Disclosure id="sources" summary={`Where the figures come from: ${count(distinct.length, 'source')}`}>
+      <ul className="calculator-list">
+        {distinct.map(({ title, url }) => (
+          <li key={title + url}>
+            <a href={url}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+/** Where programs and assistants get the same answer. */
+function SameAnswer({ view: { id, apiQuery, pageQuery } }: Pick<ProofProps, 'view'>) {
+  const path = withQuery(paths.calculator(id), apiQuery);
+  const markdown = withQuery(markdownUrl(paths.calculatorPage(id)), pageQuery);
+  return (
+    <Disclosure id="data" summary="The same answer as data: JSON and Markdown">
+      <p>
+        Every figure above, with its assumptions and sources, as <a href={path}>JSON</a>, and this page in{' '}
+        <a href={markdown}>Markdown</a>. No key is needed: <a href={paths.developers}>how to use the API</a>.
+      </p>
+      <CodeSample caption="Ask for it" code={`curl "${absoluteUrl(path)}"`} />
+    </Disclosure>
+  );
+}
+
+/** Everything that an answer rests on, folded, each part under a line that says what is in it. */
+export function Proof({ view, answer }: ProofProps) {
+  return (
+    <Section id="proof" heading="Check this answer">
+      <Assumptions answer={answer} />
+      <Formula view={view} answer={answer} />
+      <Sources answer={answer} />
+      <SameAnswer view={view} />
     </Section>
   );
 }
 
-/** Where the same answer is to be had as data, and what to read next. */
-export function SameAnswer({ view: { id, apiQuery, related } }: { readonly view: CalculatorPageView }) {
-  const path = withQuery(paths.calculator(id), apiQuery);
+/** Pages that help with what comes after the answer. */
+export function ReadNext({ view: { related } }: Pick<ProofProps, 'view'>) {
+  if (related.length === 0) return null;
   return (
-    <Section id="data" heading="The same answer as data">
-      <p>
-        Every figure above, with its assumptions and sources, as <a href={path}>JSON</a>. No key is needed:{' '}
-        <a href={paths.developers}>how to use the API</a>.
-      </p>
-      <CodeSample caption="Ask for it" code={`curl "${absoluteUrl(path)}"`} />
-      {related.length > 0 && (
-        <>
-          <h3>Read next</h3>
-          <ul className="calculator-list">
-            {related.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <Section id="read-next" heading="Read next">
+      <ul className="calculator-list">
+        {related.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

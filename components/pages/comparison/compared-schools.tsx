@@ -2,6 +2,7 @@ import type { ComparisonForm, ComparisonView } from '@/lib/programs/page/compare
 import type { ComparedSchool, UnmatchedName } from '@/lib/programs/page/compared-schools';
 import { FULL } from '@/lib/programs/page/comparison-query';
 import { paths } from '@/lib/site/urls';
+import { ANSWER_ID } from '../../parts/answer/answer';
 import { Button } from '../../parts/button/button';
 import { DeclaredFields } from '../../parts/declared-field/declared-field';
 import { Section } from '../../parts/section/section';
@@ -66,7 +67,12 @@ export function ComparedSchoolsForm({ view: { schools, form } }: { readonly view
   return (
     <Section id="compared-schools" heading={heading}>
       {schools.length > 0 && <Schools schools={schools} />}
-      <form className="compared-form" action={paths.programComparison} method="get" aria-label={heading}>
+      <form
+        className="compared-form"
+        action={`${paths.programComparison}#${ANSWER_ID}`}
+        method="get"
+        aria-label={heading}
+      >
         {form.kept.map((name) => (
           <input key={name} type="hidden" name={form.schools.name} value={name} />
         ))}

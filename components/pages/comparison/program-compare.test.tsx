@@ -63,7 +63,7 @@ describe('a comparison', () => {
 
   it('has a form that adds a school to those that are there', () => {
     const [form = ''] = elements(markup, 'form');
-    expect(attributes(markup, 'action')).toEqual(['/programs/compare']);
+    expect(attributes(markup, 'action')).toEqual(['/programs/compare#answer']);
     for (const slug of [EMORY, COLUMBUS]) {
       expect(form).toContain(`<input type="hidden" name="schools" value="${slug}"/>`);
     }

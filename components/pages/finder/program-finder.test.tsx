@@ -29,7 +29,7 @@ describe('the finder', () => {
 
   it('is a plain form for filters, which keeps the view and what was chosen', () => {
     const markup = finder('state=ohio&credential=BSN&view=table&program=emory-university-139658:BSN');
-    expect(attributes(markup, 'action')).toEqual(['/programs']);
+    expect(attributes(markup, 'action')).toEqual(['/programs#answer']);
     expect(attributes(markup, 'method')).toEqual(['get']);
     const [filters = ''] = elements(markup, 'form');
     expect(filters).toContain('<input type="hidden" name="view" value="table"/>');

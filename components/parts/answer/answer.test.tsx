@@ -3,8 +3,30 @@ import { expect, it } from 'vitest';
 import { elements, textOf } from '@/tests/support/markup';
 import { Answer } from './answer';
 
-it('begins with its sentence', () => {
-  const markup = renderToStaticMarkup(<Answer sentence="A BSN costs about $57,900.">More</Answer>);
-  expect(elements(markup, 'section').map(textOf)).toEqual(['A BSN costs about $57,900.More']);
-  expect(markup).toContain('<p class="answer-sentence">A BSN costs about $57,900.</p>');
+const parts = (markup: string) => [
+  elements(markup, 'h2').map(textOf),
+  elements(markup, 'p').map(textOf),
+  textOf(markup),
+];
+
+it('is a section that can take focus, named by its verdict', () => {
+  const markup = renderToStaticMarkup(
+    <Answer verdict="Yes: ahead after 4 years" sentence="A BSN costs $57,900. It pays.">
+      More
+    </Answer>,
+  );
+  expect(markup).toMatch(
+    /^<section class="answer" id="answer" tabindex="-1" aria-labelledby="([\w-]+)"><h2 id="\1">/,
+  );
+  expect(parts(markup)).toEqual([
+    ['Yes: ahead after 4 years'],
+    ['A BSN costs $57,900. It pays.'],
+    'Yes: ahead after 4 yearsA BSN costs $57,900. It pays.More',
+  ]);
+});
+
+it('is headed by its first sentence where it has no verdict', () => {
+  const markup = renderToStaticMarkup(<Answer sentence="A BSN costs $57,900. It pays." />);
+  expect(parts(markup).slice(0, 2)).toEqual([['A BSN costs $57,900.'], ['It pays.']]);
+  expect(elements(renderToStaticMarkup(<Answer sentence="It pays." />), 'p')).toEqual([]);
 });

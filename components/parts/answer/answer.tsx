@@ -1,17 +1,27 @@
 import type { ReactNode } from 'react';
+import { splitLead } from '@/lib/text/lead';
+
+/** Where forms, skip links and errors lead; the one answer of a page. */
+export const ANSWER_ID = 'answer';
+
+const HEADING = 'answer-heading';
 
 export interface AnswerProps {
-  /** The answer in one sentence. */
-  readonly sentence: ReactNode;
+  /** The answer in a line; left out, the first sentence says it. */
+  readonly verdict?: string;
+  /** One or two sentences. */
+  readonly sentence: string;
   /** Figures, then their source note. */
   readonly children?: ReactNode;
 }
 
-/** The answer, first on the page and the one thing in a box. */
-export function Answer({ sentence, children }: AnswerProps) {
+/** The answer, first on the page and the one thing in a box. It takes focus when a form is sent or a link skips to it. */
+export function Answer({ verdict, sentence, children }: AnswerProps) {
+  const { lead, rest } = verdict === undefined ? splitLead(sentence) : { lead: verdict, rest: sentence };
   return (
-    <section className="answer" aria-label="Answer">
-      <p className="answer-sentence">{sentence}</p>
+    <section className="answer" id={ANSWER_ID} tabIndex={-1} aria-labelledby={HEADING}>
+      <h2 id={HEADING}>{lead}</h2>
+      {rest !== '' && <p className="answer-sentence">{rest}</p>}
       {children}
     </section>
   );

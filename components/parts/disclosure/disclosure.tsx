@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 export interface DisclosureProps {
+  /** Where links on the page land. */
+  readonly id?: string;
   /** What opens: "Show the figures as a table". */
   readonly summary: ReactNode;
   readonly open?: boolean;
@@ -8,9 +10,9 @@ export interface DisclosureProps {
 }
 
 /** Detail that a reader asks for. */
-export function Disclosure({ summary, open, children }: DisclosureProps) {
+export function Disclosure({ id, summary, open, children }: DisclosureProps) {
   return (
-    <details className="disclosure" open={open}>
+    <details className="disclosure" id={id} open={open}>
       <summary>{summary}</summary>
       <div className="disclosure-content stack">{children}</div>
     </details>

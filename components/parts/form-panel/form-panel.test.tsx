@@ -17,9 +17,9 @@ const panel = (open: boolean, invitation?: string) =>
   );
 
 describe('the form', () => {
-  it('asks by GET and leaves checking to the server', () => {
+  it('asks by GET, leads to the answer and leaves checking to the server', () => {
     const [form = ''] = /<form[^>]*>/.exec(panel(true)) ?? [];
-    expect(form).toContain('action="/calculators/x" method="get"');
+    expect(form).toContain('action="/calculators/x#answer" method="get"');
     expect(form).toContain('noValidate=""');
     expect(form).toContain('aria-label="Your situation"');
     expect(panel(true)).toContain('<button class="button" type="submit">Update</button>');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ANSWER_ID } from '../answer/answer';
 import { Button } from '../button/button';
 
 export interface FormPanelProps {
@@ -48,7 +49,8 @@ export function FormPanel({
         <span className="form-panel-opened form-panel-label">{label}</span>{' '}
         <span className="form-panel-opened form-panel-action">Close</span>
       </summary>
-      <form action={action} method="get" aria-label={label} noValidate>
+      {/* The answer takes the focus. A refused query gives no answer: the error summary takes it. */}
+      <form action={`${action}#${ANSWER_ID}`} method="get" aria-label={label} noValidate>
         {children}
         <div className="form-panel-submit">
           <Button>{submit}</Button>

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { attributes, elements, textOf } from '@/tests/support/markup';
 import { PageShell } from './page-shell';
 
-function shellAt(path: string): string {
+function shellAt(path: string, answers = false): string {
   return renderToStaticMarkup(
     <PageShell
       siteName="Decisions"
       path={path}
+      answers={answers}
       navigation={[
         { href: '/states', label: 'States' },
         { href: '/salaries', label: 'Salaries' },
@@ -27,6 +28,10 @@ describe('the page shell', () => {
     const markup = shellAt('/');
     expect(markup).toMatch(/^<a class="skip-link" href="#main">/);
     expect(markup).toContain('<main id="main" tabindex="-1">');
+  });
+
+  it('skips to the answer of a page that gives one', () => {
+    expect(shellAt('/', true)).toMatch(/^<a class="skip-link" href="#answer">Skip to the answer<\/a>/);
   });
 
   it('marks the section of a page below it, and the page itself', () => {

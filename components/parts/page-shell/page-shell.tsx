@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/site/urls';
+import { ANSWER_ID } from '../answer/answer';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs';
 
 export interface NavigationItem {
@@ -11,6 +12,8 @@ export interface PageShellProps {
   readonly siteName: string;
   /** Path of this page: marks its section in the navigation. */
   readonly path: string;
+  /** Whether the page gives an answer: then the first link skips to it. */
+  readonly answers?: boolean;
   /** Sections of the site, most used first. */
   readonly navigation: readonly NavigationItem[];
   /** Pages above this one, then this one; leave out on the home page. */
@@ -47,6 +50,7 @@ function Links({ items, path }: { readonly items: readonly NavigationItem[]; rea
 export function PageShell({
   siteName,
   path,
+  answers,
   navigation,
   crumbs,
   footerNavigation,
@@ -55,8 +59,8 @@ export function PageShell({
 }: PageShellProps) {
   return (
     <>
-      <a className="skip-link" href={`#${MAIN}`}>
-        Skip to the content
+      <a className="skip-link" href={`#${answers ? ANSWER_ID : MAIN}`}>
+        Skip to the {answers ? 'answer' : 'content'}
       </a>
       <p hidden>
         For assistants: what this site answers, in Markdown, at{' '}

@@ -2,20 +2,26 @@ import type { ReactNode } from 'react';
 import { identity } from '@/lib/site/identity';
 import { pageAt, type Page as SitePage, trail } from '@/lib/site/pages/pages';
 import { siteNavigation } from '@/lib/site/pages/sections';
+import type { SavedAnswer } from '@/lib/site/saved-answer';
 import { breadcrumbList } from '@/lib/site/structured-data';
 import { JsonLd } from '../json-ld/json-ld';
 import { PageShell } from '../page-shell/page-shell';
+import { PrintHeader } from '../save-answer/print-header';
 
 export interface PageProps {
   /** Path of the page in the page registry, or a page that is not in it. */
   readonly path: string | SitePage;
   /** Shown above the heading: what has to be corrected. */
   readonly before?: ReactNode;
+  /** The answer that the page gives: links skip to it, and it prints with what was asked. */
+  readonly answer?: SavedAnswer | null;
+  /** The day of printing, on pages that run scripts. */
+  readonly printed?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page of the site: its shell, its breadcrumbs and its heading. */
-export function Page({ path: of, before, children }: PageProps) {
+export function Page({ path: of, before, answer, printed, children }: PageProps) {
   const self = typeof of === 'string' ? pageAt(of) : of;
   const { path, title } = self;
   const { siteName, sections, about } = siteNavigation();
@@ -26,6 +32,7 @@ export function Page({ path: of, before, children }: PageProps) {
     <PageShell
       siteName={siteName}
       path={path}
+      answers={!!answer}
       navigation={sections}
       footerNavigation={about}
       footerNote={
@@ -36,6 +43,7 @@ export function Page({ path: of, before, children }: PageProps) {
       }
       {...(path === '/' ? {} : { crumbs })}
     >
+      {answer && <PrintHeader answer={answer} printed={printed} />}
       <div className="sections">
         {before}
         <h1>{title}</h1>

@@ -37,7 +37,7 @@ function entrantClause(result: Figures, data: Data): string {
 }
 
 /** What the low end of the pay would mean, where it changes the verdict. */
-function lowEndClause(result: Figures, data: Data): string {
+export function lowEndClause(result: Figures, data: Data): string {
   const { program_months, break_even_months_from_start: middle, break_even_months_high: slowest } = result;
   if (verdictOn(result, data) === verdictOf({ low: middle, middle, high: middle }, data)) return '';
   if (slowest === null) return ', but at the low end of the pay it is no raise';

@@ -46,7 +46,9 @@ export interface Comparison {
 export interface AnswerView {
   /** What was asked, in a few words for titles: "BSN in Ohio: pay, cost and payback". */
   readonly subject: string;
-  /** The answer in one sentence. */
+  /** The answer in a line, its heading: "Yes, slowly: ahead after about 6 years 10 months". */
+  readonly verdict: string;
+  /** The answer in one or two sentences. */
   readonly sentence: string;
   readonly figures: readonly AnswerFigure[];
   /** What has to be known beside the figures, in sentences. */

@@ -3,7 +3,9 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { ProgramInstitution } from '@/components/pages/school/program-institution';
 import { JsonLd } from '@/components/parts/json-ld/json-ld';
 import { Page } from '@/components/parts/page/page';
+import { SaveAnswer } from '@/components/parts/save-answer/save-answer';
 import { institutionMetadata } from '@/lib/programs/page/metadata';
+import { savedSchool } from '@/lib/programs/page/saved';
 import { slugOfUnit } from '@/lib/programs/page/source';
 import { schoolView } from '@/lib/programs/page/views';
 import { paths } from '@/lib/site/urls';
@@ -34,9 +36,11 @@ function redirectToSchool(address: string): never {
 
 export default async function Route(props: Props) {
   const school = (await view(props)) ?? redirectToSchool((await props.params).institution);
+  const answer = savedSchool(school);
   return (
-    <Page path={school.page}>
+    <Page path={school.page} answer={answer}>
       <ProgramInstitution view={school} />
+      <SaveAnswer answer={answer} />
       <JsonLd data={school.structuredData} />
     </Page>
   );

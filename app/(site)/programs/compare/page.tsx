@@ -2,9 +2,11 @@ import { permanentRedirect } from 'next/navigation';
 import { ProgramCompare } from '@/components/pages/comparison/program-compare';
 import { ErrorSummary } from '@/components/parts/error-summary/error-summary';
 import { Page } from '@/components/parts/page/page';
+import { SaveAnswer } from '@/components/parts/save-answer/save-answer';
 import { type SearchParams, toQuery } from '@/lib/parameters/page-query';
 import { movedComparison } from '@/lib/programs/page/comparison-query';
 import { comparisonMetadata, comparisonPage } from '@/lib/programs/page/metadata';
+import { savedComparison } from '@/lib/programs/page/saved';
 import { slugOfUnit } from '@/lib/programs/page/source';
 import { comparisonView } from '@/lib/programs/page/views';
 
@@ -25,9 +27,15 @@ export default async function Route(props: Props) {
   if (moved !== undefined) permanentRedirect(moved);
   const compared = await view(props);
   const { problems } = compared;
+  const answer = savedComparison(compared);
   return (
-    <Page path={comparisonPage} before={problems.length > 0 && <ErrorSummary errors={problems} />}>
+    <Page
+      path={comparisonPage}
+      before={problems.length > 0 && <ErrorSummary errors={problems} />}
+      answer={answer}
+    >
       <ProgramCompare view={compared} />
+      {answer && <SaveAnswer answer={answer} onePage />}
     </Page>
   );
 }

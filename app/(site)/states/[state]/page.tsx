@@ -2,9 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StatePage } from '@/components/pages/state/state-page';
 import { Page } from '@/components/parts/page/page';
+import { SaveAnswer } from '@/components/parts/save-answer/save-answer';
 import { loadData } from '@/lib/data/data';
 import { holdingsOf } from '@/lib/pass-rates/page/holdings';
 import { passRatesOf } from '@/lib/pass-rates/pass-rates';
+import { savedState } from '@/lib/places/page/saved';
 import { findState, statePath, stateView } from '@/lib/places/page/state';
 import { stateSlugs } from '@/lib/places/states';
 import { finderSource } from '@/lib/programs/page/source';
@@ -28,13 +30,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Route({ params }: Props) {
   const state = findState((await params).state) ?? notFound();
+  const view = stateView(state, loadData());
+  const answer = savedState(view);
   return (
-    <Page path={statePath(state)}>
+    <Page path={statePath(state)} answer={answer}>
       <StatePage
-        view={stateView(state, loadData())}
+        view={view}
         top={topLists(state, finderSource())}
         holdings={holdingsOf(state, passRatesOf(loadData()))}
       />
+      <SaveAnswer answer={answer} />
     </Page>
   );
 }

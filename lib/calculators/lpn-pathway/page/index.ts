@@ -16,6 +16,7 @@ import { type ChangedAnswer, changedAnswers, otherReasons } from './changed-answ
 import { formula } from './formula';
 import { method } from './method';
 import { closeComparison, comparison, type RouteLine, routeLines } from './routes';
+import { verdictLine } from './verdict';
 
 /** The view of an lpn-pathway answer: what its page shows besides what every answer has. */
 export interface LpnPathwayAnswer extends AnswerView {
@@ -95,6 +96,7 @@ export const lpnPathwayPage = definePage({
       kind: 'lpn-pathway',
       result,
       subject: subjectOf(result),
+      verdict: verdictLine(evaluation),
       sentence: result.summary,
       figures: figures({ inputs, result }),
       facts,

@@ -47,7 +47,7 @@ function routeToTake({ route, journey: { ladder } }: Candidate): string {
 }
 
 /** The whole route: ", then an MSN" for each program after the RN license. */
-function ladderToTake(candidate: Candidate): string {
+export function ladderToTake(candidate: Candidate): string {
   const { ladder } = candidate.journey;
   const licensed = ladder.findIndex(({ license }) => license === 'RN');
   const further = licensed < 0 ? [] : ladder.slice(licensed + 1);
@@ -82,10 +82,15 @@ function closeAnswer({ inputs, decision: { recommended: first } }: Evaluation, s
   );
 }
 
+/** The two routes of a close call; undefined where it is not close. */
+export function closeRoutes({ decision, model }: Evaluation): readonly [Scored, Scored] | undefined {
+  return decision.second && isClose(decision, model)
+    ? [decision.recommended, decision.second.route]
+    : undefined;
+}
+
 /** The answer in one or two sentences: what to take, or the two routes that are about equally good. */
 export function summary(evaluation: Evaluation): string {
-  const { decision, model } = evaluation;
-  return decision.second && isClose(decision, model)
-    ? closeAnswer(evaluation, decision.second.route)
-    : clearAnswer(evaluation);
+  const close = closeRoutes(evaluation);
+  return close ? closeAnswer(evaluation, close[1]) : clearAnswer(evaluation);
 }

@@ -24,6 +24,7 @@ import { payInShort, payNotes } from './pay-now';
 import { type PublishedPrices, pricesOf } from './prices';
 import { school } from './school-field';
 import { type Movers, movers } from './sensitivity';
+import { verdictLine } from './verdict';
 
 /** The view of a nursing-roi answer: what its page shows besides what every answer has. */
 export interface NursingRoiAnswer extends AnswerView {
@@ -112,6 +113,7 @@ export const nursingRoiPage = definePage({
       kind: 'nursing-roi',
       result,
       subject: `${subject(inputs)}: pay, cost and return`,
+      verdict: verdictLine(result, data),
       sentence: result.summary,
       figures: figures(asked, data),
       facts: facts(asked, data),

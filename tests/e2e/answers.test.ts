@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { dataVersion } from '@/lib/data/version';
+import { identity } from '@/lib/site/identity';
+import { DESKTOP, PHONE, visitor } from '../support/visit';
+
+const { visit } = visitor();
+
+const calculators = {
+  'nursing-roi': '/calculators/nursing-roi?state=ohio&degree=BSN&current_income=30000',
+  'lpn-pathway':
+    '/calculators/lpn-pathway?starting_point=healthcare&end_goal=become_rn&priority=pay&timeline=year&budget=tight',
+  'admission-readiness':
+    '/calculators/admission-readiness?gpa=3.4&entrance_exam_score=78&program_type=BSN&experience=cna',
+} as const;
+
+const comparison =
+  '/programs/compare?schools=university-of-cincinnati-main-campus-201885&schools=ohio-state-university-main-campus-204796&credential=BSN';
+
+const others = ['/programs?state=ohio&credential=BSN', comparison, '/states/ohio'];
+
+const school = '/programs/ohio-university-main-campus-204857';
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+describe.each([...Object.values(calculators), ...others, school])('the answer at %s', (path) => {
+  it('has a heading, and the first link of the page skips to it', async () => {
+    const page = await visit(path, { javaScriptEnabled: false });
+    expect(await page.locator('#answer > h2').textContent()).toMatch(/\w/);
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').textContent()).toBe('Skip to the answer');
+    await page.keyboard.press('Enter');
+    expect(await focused(page)).toBe('answer');
+  });
+
+  it('has its address in a field, and goes into a message', async () => {
+    const page = await visit(path, { javaScriptEnabled: false });
+    const field = page.getByLabel('Address of this page');
+    expect(new URL(await field.inputValue()).origin).toBe(identity().baseUrl);
+    expect(await field.isEditable()).toBe(false);
+    const [email, text] = await page
+      .locator('#save a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    expect(email).toMatch(/^mailto:\?subject=.+&body=.+/);
+    for (const href of [email, text]) {
+      expect(new URL(href ?? '').searchParams.get('body')).toContain(await field.inputValue());
+    }
+    expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(0);
+  });
+});
+
+describe('a sent form', () => {
+  it.each([
+    ['with scripts', true],
+    ['without scripts', false],
+  ])('moves the focus to the answer %s', async (_, javaScriptEnabled) => {
+    const page = await visit('/calculators/admission-readiness', { javaScriptEnabled });
+    await page.locator('#gpa').fill('3.1');
+    await page.locator('form button[type=submit]').focus();
+    await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+    expect(new URL(page.url()).hash).toBe('#answer');
+    expect(await focused(page)).toBe('answer');
+    expect(await page.locator('#answer > h2').isVisible()).toBe(true);
+  });
+
+  it('of the finder moves it to the answer too', async () => {
+    const page = await visit('/programs', { javaScriptEnabled: false });
+    await page.locator('#near').fill('45402');
+    await Promise.all([page.waitForEvent('load'), page.locator('#near').press('Enter')]);
+    expect(await focused(page)).toBe('answer');
+  });
+
+  it('does not move it while the answer follows the fields', async () => {
+    const page = await visit('/calculators/admission-readiness');
+    await page.locator('#gpa').fill('3.1');
+    await page.waitForURL(/gpa=3\.1/);
+    await page.locator('.answer-sentence', { hasText: 'GPA of 3.1' }).waitFor();
+    expect(await focused(page)).toBe('gpa');
+  });
+});
+
+it('copies the address where the script runs', async () => {
+  const page = await visit(calculators['nursing-roi']);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.locator('#save [role=status]', { hasText: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await page.getByLabel('Address of this page').inputValue(),
+  );
+});
+
+const PAGES = /\/Type\s*\/Page\b(?!s)/g;
+
+describe('printed', () => {
+  const sheets = [...Object.values(calculators), comparison];
+
+  it.each(
+    sheets.flatMap(
+      (path) =>
+        [
+          [path, PHONE],
+          [path, DESKTOP],
+        ] as const,
+    ),
+  )('%s is one page', async (path, viewport) => {
+    const page = await visit(path, { viewport });
+    for (const format of ['Letter', 'A4'] as const) {
+      const pdf = await page.pdf({ format, preferCSSPageSize: true });
+      expect(pdf.toString('latin1').match(PAGES), format).toHaveLength(1);
+    }
+  });
+
+  it.each(sheets)('%s names the site, its address, what was asked and the data', async (path) => {
+    const page = await visit(path, { javaScriptEnabled: false });
+    const address = await page.getByLabel('Address of this page').inputValue();
+    expect(await page.locator('.print-header').isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    const header = await page.locator('.print-header').textContent();
+    for (const said of [identity().name, address, 'Your answers: ', dataVersion()]) {
+      expect(header).toContain(said);
+    }
+    const unprinted = 'form, button, nav, summary, .save-answer, .site-header, .skip-link';
+    for (const element of await page.locator(unprinted).all()) {
+      expect(await element.isVisible(), await element.evaluate(({ outerHTML }) => outerHTML)).toBe(false);
+    }
+    expect(await page.locator('#answer').isVisible()).toBe(true);
+  });
+
+  it('has the day where the script runs', async () => {
+    const page = await visit(calculators['nursing-roi']);
+    await page.getByRole('button', { name: 'Copy' }).waitFor();
+    await page.pdf();
+    expect(await page.locator('.print-header').textContent()).toMatch(/\. Printed [A-Z]\w+ \d+, \d{4}$/);
+  });
+});
+
+it('describes an answered page by its summary', async () => {
+  const page = await visit(calculators['nursing-roi'], { javaScriptEnabled: false });
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(
+    await page.locator('.answer-sentence').textContent(),
+  );
+});
