@@ -1,5 +1,5 @@
 import { roundToTenth } from '@/lib/numbers/rounding';
-import { barredBy, type Candidate, quickestFirst } from './dominance';
+import { barredBy, beats, type Candidate, quickestFirst } from './dominance';
 import { type Journey, type Measures, measure } from './measures';
 import type { PathwayModel } from './model';
 import type { PathwayInputs } from './parameters';
@@ -142,3 +142,9 @@ export function decide(inputs: PathwayInputs, model: PathwayModel): Decision {
 /** Whether a lead is close. The lead that is shown decides, so that no close call reads 5.0 under 5. */
 export const isClose = ({ second }: Decision, { closeCall }: PathwayModel): boolean =>
   second !== null && roundToTenth(second.behind) < closeCall.value;
+
+/** Whether the route that leads is both slower and dearer than the second one. */
+export const isTradeOff = ({ recommended, second }: Decision): boolean =>
+  second !== null &&
+  beats(second.route.measures, recommended.measures, ['goal_months']) &&
+  beats(second.route.measures, recommended.measures, ['total_cost']);

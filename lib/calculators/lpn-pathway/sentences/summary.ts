@@ -1,5 +1,5 @@
 import { formatDollarsAbout, formatDollarsRounded, formatMonths } from '@/lib/numbers/format';
-import { isClose } from '../decision';
+import { isClose, isTradeOff } from '../decision';
 import type { Candidate } from '../dominance';
 import type { Evaluation } from '../evaluation';
 import type { MeasureId } from '../measures';
@@ -71,12 +71,16 @@ function strength(one: Scored, other: Scored): string {
   return most ? betterInWords[most] : 'is about as good';
 }
 
-/** Two routes side by side, without a winner. */
-function closeAnswer({ inputs, decision: { recommended: first } }: Evaluation, second: Scored): string {
+/** Two routes side by side, without a winner. @param opening why there is none. */
+function bothRoutes(
+  { inputs, decision: { recommended: first } }: Evaluation,
+  second: Scored,
+  opening: string,
+): string {
   const name = ({ journey: { ladder } }: Candidate) => ladderInWords(ladder);
   const [one, other] = [first.measures, second.measures];
   return (
-    `It's close: ${name(first)} ${strength(first, second)}; ${name(second)} ${strength(second, first)}. ` +
+    `${opening}: ${name(first)} ${strength(first, second)}; ${name(second)} ${strength(second, first)}. ` +
     `They take ${one.goal_months} and ${other.goal_months} months to ${goalsInWords[inputs.end_goal]} and cost about ` +
     `${formatDollarsRounded(one.total_cost)} and ${formatDollarsRounded(other.total_cost)} at ${budgetPrices[inputs.budget]}.`
   );
@@ -86,6 +90,14 @@ function closeAnswer({ inputs, decision: { recommended: first } }: Evaluation, s
 export function summary(evaluation: Evaluation): string {
   const { decision, model } = evaluation;
   return decision.second && isClose(decision, model)
-    ? closeAnswer(evaluation, decision.second.route)
+    ? bothRoutes(evaluation, decision.second.route, "It's close")
     : clearAnswer(evaluation);
+}
+
+/** The same for a page, which names no winner either where the first route is slower and dearer than the second. */
+export function pageSummary(evaluation: Evaluation): string {
+  const { decision, model } = evaluation;
+  return decision.second && isTradeOff(decision) && !isClose(decision, model)
+    ? bothRoutes(evaluation, decision.second.route, "It's your call")
+    : summary(evaluation);
 }
