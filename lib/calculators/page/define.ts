@@ -21,8 +21,12 @@ export interface ReadExtras<P extends Parameters, X> {
   readonly fields: readonly FieldView[];
   /** The query in the API's terms, where the page reads more than the API does; left out where it is the same. */
   readonly query?: URLSearchParams;
-  /** What fields of the calculator's parameters say in place of what was read: the reader's own text, a question back. */
-  readonly shown?: { readonly [K in keyof P]?: Partial<Pick<FieldView, 'value' | 'hint' | 'error'>> };
+  /** What fields of the calculator's parameters say in place of what was read: the reader's text, a question back, more choices. */
+  readonly shown?: {
+    readonly [K in keyof P]?: Partial<Pick<FieldView, 'value' | 'hint' | 'error' | 'control'>>;
+  };
+  /** Parameters that need not be given beside what the page read. */
+  readonly unused?: readonly string[];
   /**
    * Their value, and its pairs in the page's canonical query: one that names a parameter of the calculator takes the
    * place of its value there. Called when no value was refused.
@@ -55,7 +59,7 @@ export interface PageDefinition<P extends Parameters, R extends z.ZodType, A ext
   /** Parameters that change nothing for these inputs: an answer without them is the reader's own, no example. */
   unused?(inputs: Inputs<P>, data: Data): readonly (keyof P)[];
   /** The chosen values in one line. */
-  chosen(inputs: Inputs<P>, data: Data): string;
+  chosen(inputs: Inputs<P>, data: Data, extras: X): string;
   view(answered: PageAnswer<P, z.output<R>, X>): A;
 }
 
@@ -122,7 +126,7 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
 
   function view(given: URLSearchParams, data: Data): CalculatorPageView<A> {
     const query = withExample(parameters, given);
-    const { fields: extraFields, shown = {}, of, ...asked } = extras.read(query, data);
+    const { fields: extraFields, shown = {}, unused = [], of, ...asked } = extras.read(query, data);
     const { parsed, ...read } = readForm(
       parameters,
       definition.fields as Record<string, FieldWords>,
@@ -147,8 +151,8 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
     const apiQuery = canonicalQuery(parameters, unclamped);
     return {
       id,
-      status: statusOf(parameters, given, definition.unused?.(inputs, data) ?? []),
-      form: { ...form, chosen: definition.chosen(inputs, data) },
+      status: statusOf(parameters, given, [...unused, ...(definition.unused?.(inputs, data) ?? [])]),
+      form: { ...form, chosen: definition.chosen(inputs, data, value) },
       problems,
       notes: definition.notes?.(answer.result) ?? [],
       apiQuery,
