@@ -60,7 +60,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
       <LiveUpdate
         announcement={announcement}
         defaults={defaults}
-        limits={limitsOf(fields)}
+        limits={limitsOf([...fields, ...more])}
         answerId={answerId}
         answered={answered}
       />

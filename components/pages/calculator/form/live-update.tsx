@@ -38,11 +38,17 @@ function isChanged(control: Element): boolean {
   return control instanceof HTMLInputElement && control.value !== control.defaultValue;
 }
 
+/** Whether every number is within its limits; one that may be left out and is counts too. */
 const isWithin = (form: HTMLFormElement, limits: LiveUpdateProps['limits']) =>
   Object.entries(limits).every(([name, [least, most]]) => {
-    const number = readNumber(String(new FormData(form).get(name) ?? ''));
-    return number >= least && number <= most;
+    const text = String(new FormData(form).get(name) ?? '').trim();
+    const number = readNumber(text);
+    return text === '' || (number >= least && number <= most);
   });
+
+/** Whether a control takes words: half a word is no answer yet. */
+const takesWords = (control: EventTarget | null) =>
+  control instanceof HTMLInputElement && control.inputMode === '';
 
 /** Ids of the blocks of the answer that hold a disclosure, each with its disclosures. */
 function disclosures(answerId: string): (readonly [block: string | undefined, HTMLDetailsElement])[] {
@@ -86,11 +92,16 @@ export function LiveUpdate(props: LiveUpdateProps) {
         startTransition(() => router.replace(location.pathname + search, { scroll: false }));
       }, PAUSE_MILLISECONDS);
     };
-    form.addEventListener('input', ask);
+    const askWhileTyping = ({ target }: Event) => {
+      if (!takesWords(target)) ask();
+    };
+    form.addEventListener('input', askWhileTyping);
+    form.addEventListener('change', ask);
     if ([...form.elements].some(isChanged)) ask();
     return () => {
       window.clearTimeout(pause);
-      form.removeEventListener('input', ask);
+      form.removeEventListener('input', askWhileTyping);
+      form.removeEventListener('change', ask);
     };
   }, [router]);
 
