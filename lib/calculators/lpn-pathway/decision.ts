@@ -1,5 +1,5 @@
 import { roundToTenth } from '@/lib/numbers/rounding';
-import { barredBy, beats, type Candidate, quickestFirst } from './dominance';
+import { barredBy, type Candidate, quickestFirst } from './dominance';
 import { type Journey, type Measures, measure } from './measures';
 import type { PathwayModel } from './model';
 import type { PathwayInputs } from './parameters';
@@ -144,7 +144,13 @@ export const isClose = ({ second }: Decision, { closeCall }: PathwayModel): bool
   second !== null && roundToTenth(second.behind) < closeCall.value;
 
 /** Whether the route that leads is both slower and dearer than the second one. */
-export const isTradeOff = ({ recommended, second }: Decision): boolean =>
+const isTradeOff = ({ recommended, second }: Decision): boolean =>
   second !== null &&
-  beats(second.route.measures, recommended.measures, ['goal_months']) &&
-  beats(second.route.measures, recommended.measures, ['total_cost']);
+  recommended.measures.goal_months > second.route.measures.goal_months &&
+  recommended.measures.total_cost > second.route.measures.total_cost;
+
+/** The second of two routes that a page shows without a winner; null where the first one wins. */
+export const rivalOf = (decision: Decision, model: PathwayModel): Scored | null =>
+  decision.second !== null && (isClose(decision, model) || isTradeOff(decision))
+    ? decision.second.route
+    : null;

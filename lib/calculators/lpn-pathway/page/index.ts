@@ -8,7 +8,7 @@ import { shortSources } from '@/lib/site/short-sources';
 import { capitalized, count } from '@/lib/text/words';
 import { lpnPathway } from '..';
 import { answerOf } from '../calculate';
-import { type Decision, isClose, isTradeOff } from '../decision';
+import { type Decision, rivalOf } from '../decision';
 import { type Evaluation, evaluate, evaluateWith } from '../evaluation';
 import { explain, lengthOf, ownSources } from '../explain';
 import type { HeldLicense } from '../licensed';
@@ -61,7 +61,7 @@ export interface LpnPathwayAnswer extends AnswerView {
 
 type Answered = PageAnswer<typeof parameters, LpnPathwayResult, PathwayExtras>;
 
-/** No winner in the title where there is none. */
+/** Names both routes where neither wins. */
 const subjectOf = ({ route_name, runner_up }: LpnPathwayResult, isOpen: boolean) =>
   isOpen
     ? `Routes into nursing: ${route_name} or ${routeFacts[runner_up.route].phrase}`
@@ -104,24 +104,18 @@ function recomputed({ inputs, answer, extras: { wait }, data }: Answered) {
   };
 }
 
-/** The second of two routes without a winner; null where the first one is. */
-function openSecond({ decision, model }: Evaluation) {
-  const { second } = decision;
-  return second !== null && (isClose(decision, model) || isTradeOff(decision)) ? second.route : null;
-}
-
 function routesView(
   evaluation: Evaluation,
   result: LpnPathwayResult,
   { inputs, extras: asked, data }: Answered,
 ): Omit<RoutesView, 'state' | 'reasons'> {
   const { decision, model } = evaluation;
-  const open = openSecond(evaluation);
+  const rival = rivalOf(decision, model);
   return {
     result,
-    lines: routeLines(decision, open !== null),
+    lines: routeLines(decision, rival !== null),
     sideBySide:
-      open && twoRoutes([decision.recommended, open], goalsInWords[inputs.end_goal], model.scoredYears),
+      rival && twoRoutes([decision.recommended, rival], goalsInWords[inputs.end_goal], model.scoredYears),
     choices: routeChoices(evaluation, asked, data),
     changes: changedAnswers(inputs, result, asked),
     comparison: comparison(result),
@@ -144,11 +138,12 @@ function routesAnswer(answered: Answered): LpnPathwayAnswer {
   const { evaluation, answer } = recomputed(answered);
   const { decision } = evaluation;
   const { result, assumptions, sources } = answer;
-  const isOpen = openSecond(evaluation) !== null;
+  const isOpen = rivalOf(evaluation.decision, evaluation.model) !== null;
   const state = asked.state === null ? null : stateView(evaluation, asked.state, asked.wait, data);
+  const waiting = waitNotes(asked, modelOf(data).programs.ADN.wait.typical);
   const facts = [
     ...(state === null ? [] : [`These figures are for the whole country. ${state.finding}`]),
-    ...waitNotes(asked, modelOf(data).programs.ADN.wait.typical),
+    ...waiting,
     ...(isOpen ? bothSplits(decision) : [splitInWords(decision.recommended.journey.ladder)]),
     ...waitSentences(evaluation),
   ];
@@ -160,7 +155,7 @@ function routesAnswer(answered: Answered): LpnPathwayAnswer {
     facts,
     basis: basisOf(inputs),
     cautions: [],
-    assumptions,
+    assumptions: [...waiting, ...assumptions],
     sources,
     formula: formula(decision),
     routes: { ...routesView(evaluation, result, answered), state, reasons: otherReasons(result, facts) },

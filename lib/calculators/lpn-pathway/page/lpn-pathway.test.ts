@@ -140,7 +140,7 @@ describe('two routes without a winner', () => {
     expect(straight?.payOff.href).toBe('/calculators/nursing-roi?degree=ADN');
   });
 
-  it('are told apart by the waiting list where it decides', () => {
+  it('are separated by the waiting list where it decides', () => {
     const { choices } = answerTo(queryOf('none', 'become_rn', 'flexibility', 'asap', 'moderate'));
     expect(choices.map(({ id, conditions: [first] }) => [id, first])).toEqual([
       ['straight_to_rn', 'the waiting list for an ADN at your college is under 14 months'],

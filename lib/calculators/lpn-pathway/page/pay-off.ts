@@ -9,7 +9,7 @@ import { type PathwayCredential, pathwayFacts } from '../routes';
 /**
  * Leads to whether a program pays off: that of the degree that it ends in.
  *
- * @param income pay today in dollars a year, where it is known better than for whoever starts the degree.
+ * @param income pay today in dollars a year, where it is known better than from the degree.
  */
 export function payOffLink(credential: PathwayCredential, state: StateSlug | null, income?: number): Link {
   const { degree } = pathwayFacts[credential];

@@ -171,7 +171,7 @@ describe('a license', () => {
     expect(answerTo('have=rn').dataNote).toMatch(/without a license/);
   });
 
-  it('that is none is refused where the form asks for it', () => {
+  it('that we do not know is refused where the form asks for it', () => {
     expect(read('have=md').problems).toEqual([
       { fieldId: 'starting_point', message: 'Choose where you start' },
     ]);
@@ -203,7 +203,7 @@ describe('the form', () => {
     expect(more.map(({ name }) => name)).toEqual(['state', 'near', 'wait']);
   });
 
-  it('asks again where a starting point is none', () => {
+  it('asks again where a starting point is unknown', () => {
     const [field] = read('starting_point=moon').form.fields;
     expect(field?.control).toMatchObject({ placeholder: 'Choose where you start' });
   });

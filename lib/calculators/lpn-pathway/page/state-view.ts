@@ -4,7 +4,7 @@ import type { Data } from '@/lib/data/data';
 import { formatDollars } from '@/lib/numbers/format';
 import { areaName, nation, type StateSlug, stateName } from '@/lib/places/states';
 import { capitalized, choice, count, list, possessive } from '@/lib/text/words';
-import { candidateOf, decide, isClose, isTradeOff } from '../decision';
+import { candidateOf, decide, rivalOf } from '../decision';
 import type { Candidate } from '../dominance';
 import type { Evaluation } from '../evaluation';
 import { modelIn, type PathwayModel } from '../model';
@@ -31,12 +31,12 @@ export function stateModel(state: StateSlug, wait: number | null, data: Data): P
   return wait === null ? model : withAdnWait(model, wait);
 }
 
-/** What a decision says, without a winner where there is none. */
+/** What a decision says: the winner, or the two routes without one. */
 function verdict({ decision, model }: Pick<Evaluation, 'decision' | 'model'>): string {
-  const { recommended, second } = decision;
-  const isOpen = second !== null && (isClose(decision, model) || isTradeOff(decision));
-  if (!isOpen) return `${routeInWords(recommended)} comes first`;
-  const both = [recommended, second.route].toSorted(
+  const { recommended } = decision;
+  const rival = rivalOf(decision, model);
+  if (rival === null) return `${routeInWords(recommended)} comes first`;
+  const both = [recommended, rival].toSorted(
     (a, b) => routeOrder.indexOf(a.route) - routeOrder.indexOf(b.route),
   );
   return `it’s between ${list(both.map(routeInWords))}`;

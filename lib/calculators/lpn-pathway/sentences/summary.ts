@@ -1,5 +1,5 @@
 import { formatDollarsAbout, formatDollarsRounded, formatMonths } from '@/lib/numbers/format';
-import { isClose, isTradeOff } from '../decision';
+import { isClose, rivalOf } from '../decision';
 import type { Candidate } from '../dominance';
 import type { Evaluation } from '../evaluation';
 import type { MeasureId } from '../measures';
@@ -71,7 +71,7 @@ function strength(one: Scored, other: Scored): string {
   return most ? betterInWords[most] : 'is about as good';
 }
 
-/** Two routes side by side, without a winner. @param opening why there is none. */
+/** Two routes side by side, without a winner. @param opening why neither wins. */
 function bothRoutes(
   { inputs, decision: { recommended: first } }: Evaluation,
   second: Scored,
@@ -97,7 +97,8 @@ export function summary(evaluation: Evaluation): string {
 /** The same for a page, which names no winner either where the first route is slower and dearer than the second. */
 export function pageSummary(evaluation: Evaluation): string {
   const { decision, model } = evaluation;
-  return decision.second && isTradeOff(decision) && !isClose(decision, model)
-    ? bothRoutes(evaluation, decision.second.route, "It's your call")
+  const rival = rivalOf(decision, model);
+  return rival && !isClose(decision, model)
+    ? bothRoutes(evaluation, rival, "It's your call")
     : summary(evaluation);
 }
