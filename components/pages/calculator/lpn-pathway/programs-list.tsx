@@ -3,7 +3,7 @@ import type { ProgramsFor } from '@/lib/calculators/lpn-pathway/page/programs-ne
 
 /** The closest programs of a type, and the way to all of them. */
 export function ProgramsList({
-  programs: { rows, notes, link },
+  programs: { place, rows, notes, link },
   secondary = false,
 }: {
   readonly programs: ProgramsFor;
@@ -12,13 +12,16 @@ export function ProgramsList({
   return (
     <>
       {rows.length > 0 && (
-        <ul className="calculator-list">
-          {rows.map(({ id, institution, href, distance, flag }) => (
-            <li key={id}>
-              <a href={href}>{institution}</a>, {distance}.{flag && ` ${flag}.`}
-            </li>
-          ))}
-        </ul>
+        <>
+          <p>The closest to {place}:</p>
+          <ul className="calculator-list">
+            {rows.map(({ id, institution, href, distance, flag }) => (
+              <li key={id}>
+                <a href={href}>{institution}</a>, {distance}.{flag && ` ${flag}.`}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {notes.map((note) => (
         <p key={note}>{note}</p>

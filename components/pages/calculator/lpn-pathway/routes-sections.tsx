@@ -45,7 +45,7 @@ function Chart({ routes: { lines, monthsBasis } }: Pick<Props, 'routes'>) {
 function Choices({ routes: { choices, sideBySide } }: Pick<Props, 'routes'>) {
   return (
     <Section id="next" heading={sideBySide ? 'Which one is yours?' : 'Your next step'}>
-      {choices.map(({ id, name, conditions, programs, payOff }, index) => (
+      {choices.map(({ id, name, months, conditions, programs, payOff }, index) => (
         <div className="stack" key={id}>
           <h3>{conditions.length > 0 ? `${name}, if` : name}</h3>
           {conditions.length > 0 && (
@@ -55,6 +55,7 @@ function Choices({ routes: { choices, sideBySide } }: Pick<Props, 'routes'>) {
               ))}
             </ul>
           )}
+          {months && <p>{months}</p>}
           <ProgramsList programs={programs} secondary={index > 0} />
           <p>
             <a href={payOff.href}>{payOff.label}</a>

@@ -11,6 +11,7 @@ export const fields: Readonly<Record<PathwayParameter, FieldWords>> = {
   end_goal: {
     label: 'Where you want to get',
     hint: howToChoose.end_goal,
+    labels: { advanced: 'Advanced practice later' },
     error: 'Choose where you want to get',
   },
   priority: { label: 'What matters most', hint: null, error: 'Choose what matters most' },

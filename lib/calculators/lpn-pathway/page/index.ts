@@ -5,10 +5,10 @@ import { planningEstimate } from '@/lib/calculators/planning-estimate';
 import type { Source } from '@/lib/data/table';
 import { stateName } from '@/lib/places/states';
 import { shortSources } from '@/lib/site/short-sources';
-import { capitalized, count } from '@/lib/text/words';
+import { capitalized, count, possessive } from '@/lib/text/words';
 import { lpnPathway } from '..';
 import { answerOf } from '../calculate';
-import { type Decision, rivalOf } from '../decision';
+import { rivalOf } from '../decision';
 import { type Evaluation, evaluate, evaluateWith } from '../evaluation';
 import { explain, lengthOf, ownSources } from '../explain';
 import type { HeldLicense } from '../licensed';
@@ -16,7 +16,7 @@ import { modelOf } from '../model';
 import { type PathwayInputs, parameters } from '../parameters';
 import type { LpnPathwayResult } from '../result';
 import { routeFacts } from '../routes';
-import { namedSplitInWords, splitInWords, waitSentences } from '../sentences/recommendation';
+import { splitInWords, waitSentences } from '../sentences/recommendation';
 import { goalsInWords, pageSummary } from '../sentences/summary';
 import { withAdnWait } from '../tipping-wait';
 import { figures } from './answer';
@@ -67,10 +67,6 @@ const subjectOf = ({ route_name, runner_up }: LpnPathwayResult, isOpen: boolean)
     ? `Routes into nursing: ${route_name} or ${routeFacts[runner_up.route].phrase}`
     : `Route into nursing: ${route_name}`;
 
-/** Months of both routes. */
-const bothSplits = ({ recommended, runnerUp }: Decision) =>
-  [recommended, runnerUp].map(({ journey: { ladder } }) => namedSplitInWords(ladder));
-
 /** That the reader's own wait is counted, and what is usual. */
 function waitNotes({ wait }: PathwayExtras, usual: number): string[] {
   return wait === null
@@ -86,11 +82,11 @@ function dataNoteOf({ wait, state, have }: PathwayExtras): string | null {
     return 'The data are the answer to someone who works in health care without a license: the API has none for nurses.';
   const unknown = [
     ...(wait === null ? [] : ['your waiting list']),
-    ...(state === null ? [] : [`${stateName(state)}`]),
+    ...(state === null ? [] : [`${possessive(stateName(state))} prices and pay`]),
   ];
   return unknown.length === 0
     ? null
-    : `The data are the nationwide answer, without ${unknown.join(' and ')}.`;
+    : `The data and the API have the nationwide answer, without ${unknown.join(' and ')}.`;
 }
 
 /** The answer, worked out again where the reader knows the wait. */
@@ -144,7 +140,7 @@ function routesAnswer(answered: Answered): LpnPathwayAnswer {
   const facts = [
     ...(state === null ? [] : [`These figures are for the whole country. ${state.finding}`]),
     ...waiting,
-    ...(isOpen ? bothSplits(decision) : [splitInWords(decision.recommended.journey.ladder)]),
+    ...(isOpen ? [] : [splitInWords(decision.recommended.journey.ladder)]),
     ...waitSentences(evaluation),
   ];
   return {

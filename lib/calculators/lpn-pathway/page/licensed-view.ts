@@ -73,7 +73,7 @@ function ladderView(ladder: LadderLeft, left: Left, inState: Left | null, place:
 /** The answer in a sentence: the next step of someone with a license. */
 function sentenceOf(license: HeldLicense, ladder: LadderLeft): string {
   return (
-    `From ${licenseNames[license]}, ${nameOf(ladder)} brings ${brings(ladder)} in about ${formatMonths(ladder.months.typical)}, ` +
+    `${capitalized(nameOf(ladder))} takes you from ${licenseNames[license]} to ${brings(ladder)} in about ${formatMonths(ladder.months.typical)}, ` +
     `for ${formatDollarsAbout(ladder.cost.median)} at the median price.`
   );
 }

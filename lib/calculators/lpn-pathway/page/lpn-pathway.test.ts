@@ -75,9 +75,9 @@ describe('two routes without a winner', () => {
   const close = answerTo(queryOf('none', 'become_rn', 'pay', 'asap', 'tight'));
 
   it('splits the months of both', () => {
-    expect(close.facts.slice(0, 2)).toEqual([
-      'An LPN program, then a bridge to RN takes 42 months: 9 of prerequisites, 6 waiting, 27 in the programs.',
-      'An ADN takes 39 months: 9 of prerequisites, 6 waiting, 24 in the program.',
+    expect(close.choices.map(({ months }) => months)).toEqual([
+      '42 months: 9 of prerequisites, 6 waiting, 27 in the programs.',
+      '39 months: 9 of prerequisites, 6 waiting, 24 in the program.',
     ]);
   });
 
@@ -185,7 +185,7 @@ it('has two routes, words without holes and links that keep their promise for al
     result.runner_up.what_would_change_the_answer.map(({ recommended_route }) => recommended_route),
   );
   expect(answers.map(({ changes }) => changes.map(({ href }) => routeAt(href)))).toEqual(promised);
-}, 30_000);
+}, 90_000);
 
 describe('the time lines', () => {
   const { lines, result } = answerTo(queryOf('none', 'become_rn', 'pay', 'asap', 'tight'));

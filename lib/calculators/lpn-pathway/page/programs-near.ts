@@ -9,7 +9,7 @@ import { programsOf } from '@/lib/programs/finder/programs-of';
 import { usualRadius } from '@/lib/programs/page/finder-place';
 import { rankedView } from '@/lib/programs/page/ranked-view';
 import { paths, withQuery } from '@/lib/site/urls';
-import { capitalized, count } from '@/lib/text/words';
+import { capitalized, count, uncapitalized } from '@/lib/text/words';
 import type { PathwayCredential } from '../routes';
 import type { PathwayExtras } from './extras';
 
@@ -30,12 +30,15 @@ const listedAs: Readonly<Record<PathwayCredential, Credential>> = {
 
 /** Programs of one type where the reader is, the closest first. */
 export interface ProgramsFor {
+  /** Where the reader is; null where that is not known. */
+  readonly place: string | null;
   readonly rows: readonly {
     readonly id: string;
     readonly institution: string;
     readonly href: string;
     /** "12 miles away". */
     readonly distance: string;
+    /** What a reader must not miss of this one; null where there is nothing, or the same of all. */
     readonly flag: string | null;
   }[];
   /** What a reader has to know of the list, in sentences. */
@@ -62,6 +65,11 @@ function closest<P extends Parameters<typeof isConfirmed>[0]>(results: readonly 
   return (confirmed.length > 0 ? confirmed : results).slice(0, FIRST);
 }
 
+/** What is to be said of every program of a list; null where they differ or there is nothing. */
+function sameFlag([first, ...others]: readonly { readonly flag: string | null }[]): string | null {
+  return first && others.every(({ flag }) => flag === first.flag) ? first.flag : null;
+}
+
 function near(
   credential: PathwayCredential,
   { asked, understood }: NonNullable<PathwayExtras['near']>,
@@ -79,12 +87,19 @@ function near(
   const { results, total } = found.answer;
   const within = `within ${count(usualRadius, 'mile')}`;
   const programs = `${credentialName(type)} program`;
+  const views = closest(results).map((row) => rankedView(row, catalogue.caveats));
+  const shared = views.length > 1 ? sameFlag(views) : null;
   return {
-    rows: closest(results).map((row) => {
-      const { id, institution, href, distance, flag } = rankedView(row, catalogue.caveats);
-      return { id, institution, href, distance: distance ?? '', flag: flag && capitalized(flag) };
-    }),
+    place: understood,
+    rows: views.map(({ id, institution, href, distance, flag }) => ({
+      id,
+      institution,
+      href,
+      distance: distance ?? '',
+      flag: shared === null ? flag && capitalized(flag) : null,
+    })),
     notes: [
+      ...(shared === null ? [] : [`Of each of these: ${uncapitalized(shared)}.`]),
       ...(total === 0 ? [`No ${programs} is known ${within} of ${understood}.`] : []),
       ...bridgeNotes(credential),
     ],
@@ -105,6 +120,7 @@ export function programsFor(
   const type = listedAs[credential];
   const programs = `${credentialName(type)} programs`;
   return {
+    place: null,
     rows: [],
     notes: bridgeNotes(credential),
     link:

@@ -36,7 +36,9 @@ describe('a state', () => {
       expect.stringMatching(/^These figures are for the whole country\. Ohio’s prices and pay /),
       ...plain.facts,
     ]);
-    expect(ohio.dataNote).toBe('The data are the nationwide answer, without Ohio.');
+    expect(ohio.dataNote).toBe(
+      'The data and the API have the nationwide answer, without Ohio’s prices and pay.',
+    );
     expect(plain.routes?.state).toBeNull();
   });
 
@@ -138,7 +140,7 @@ describe('a license', () => {
   it('leaves an LPN 24 months and $9,041 to RN', () => {
     const { sentence, figures } = answerTo('have=lpn');
     expect(sentence).toBe(
-      'From LPN, a bridge to RN brings the RN license in about 2 years, for about $9,040 at the median price.',
+      'A bridge to RN takes you from LPN to the RN license in about 2 years, for about $9,040 at the median price.',
     );
     expect(figures.map(({ value }) => value)).toEqual(['24 months', '$9,040', '$97,400']);
     expect(licensedOf('have=lpn').ladders[0]?.sentences[1]).toMatch(/^\$9,041 at the median price, /);

@@ -208,7 +208,7 @@ function measuredRow({ label, of, write, better, word }: Measured, both: readonl
 /** Two routes without a winner side by side. @param goal what the goal is called. */
 export function twoRoutes(both: readonly [Candidate, Candidate], goal: string, years: number): Comparison {
   return {
-    caption: 'The two routes, typical times from today and the price for your budget',
+    caption: 'Typical times from today, at the price for your budget',
     corner: 'Figure',
     columns: both.map(({ route }) => ({ id: route, label: routeFacts[route].name, href: null })),
     rows: [

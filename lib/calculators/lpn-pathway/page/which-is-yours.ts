@@ -3,10 +3,12 @@ import type { Data } from '@/lib/data/data';
 import { formatDollarsRounded } from '@/lib/numbers/format';
 import { roundHalfUp } from '@/lib/numbers/rounding';
 import { capitalized, count, numberInWords } from '@/lib/text/words';
+import { rivalOf } from '../decision';
 import type { Candidate } from '../dominance';
 import type { Evaluation } from '../evaluation';
 import { type MeasureId, measureFacts, measureIds, percent } from '../measures';
 import { routeInWords } from '../sentences/phrases';
+import { splitText } from '../sentences/recommendation';
 import { goalsInWords } from '../sentences/summary';
 import type { PathwayExtras } from './extras';
 import { payOffLink } from './pay-off';
@@ -17,6 +19,8 @@ export interface RouteChoice {
   readonly id: string;
   /** "Straight to RN (an ADN)". */
   readonly name: string;
+  /** Its months by what they are spent on; null where the answer says it already. */
+  readonly months: string | null;
   /** What has to be so for it, each as the end of "if". */
   readonly conditions: readonly string[];
   readonly programs: ProgramsFor;
@@ -82,11 +86,13 @@ function waits(
 export function routeChoices(evaluation: Evaluation, extras: PathwayExtras, data: Data): RouteChoice[] {
   const { recommended, runnerUp } = evaluation.decision;
   const limits = waits(evaluation, runnerUp);
+  const hasWinner = rivalOf(evaluation.decision, evaluation.model) === null;
   const choice = (one: Candidate, other: Candidate, wait: string | undefined): RouteChoice => {
     const [first] = one.journey.ladder;
     return {
       id: one.route,
       name: capitalized(routeInWords(one)),
+      months: hasWinner && one === recommended ? null : `${splitText(one.journey.ladder)}.`,
       conditions: [...(wait === undefined ? [] : [wait]), ...advantages(one, other, evaluation)],
       programs: programsFor(first.credential, extras, data),
       payOff: payOffLink(first.credential, extras.state),

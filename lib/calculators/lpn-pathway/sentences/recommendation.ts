@@ -13,7 +13,6 @@ import {
   against,
   barredInWords,
   changeInWords,
-  ladderInWords,
   milestone,
   pricePoints,
   programInWords,
@@ -52,10 +51,6 @@ export function splitInWords(ladder: readonly Program[]): string {
     ladder.length === 1 ? `the ${splitMonths(ladder).study_months}` : 'months in a program only';
   return `${splitText(ladder)}; the pay and cost calculator (nursing-roi) counts ${counted}.`;
 }
-
-/** The same of one of two routes: "An ADN takes 39 months: 9 of prerequisites, 6 waiting, 24 in the program." */
-export const namedSplitInWords = (ladder: readonly Program[]): string =>
-  `${capitalized(ladderInWords(ladder))} takes ${splitText(ladder)}.`;
 
 function money({ inputs, decision: { recommended } }: Evaluation): string {
   const { ladder, pricePoint } = recommended.journey;
