@@ -57,6 +57,14 @@ const statesOfKinds: Readonly<Record<PageKindId, readonly View[]>> = {
       state: 'lpn-pathway, close call',
       path: '/calculators/lpn-pathway?starting_point=none&end_goal=become_rn&priority=flexibility&timeline=asap&budget=moderate',
     },
+    {
+      state: 'lpn-pathway, near a place, with a waiting list',
+      path: '/calculators/lpn-pathway?starting_point=none&end_goal=become_rn&priority=pay&timeline=asap&budget=tight&near=45402&wait=12',
+    },
+    {
+      state: 'lpn-pathway, for an RN in a state',
+      path: '/calculators/lpn-pathway?end_goal=advanced&have=rn&state=california',
+    },
     { state: 'lpn-pathway, error', path: '/calculators/lpn-pathway?starting_point=' },
     { state: 'admission-readiness, example', path: '/calculators/admission-readiness' },
     {

@@ -31,13 +31,14 @@ const tuition = (rows: readonly TuitionRow[]) => <TuitionChart {...common} rows=
 const rates = (rows: readonly RateRow[]) => <RateChart {...common} rows={rows} />;
 const step = (label: string, low: number, typical: number | null, high: number): PathwayStep => ({
   label,
+  kind: 'classes',
   months_low: low,
   months_typical: typical,
   months_high: high,
   license: label === 'LPN' ? 'LPN license' : null,
 });
-const pathway = (steps: readonly PathwayStep[], reason = '') => (
-  <PathwayChart {...common} routes={[{ id: 'route', name: 'The route', recommended: true, steps, reason }]} />
+const pathway = (steps: readonly PathwayStep[], recommended = true) => (
+  <PathwayChart {...common} routes={[{ id: 'route', name: 'The route', recommended, steps }]} />
 );
 const readiness = (score: number, points: readonly (readonly [number, number])[]) => (
   <ReadinessChart
@@ -111,7 +112,7 @@ const edges: [string, ReactElement][] = [
   ['no rates', rates([])],
   ['a rate of 100', rates([oneRate])],
   ['a rate that its source does not print', rates([{ rate: programRate({ pass_rate_percent: null }) }])],
-  ['no route', pathway([], 'it needs a degree.')],
+  ['a route without a step', pathway([])],
   ['a step of no months', pathway([step('LPN', 0, 0, 0)])],
   ['a step without a typical length', pathway([step('LPN', 12, null, 36)])],
   ['readiness without parts', readiness(0, [])],
@@ -287,10 +288,10 @@ describe('the pathway chart', () => {
     ]);
   });
 
-  it('says why a route is not offered', () => {
-    expect(textOf(renderToStaticMarkup(pathway([], 'it needs a degree.')))).toContain(
-      'Not offered: it needs a degree',
-    );
+  it('names every route with its time where none is recommended', () => {
+    const open = renderToStaticMarkup(pathway([step('LPN', 12, 18, 36)], false));
+    expect(finding(open)).toBe('The route: 18 months');
+    expect(open).toContain('class="tone-1"');
   });
 });
 

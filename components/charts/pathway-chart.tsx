@@ -10,6 +10,8 @@ export interface PathwayStep {
   readonly label: string;
   /** What stands in a bar that the label does not fit into: "Bridge". */
   readonly short?: string;
+  /** What the time is spent on: what comes before a program, work between two, or the program itself. */
+  readonly kind: 'before' | 'work' | 'classes';
   readonly months_low: number;
   /** Where it is not known the middle of the range is drawn. */
   readonly months_typical: number | null;
@@ -18,18 +20,16 @@ export interface PathwayStep {
   readonly license: string | null;
 }
 
-/** One route: its steps in order, or why it is not offered. */
+/** One route: its steps in order. */
 export interface PathwayRoute {
   readonly id: string;
   readonly name: string;
   readonly recommended: boolean;
   readonly steps: readonly PathwayStep[];
-  /** Why there are no steps. */
-  readonly reason?: string;
 }
 
 export interface PathwayChartProps extends ChartProps {
-  /** The recommended one first. */
+  /** The recommended one first, where one is. */
   readonly routes: readonly PathwayRoute[];
 }
 
@@ -88,42 +88,38 @@ function durationText(steps: readonly PathwayStep[]): string {
 }
 
 function findingOf(routes: readonly PathwayRoute[]): string {
-  const route = routes.find(({ recommended, steps }) => recommended && steps.length > 0);
-  if (!route) return 'Routes into nursing by how long they take';
+  const route = routes.find(({ recommended }) => recommended);
+  if (!route) {
+    return routes
+      .map(({ name, steps }) => `${name}: ${formatMonths(whole(totalsOf(steps).typical))}`)
+      .join('; ');
+  }
   const licensed = stretches(route.steps).find(({ license }) => license !== null);
   const first = licensed ? `first license after about ${formatMonths(whole(licensed.end))}, ` : '';
   return `${route.name}: ${first}done after ${durationText(route.steps)}`;
 }
 
-/** Characters of a bold and of a plain line that fit into 340 px. */
+/** Characters of a bold line that fit into 340 px. */
 const NAME_CHARACTERS = 34;
-const LINE_CHARACTERS = 46;
 
 const nameLines = ({ name, recommended }: PathwayRoute) =>
   wrap(recommended ? `${name} (recommended)` : name, NAME_CHARACTERS);
-
-const reasonLines = ({ reason = '' }: PathwayRoute) => wrap(`Not offered: ${reason}`, LINE_CHARACTERS);
 
 /** Pixels that a long name adds. */
 const nameExtra = (route: PathwayRoute) => (nameLines(route).length - 1) * LINE_HEIGHT;
 
 const licensesOf = ({ steps }: PathwayRoute) => steps.filter(({ license }) => license !== null).length;
 
-function routeHeight(route: PathwayRoute): number {
-  const extra = nameExtra(route) + ROUTE_GAP;
-  if (route.steps.length > 0) return ROUTE_HEIGHT + markersHeight(licensesOf(route)) + extra;
-  return LABEL_BASELINE + reasonLines(route).length * LINE_HEIGHT + extra;
-}
+const routeHeight = (route: PathwayRoute): number =>
+  ROUTE_HEIGHT + markersHeight(licensesOf(route)) + nameExtra(route) + ROUTE_GAP;
 
-function StepBar({
-  stretch,
-  across,
-  index,
-}: {
-  readonly stretch: Stretch;
-  readonly across: Across;
-  readonly index: number;
-}) {
+const classOf = {
+  before: 'chart-step chart-step-before',
+  work: 'chart-step chart-step-next',
+  classes: 'chart-step',
+};
+
+function StepBar({ stretch, across }: { readonly stretch: Stretch; readonly across: Across }) {
   const from = across(stretch.start);
   const to = across(stretch.end);
   const text = [stretch.label, stretch.short].find(
@@ -132,7 +128,7 @@ function StepBar({
   return (
     <>
       <rect
-        className={index % 2 === 0 ? 'chart-step' : 'chart-step chart-step-next'}
+        className={classOf[stretch.kind]}
         x={percent(from)}
         width={percent(to - from)}
         y={BAR.y}
@@ -140,7 +136,9 @@ function StepBar({
       />
       {text && (
         <text
-          className={index % 2 === 0 ? 'chart-step-label' : 'chart-step-label chart-step-label-next'}
+          className={
+            stretch.kind === 'classes' ? 'chart-step-label' : 'chart-step-label chart-step-label-next'
+          }
           x={percent((from + to) / 2)}
           y={BAR.y + BAR.height / 2 + 5}
           textAnchor="middle"
@@ -164,8 +162,8 @@ function Ladder({ route, across }: { readonly route: PathwayRoute; readonly acro
       <text className="chart-note" y={DETAIL_BASELINE}>
         {durationText(route.steps)}
       </text>
-      {steps.map((stretch, index) => (
-        <StepBar key={stretch.label} stretch={stretch} across={across} index={index} />
+      {steps.map((stretch) => (
+        <StepBar key={stretch.start} stretch={stretch} across={across} />
       ))}
       <g className="chart-whisker">
         <line x1={ends[0]} x2={ends[1]} y1={RANGE_CENTER} y2={RANGE_CENTER} />
@@ -234,12 +232,8 @@ export function PathwayChart(props: PathwayChartProps) {
   const tops = stackedTops(routes.map(routeHeight));
   const bottom = tops.at(-1) ?? 0;
   const finding = findingOf(routes);
-  const description = routes
-    .map(
-      ({ name, steps, reason }) =>
-        `${name}: ${steps.length > 0 ? durationText(steps) : `not offered, ${reason}`}.`,
-    )
-    .join(' ');
+  const hasWinner = routes.some(({ recommended }) => recommended);
+  const description = routes.map(({ name, steps }) => `${name}: ${durationText(steps)}.`).join(' ');
   return (
     <ChartFrame
       id={id}
@@ -253,16 +247,12 @@ export function PathwayChart(props: PathwayChartProps) {
         {routes.map((route, index) => (
           <g
             key={route.id}
-            className={route.recommended ? 'tone-1' : 'tone-4'}
+            className={route.recommended || !hasWinner ? 'tone-1' : 'tone-4'}
             transform={`translate(0 ${tops[index]})`}
           >
             <TextLines className="chart-label" lines={nameLines(route)} y={LABEL_BASELINE} />
             <g transform={`translate(0 ${nameExtra(route)})`}>
-              {route.steps.length > 0 ? (
-                <Ladder route={route} across={across} />
-              ) : (
-                <TextLines className="chart-note" lines={reasonLines(route)} y={DETAIL_BASELINE} />
-              )}
+              <Ladder route={route} across={across} />
             </g>
           </g>
         ))}

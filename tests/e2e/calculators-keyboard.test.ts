@@ -15,7 +15,7 @@ const journeys = [
   {
     id: 'lpn-pathway',
     typed: {
-      '#starting_point': 'Holds',
+      '#starting_point': 'Bachelor',
       '#end_goal': 'Become',
       '#priority': 'Speed',
       '#timeline': 'Starting within m',

@@ -66,7 +66,7 @@ function Sources({ answer: { sources } }: Pick<ProofProps, 'answer'>) {
 }
 
 /** Where programs and assistants get the same answer. */
-function SameAnswer({ view: { id, apiQuery, pageQuery } }: Pick<ProofProps, 'view'>) {
+function SameAnswer({ view: { id, apiQuery, pageQuery }, answer: { dataNote } }: ProofProps) {
   const path = withQuery(paths.calculator(id), apiQuery);
   const markdown = withQuery(markdownUrl(paths.calculatorPage(id)), pageQuery);
   return (
@@ -75,6 +75,7 @@ function SameAnswer({ view: { id, apiQuery, pageQuery } }: Pick<ProofProps, 'vie
         Every figure above, with its assumptions and sources, as <a href={path}>JSON</a>, and this page in{' '}
         <a href={markdown}>Markdown</a>. No key is needed: <a href={paths.developers}>how to use the API</a>.
       </p>
+      {dataNote && <p>{dataNote}</p>}
       <CodeSample caption="Ask for it" code={`curl "${absoluteUrl(path)}"`} />
     </Disclosure>
   );
@@ -87,7 +88,7 @@ export function Proof({ view, answer }: ProofProps) {
       <Assumptions answer={answer} />
       <Formula view={view} answer={answer} />
       <Sources answer={answer} />
-      <SameAnswer view={view} />
+      <SameAnswer view={view} answer={answer} />
     </Section>
   );
 }

@@ -10,8 +10,9 @@ export interface ResultFigure {
   readonly note?: ReactNode;
 }
 
-/** Three figures with labels: the answer in numbers. */
+/** Three figures with labels: the answer in numbers; nothing where it has none. */
 export function Figures({ figures }: { readonly figures: readonly ResultFigure[] }) {
+  if (figures.length === 0) return null;
   return (
     <dl className="figures">
       {figures.map(({ label, value, note }) => (

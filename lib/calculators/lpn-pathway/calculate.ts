@@ -49,17 +49,8 @@ function timeAndCost(ladder: readonly Program[], first: Program) {
   };
 }
 
-/**
- * The route that fits these inputs best, by the rules of the methodology: computed from middle values. Prices and
- * pay start in whole dollars; each shown figure is rounded at the end: whole dollars, months, scores to one decimal.
- *
- * @throws Error naming the first figure that the data lacks.
- */
-export function calculate(
-  inputs: PathwayInputs,
-  data: Data,
-): { result: LpnPathwayResult; rows: PathwayRows } {
-  const evaluation = evaluate(inputs, data);
+/** The answer to a decision, each figure rounded at the end: whole dollars, months, scores to one decimal. */
+export function answerOf(evaluation: Evaluation): { result: LpnPathwayResult; rows: PathwayRows } {
   const { model, decision } = evaluation;
   const { route, journey, measures } = decision.recommended;
   const { ladder } = journey;
@@ -84,3 +75,11 @@ export function calculate(
     rows: { model, first, programs: programsOf(evaluation) },
   };
 }
+
+/**
+ * The route that fits these inputs best, by the rules of the methodology: computed from middle values. Prices and
+ * pay start in whole dollars.
+ *
+ * @throws Error naming the first figure that the data lacks.
+ */
+export const calculate = (inputs: PathwayInputs, data: Data) => answerOf(evaluate(inputs, data));

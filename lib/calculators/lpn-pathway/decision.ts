@@ -142,3 +142,15 @@ export function decide(inputs: PathwayInputs, model: PathwayModel): Decision {
 /** Whether a lead is close. The lead that is shown decides, so that no close call reads 5.0 under 5. */
 export const isClose = ({ second }: Decision, { closeCall }: PathwayModel): boolean =>
   second !== null && roundToTenth(second.behind) < closeCall.value;
+
+/** Whether the route that leads is both slower and dearer than the second one. */
+const isTradeOff = ({ recommended, second }: Decision): boolean =>
+  second !== null &&
+  recommended.measures.goal_months > second.route.measures.goal_months &&
+  recommended.measures.total_cost > second.route.measures.total_cost;
+
+/** The second of two routes that a page shows without a winner; null where the first one wins. */
+export const rivalOf = (decision: Decision, model: PathwayModel): Scored | null =>
+  decision.second !== null && (isClose(decision, model) || isTradeOff(decision))
+    ? decision.second.route
+    : null;

@@ -15,9 +15,8 @@ export interface Evaluation {
   readonly tippingWait: TippingWait | null;
 }
 
-/** Decides for these inputs. @throws Error naming the first figure that the data lacks. */
-export function evaluate(inputs: PathwayInputs, data: Data): Evaluation {
-  const model = modelOf(data);
+/** Decides for these inputs where programs are as a model has them. */
+export function evaluateWith(inputs: PathwayInputs, model: PathwayModel): Evaluation {
   const decision = decide(inputs, model);
   const { route } = decision.recommended;
   return {
@@ -28,3 +27,7 @@ export function evaluate(inputs: PathwayInputs, data: Data): Evaluation {
     tippingWait: tippingWait(inputs, model, route),
   };
 }
+
+/** Decides for these inputs. @throws Error naming the first figure that the data lacks. */
+export const evaluate = (inputs: PathwayInputs, data: Data): Evaluation =>
+  evaluateWith(inputs, modelOf(data));

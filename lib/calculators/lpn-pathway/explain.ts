@@ -96,7 +96,7 @@ const sureness = ({ low, high, kind }: ParameterRow) =>
   low === high ? `(${kind})` : `(${span(low, high)}; ${kind})`;
 
 /** What a program takes: each quantity with its range and how sure it is. */
-function lengthOf({ credential, shareOfPayGivenUp, rows }: Program): string {
+export function lengthOf({ credential, shareOfPayGivenUp, rows }: Program): string {
   return (
     `${capitalized(nameOf(credential))}: ${count(Number(rows.prerequisites.value), 'month')} of prerequisites ${sureness(rows.prerequisites)}, ` +
     `${rows.wait.value} of waiting for a start ${sureness(rows.wait)}, ${rows.study.value} of study ${sureness(rows.study)}; ${percent(shareOfPayGivenUp)} of pay given up while enrolled (${rows.payGivenUp.kind}).`

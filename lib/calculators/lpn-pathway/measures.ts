@@ -154,7 +154,7 @@ export function payGivenUpFirst({ ladder: [first], startingPay }: Journey): numb
 }
 
 /** Share of pay kept over all months of study. */
-function payKept(ladder: readonly Program[]): number {
+export function payKept(ladder: readonly Program[]): number {
   const kept = total(ladder, ({ study, shareOfPayGivenUp }) => study.typical * (1 - shareOfPayGivenUp));
   return kept / total(ladder, ({ study }) => study.typical);
 }

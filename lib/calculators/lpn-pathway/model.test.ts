@@ -52,7 +52,9 @@ describe('the figures of lpn-pathway', () => {
   it("take the multiplier on the nation's own mean where it differs from that of the states", () => {
     // 101,420 × 1.24 and not × 1.31, the middle of the states.
     expect(freshModel().programs.MSN.payAfter).toBe(125_761);
-    expect(freshModel().programs.BSN.rows.multiplier.parameter).toBe('credential_multiplier');
+    expect(freshModel().programs.BSN.rows.multiplier).toBe(
+      exampleData().parameters('credential-multipliers').row('credential_multiplier', 'BSN'),
+    );
     const other = withConstants('credential-multipliers', {
       'credential_multiplier_on_us_mean MSN': { value: '1.5' },
     });

@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { occupations } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
+import { oncePer } from '@/lib/data/once';
 import type { ParameterSet } from '@/lib/data/parameters';
 import type { ParameterRow } from '@/lib/data/tables/parameters';
 import type { PriceByStateRow } from '@/lib/data/tables/prices';
 import type { WageRow } from '@/lib/data/tables/wages';
 import { roundHalfUp } from '@/lib/numbers/rounding';
-import { nation } from '@/lib/places/states';
+import { type AreaSlug, nation, type StateSlug } from '@/lib/places/states';
 import { residentEstimates, secondDegreeMonths, secondDegreePrices } from '../second-degree-prices';
 import { byMeasure, type MeasureId, type Measures, measureIds } from './measures';
 import { options, type PathwayInputs } from './parameters';
 import {
-  nationalPay,
   nationalPrice,
   type PricePoint,
   type Program,
+  payOf,
   pricePoint,
   readProgram,
   required,
@@ -117,11 +118,15 @@ function record<K extends string, V>(keys: readonly K[], valueFor: (key: K) => V
 
 const words = (text: string) => text.split(' ').filter((word) => word !== '');
 
-function readStartingPay(startingPoint: PathwayInputs['starting_point'], data: Data): StartingPay {
+function readStartingPay(
+  startingPoint: PathwayInputs['starting_point'],
+  data: Data,
+  area: AreaSlug,
+): StartingPay {
   const constants = data.parameters('lpn-pathway');
   const constant = constants.row('starting_pay_statistic', startingPoint);
-  const wage = data.wage(nation.slug, constants.text('starting_pay_occupation', startingPoint));
-  return { amount: nationalPay(wage, payStatistic.parse(constant.value)), wage, constant };
+  const wage = data.wage(area, constants.text('starting_pay_occupation', startingPoint));
+  return { amount: payOf(wage, payStatistic.parse(constant.value)), wage, constant };
 }
 
 function readWeights<P extends Weighing>(parameter: P, weights: ParameterSet) {
@@ -146,7 +151,7 @@ function readMedians(data: Data) {
   const constants = data.parameters('lpn-pathway');
   const median = (soc: string) => {
     const wage = data.wage(nation.slug, soc);
-    return { amount: nationalPay(wage, 'median_annual'), wage };
+    return { amount: payOf(wage, 'median_annual'), wage };
   };
   const lpn = median(occupations.licensedPracticalNurse);
   const rn = median(occupations.registeredNurse);
@@ -191,13 +196,20 @@ function readWordsOnly(data: Data) {
   };
 }
 
+/** Programs and the pay before them, as they are in a state or the nation. */
+function readArea(data: Data, area: AreaSlug): Pick<PathwayModel, 'programs' | 'startingPay'> {
+  return {
+    programs: record(pathwayCredentials, (credential) => readProgram(credential, data, area)),
+    startingPay: record(options.starting_point, (point) => readStartingPay(point, data, area)),
+  };
+}
+
 /** @throws Error naming the first figure that the data lacks. */
 function readModel(data: Data): PathwayModel {
   const constants = data.parameters('lpn-pathway');
   const weights = data.parameters('lpn-pathway-weights');
   return {
-    programs: record(pathwayCredentials, (credential) => readProgram(credential, data)),
-    startingPay: record(options.starting_point, (point) => readStartingPay(point, data)),
+    ...readArea(data, nation.slug),
     pricePoint: record(options.budget, (budget) => pricePoint.parse(constants.text('price_point', budget))),
     priorities: record(options.priority, (priority) => ({
       ownMeasure: measureId.parse(constants.text('own_measure', priority)),
@@ -217,13 +229,19 @@ function readModel(data: Data): PathwayModel {
   };
 }
 
-const models = new WeakMap<Data, PathwayModel>();
-
 /** The model of this data, read on first use. @throws Error naming the first figure that the data lacks. */
-export function modelOf(data: Data): PathwayModel {
-  const known = models.get(data);
-  if (known) return known;
-  const model = readModel(data);
-  models.set(data, model);
+export const modelOf = oncePer(readModel);
+
+const stateModels = oncePer((_data: Data) => new Map<StateSlug, PathwayModel>());
+
+/**
+ * The same model with the prices and the pay of a state; lengths and waits are those of the nation.
+ *
+ * @throws Error naming the first figure that the data lacks.
+ */
+export function modelIn(state: StateSlug, data: Data): PathwayModel {
+  const models = stateModels(data);
+  const model = models.get(state) ?? { ...modelOf(data), ...readArea(data, state) };
+  models.set(state, model);
   return model;
 }

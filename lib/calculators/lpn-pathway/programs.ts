@@ -6,7 +6,8 @@ import type { ParameterRow } from '@/lib/data/tables/parameters';
 import type { PriceByStateRow } from '@/lib/data/tables/prices';
 import type { WageRow, WageStatistic } from '@/lib/data/tables/wages';
 import { roundHalfUp } from '@/lib/numbers/rounding';
-import { nation } from '@/lib/places/states';
+import { type AreaSlug, nation } from '@/lib/places/states';
+import { payWith } from '../nursing-roi/pay';
 import { type SecondDegreePrices, secondDegreePrices } from '../second-degree-prices';
 import { type License, type PathwayCredential, pathwayFacts } from './routes';
 
@@ -25,14 +26,14 @@ export type Price = Readonly<Record<PricePoint, number>>;
 
 /** Where a program's price is from. */
 export type PriceBasis =
-  /** Its own national distribution. */
+  /** Its own distribution, of a state or the nation. */
   | { readonly kind: 'published'; readonly row: PriceByStateRow }
   /** A share of an associate degree's, by academic years: none is reported for the program alone. */
   | { readonly kind: 'share'; readonly row: PriceByStateRow; readonly share: number }
   /** What schools print for the whole program. */
   | { readonly kind: 'printed'; readonly prices: SecondDegreePrices };
 
-/** One program as it is anywhere in the nation: months, whole dollars, dollars a year. */
+/** One program as it is in a state or the nation: months, whole dollars, dollars a year. */
 export interface Program {
   readonly credential: PathwayCredential;
   readonly license: License;
@@ -47,7 +48,7 @@ export interface Program {
   readonly price: Price;
   /** Books, kit, checks, exam and license. */
   readonly otherCosts: number;
-  /** National mean pay with the credential. */
+  /** Mean pay with the credential. */
   readonly payAfter: number;
   readonly rows: ProgramRows;
 }
@@ -60,8 +61,12 @@ export interface ProgramRows {
   readonly payGivenUp: ParameterRow;
   readonly price: PriceBasis;
   readonly wage: WageRow;
-  /** Pay with the credential relative to the nation's mean of the occupation. */
-  readonly multiplier: ParameterRow;
+  readonly multiplier: PayMultiplier;
+}
+
+/** Pay with the credential relative to the area's mean of the occupation, and what it rests on. */
+interface PayMultiplier extends Pick<ParameterRow, 'kind' | 'basis' | 'source_url'> {
+  readonly value: string | number | null;
 }
 
 /** @throws Error when the data lacks the figure. */
@@ -80,7 +85,7 @@ export function nationalPrice(
 }
 
 /** Dollars a year. @throws Error when BLS did not release the figure. */
-export function nationalPay(wage: WageRow, statistic: WageStatistic): number {
+export function payOf(wage: WageRow, statistic: WageStatistic): number {
   return required(wage[statistic], `${statistic} of ${wage.occupation}`);
 }
 
@@ -93,10 +98,11 @@ function range(set: ParameterSet, parameter: string, subject: string): Range {
   };
 }
 
-function priceBasis(credential: PathwayCredential, data: Data): PriceBasis {
+/** Prices of the area's schools; those of the nation's where none in the area has a price. */
+function priceBasis(credential: PathwayCredential, data: Data, area: AreaSlug): PriceBasis {
   if (credential === 'ABSN') return { kind: 'printed', prices: secondDegreePrices(data, 'ABSN') };
   const { degree } = pathwayFacts[credential];
-  const row = nationalPrice(data, degree, 'all');
+  const row = data.price(area, degree, 'all') ?? nationalPrice(data, degree, 'all');
   if (credential === degree) return { kind: 'published', row };
   const programs = data.parameters('programs');
   const share = programs.number('tuition_years', credential) / programs.number('tuition_years', degree);
@@ -122,14 +128,29 @@ function nationalMultiplier(degree: Degree, data: Data): ParameterRow {
   return ofNation && Number(ofNation.value) !== Number(ofStates.value) ? ofNation : ofStates;
 }
 
+/** Pay with a degree, in whole dollars a year: in a state as nursing-roi has it. */
+function payAfterIn(area: AreaSlug, degree: Degree, data: Data) {
+  if (area !== nation.slug) {
+    const { expected, wage, multiplier } = payWith(degree, area, data);
+    return {
+      payAfter: roundHalfUp(expected),
+      wage,
+      multiplier: { ...multiplier, source_url: multiplier.url },
+    };
+  }
+  const wage = data.wage(area, credentialFacts[degree].wageSoc);
+  const multiplier = nationalMultiplier(degree, data);
+  const payAfter = roundHalfUp(payOf(wage, 'mean_annual') * Number(multiplier.value));
+  return { payAfter, wage, multiplier };
+}
+
 /** @throws Error naming the first figure that the data lacks. */
-export function readProgram(credential: PathwayCredential, data: Data): Program {
+export function readProgram(credential: PathwayCredential, data: Data, area: AreaSlug): Program {
   const { license, degree } = pathwayFacts[credential];
   const constants = data.parameters('lpn-pathway');
   const programs = data.parameters('programs');
-  const price = priceBasis(credential, data);
-  const wage = data.wage(nation.slug, credentialFacts[degree].wageSoc);
-  const multiplier = nationalMultiplier(degree, data);
+  const price = priceBasis(credential, data, area);
+  const { payAfter, wage, multiplier } = payAfterIn(area, degree, data);
   return {
     credential,
     license,
@@ -142,7 +163,7 @@ export function readProgram(credential: PathwayCredential, data: Data): Program 
       programs.number('books_and_supplies', credential) +
       programs.number('kit_health_checks_testing', credential) +
       programs.number('license_and_exam', credential),
-    payAfter: roundHalfUp(nationalPay(wage, 'mean_annual') * Number(multiplier.value)),
+    payAfter,
     rows: {
       prerequisites: constants.row('prerequisite_months', credential),
       wait: constants.row('start_wait_months', credential),

@@ -45,6 +45,6 @@ describe('the tipping wait', () => {
     const { wait: before } = model.programs.ADN;
     withAdnWait(model, 30);
     expect(model.programs.ADN.wait).toEqual(before);
-    expect(withAdnWait(model, 30).programs.ADN.wait).toEqual({ ...before, typical: 30 });
+    expect(withAdnWait(model, 30).programs.ADN.wait).toEqual({ low: 30, typical: 30, high: 30 });
   });
 });

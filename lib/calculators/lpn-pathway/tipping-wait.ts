@@ -9,13 +9,11 @@ export interface TippingWait {
   readonly recommendedRoute: RouteId;
 }
 
-/** The model of a place where an associate degree starts after another wait, in months. */
+/** The model of a college whose associate degree starts after a known wait, in months. */
 export function withAdnWait(model: PathwayModel, months: number): PathwayModel {
   const { ADN } = model.programs;
-  return {
-    ...model,
-    programs: { ...model.programs, ADN: { ...ADN, wait: { ...ADN.wait, typical: months } } },
-  };
+  const wait = { low: months, typical: months, high: months };
+  return { ...model, programs: { ...model.programs, ADN: { ...ADN, wait } } };
 }
 
 /** Waits to try, the nearest first: longer ones where straight to RN is recommended, shorter ones elsewhere. */

@@ -28,6 +28,8 @@ export interface ReadExtras<P extends Parameters, X> {
   /** The query in the API's terms, where the page reads more than the API does; left out where it is the same. */
   readonly query?: URLSearchParams;
   readonly shown?: ShownFields<P>;
+  /** Parameters that need not be given beside what the page read. */
+  readonly unused?: readonly string[];
   /**
    * Their value, and its pairs in the page's canonical query: one that names a parameter of the calculator takes the
    * place of its value there. Called when no value was refused.
@@ -181,7 +183,7 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
 
   function view(given: URLSearchParams, data: Data): CalculatorPageView<A> {
     const query = withExample(parameters, given);
-    const { fields: extraFields, of, ...asked } = extras.read(query, data, given);
+    const { fields: extraFields, unused = [], of, ...asked } = extras.read(query, data, given);
     const { parsed, values, ...read } = readForm(
       parameters,
       definition.fields as Record<string, FieldWords>,
@@ -219,7 +221,7 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
     const apiQuery = canonicalQuery(parameters, unclamped);
     return {
       id,
-      status: statusOf(parameters, given, definition.unused?.(inputs, data) ?? []),
+      status: statusOf(parameters, given, [...unused, ...(definition.unused?.(inputs, data) ?? [])]),
       form: { ...form, chosen: definition.chosen(inputs, data, value) },
       problems,
       notes: definition.notes?.(answer.result, answered) ?? [],

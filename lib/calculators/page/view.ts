@@ -59,6 +59,8 @@ export interface AnswerView {
   readonly assumptions: readonly string[];
   readonly formula: readonly FormulaStep[];
   readonly sources: readonly Source[];
+  /** What the same answer as data does not know of this reader; null where it knows all. */
+  readonly dataNote?: string | null;
 }
 
 /** Whether a question was asked, and whether it could be answered. */

@@ -48,7 +48,7 @@ export function inStudentWords(text: string): string {
 }
 
 /** The same of a message that begins with the name of its parameter: "near needs a state: …". */
-function problemInWords(message: string): string {
+export function problemInWords(message: string): string {
   const [name = ''] = message.split(' ', 1);
   const said = inStudentWords(message);
   return isField(name) ? said.replace(new RegExp(`^${name}\\b`), `“${words[name].label}”`) : said;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { loadData } from '@/lib/data/data';
-import { once } from '@/lib/data/once';
 import { type TableName, tables } from '@/lib/data/registry';
 import { controls } from '@/lib/data/tables/shared';
 import { figureMembers, isMissing } from '@/lib/numbers/figure';
@@ -9,12 +8,11 @@ import { canonicalQuery } from '@/lib/parameters/canonical';
 import { inputsSchema } from '@/lib/parameters/describe';
 import type { ParameterProblem } from '@/lib/parameters/parse';
 import { stateSlugs } from '@/lib/places/states';
-import { programCatalogue } from '@/lib/programs/catalogue/catalogue';
 import { facts } from '@/lib/programs/facts/facts';
 import { caveatSchema, finderAnswerSchema, rankedProgramSchema } from '@/lib/programs/finder/answer';
-import { finderIndex } from '@/lib/programs/finder/finder';
 import { caveatsOf, generalCaveats } from '@/lib/programs/finder/notes';
 import { finderParameters } from '@/lib/programs/finder/parameters';
+import { programsOf } from '@/lib/programs/finder/programs-of';
 import { type SearchInputs, searchParameters } from '@/lib/programs/finder/search-parameters';
 import { netPriceBandsSchema, schoolNetPrices } from '@/lib/programs/net-price';
 import type { Institution } from '@/lib/programs/program';
@@ -24,10 +22,7 @@ import { type BriefProgram, briefProgram, briefProgramSchema } from './brief-pro
 import { sourceLines } from './descriptors';
 
 /** The catalogue and its finder, made on first use. */
-export const programs = once(() => {
-  const catalogue = programCatalogue(loadData());
-  return { catalogue, finder: finderIndex(catalogue) };
-});
+export const programs = () => programsOf(loadData());
 
 const published = {
   sources: z.array(z.string()).describe('Publishers behind the figures of these programs.'),

@@ -65,6 +65,10 @@ function emptyList({ target }: Event, lists: LiveUpdateProps['lists']): void {
   if (list instanceof HTMLSelectElement) list.value = '';
 }
 
+/** Whether a control takes words: half a word is no answer yet. */
+const takesWords = (control: EventTarget | null) =>
+  control instanceof HTMLInputElement && control.inputMode === '';
+
 /** Ids of the blocks of the answer that hold a disclosure, each with its disclosures. */
 function disclosures(answerId: string): (readonly [block: string | undefined, HTMLDetailsElement])[] {
   const all = document.getElementById(answerId)?.querySelectorAll('details') ?? [];
@@ -111,11 +115,16 @@ export function LiveUpdate(props: LiveUpdateProps) {
       emptyList(event, latest.current.lists);
       ask();
     };
-    form.addEventListener('input', changed);
+    const askWhileTyping = (event: Event) => {
+      if (!takesWords(event.target)) changed(event);
+    };
+    form.addEventListener('input', askWhileTyping);
+    form.addEventListener('change', changed);
     if ([...form.elements].some(isChanged)) ask();
     return () => {
       window.clearTimeout(pause);
-      form.removeEventListener('input', changed);
+      form.removeEventListener('input', askWhileTyping);
+      form.removeEventListener('change', changed);
     };
   }, [router]);
 

@@ -5,6 +5,7 @@ import { lpnPathway } from '..';
 import { type PathwayInputs, parameters } from '../parameters';
 import type { LpnPathwayResult } from '../result';
 import { changeInWords } from '../sentences/phrases';
+import { extraPairs, type PathwayExtras } from './extras';
 
 /** One answer that would be another if one input were. */
 export interface ChangedAnswer {
@@ -14,11 +15,24 @@ export interface ChangedAnswer {
   readonly href: string;
 }
 
+const extraQuery = (extras: PathwayExtras) =>
+  extraPairs(extras)
+    .map((pair) => `&${new URLSearchParams([[...pair]])}`)
+    .join('');
+
 /** Quotation marks as pages have them. */
 const curled = (text: string) => text.replaceAll(/"([^"]*)"/g, '“$1”');
 
-/** What would change the answer: at most one value of each input, with the page that shows the answer then. */
-export function changedAnswers(inputs: PathwayInputs, { runner_up }: LpnPathwayResult): ChangedAnswer[] {
+/**
+ * What would change the answer: at most one value of each input, with the page that shows the answer then.
+ *
+ * @param extras what else the page knows of the reader.
+ */
+export function changedAnswers(
+  inputs: PathwayInputs,
+  { runner_up }: LpnPathwayResult,
+  extras: PathwayExtras,
+): ChangedAnswer[] {
   return runner_up.what_would_change_the_answer.flatMap(({ parameter, value, recommended_route }) => {
     const query = new URLSearchParams(canonicalQuery(parameters, inputs));
     query.set(parameter, value);
@@ -30,7 +44,10 @@ export function changedAnswers(inputs: PathwayInputs, { runner_up }: LpnPathwayR
         label: curled(
           changeInWords({ parameter, value, recommendedRoute: recommended_route }).replace(/\.$/, ''),
         ),
-        href: withQuery(paths.calculatorPage(lpnPathway.id), canonicalQuery(parameters, changed.inputs)),
+        href: withQuery(
+          paths.calculatorPage(lpnPathway.id),
+          `${canonicalQuery(parameters, changed.inputs)}${extraQuery(extras)}`,
+        ),
       },
     ];
   });

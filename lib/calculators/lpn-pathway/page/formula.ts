@@ -4,15 +4,16 @@ import { formatDollars, formatNumber } from '@/lib/numbers/format';
 import { capitalized, count } from '@/lib/text/words';
 import type { Decision } from '../decision';
 import { type MeasureId, measureFacts, measureIds, monthsThrough, totalOf } from '../measures';
-import type { Program } from '../programs';
+import type { PricePoint, Program } from '../programs';
 import { best, type Scored } from '../score';
 
 const points = (value: number) => `${formatNumber(value)} points`;
 
-function programSteps(program: Program, { recommended }: Decision): FormulaStep[] {
+/** What a program takes and costs. */
+export function programSteps(program: Program, point: PricePoint): FormulaStep[] {
   const name = capitalized(credentialFacts[program.credential].name);
   const { prerequisites, wait, study, price, otherCosts } = program;
-  const tuition = price[recommended.journey.pricePoint];
+  const tuition = price[point];
   return [
     {
       label: `${name}: prerequisites + wait + study, in months`,
@@ -20,7 +21,7 @@ function programSteps(program: Program, { recommended }: Decision): FormulaStep[
       value: count(monthsThrough([program], 'typical'), 'month'),
     },
     {
-      label: `${name}: tuition at the price for your budget + other costs`,
+      label: `${name}: tuition + other costs`,
       expression: `${formatDollars(tuition)} + ${formatDollars(otherCosts)}`,
       value: formatDollars(tuition + otherCosts),
     },
@@ -60,7 +61,7 @@ export function formula(decision: Decision): FormulaStep[] {
         value: points(recommended.score),
       };
   return [
-    ...recommended.journey.ladder.flatMap((program) => programSteps(program, decision)),
+    ...recommended.journey.ladder.flatMap((program) => programSteps(program, recommended.journey.pricePoint)),
     ...(alone ? [] : used.map((id) => measureStep(id, recommended, decision))),
     score,
   ];

@@ -1,15 +1,13 @@
 import type { Comparison, ComparisonCell } from '@/lib/calculators/page/view';
-import { credentialFacts, type ProgramCredential } from '@/lib/data/credentials';
-import { formatDollars, formatNumber, formatPercent } from '@/lib/numbers/format';
+import { formatDollars, formatDollarsRounded, formatNumber, formatPercent } from '@/lib/numbers/format';
 import { capitalized, count } from '@/lib/text/words';
 import type { Decision } from '../decision';
 import type { Candidate } from '../dominance';
-import { monthsThrough } from '../measures';
+import { beforeStart, payGivenUpFirst } from '../measures';
 import type { Program } from '../programs';
 import type { LpnPathwayResult } from '../result';
-import { routeFacts } from '../routes';
+import { type PathwayCredential, routeFacts } from '../routes';
 import { ladderInWords } from '../sentences/phrases';
-import { notOfferedReason } from '../sentences/scores';
 
 type RouteScore = LpnPathwayResult['scores'][number];
 type Attributes = NonNullable<RouteScore['attributes']>;
@@ -22,21 +20,14 @@ export interface RouteLine {
   readonly steps: readonly {
     readonly label: string;
     readonly short?: string;
+    readonly kind: 'before' | 'work' | 'classes';
     readonly months_low: number;
     readonly months_typical: number;
     readonly months_high: number;
-    readonly license: string;
+    /** What the step ends with; null for what comes before a program. */
+    readonly license: string | null;
   }[];
-  /** Why there are no steps. */
-  readonly reason?: string;
 }
-
-/** Names for a bar that is too narrow for the whole one. */
-const shortNames: Partial<Record<ProgramCredential, { readonly short: string }>> = {
-  ABSN: { short: 'ABSN' },
-  LPN_TO_RN: { short: 'Bridge' },
-  RN_TO_MSN: { short: 'MSN' },
-};
 
 /** What a step ends with. */
 function stepEnds({ credential, license }: Program): string {
@@ -44,43 +35,54 @@ function stepEnds({ credential, license }: Program): string {
   return credential === 'RN_TO_BSN' ? 'Bachelor’s degree' : `${license} license`;
 }
 
+/** Classes on a time line, with a name for a bar that is too narrow for the whole one. */
+const classNames: Readonly<Record<PathwayCredential, readonly [label: string, short: string]>> = {
+  LPN: ['LPN classes', 'LPN'],
+  LPN_TO_RN: ['Bridge classes', 'Bridge'],
+  ADN: ['ADN classes', 'ADN'],
+  BSN: ['BSN classes', 'BSN'],
+  ABSN: ['ABSN classes', 'ABSN'],
+  RN_TO_BSN: ['BSN classes', 'BSN'],
+  RN_TO_MSN: ['MSN classes', 'MSN'],
+  MSN: ['MSN classes', 'MSN'],
+};
+
+/** What comes before a program, then the program: before the first one prerequisites and the wait, then work as a nurse. */
 function stepsOf({ journey: { ladder } }: Candidate): RouteLine['steps'] {
-  return ladder.map((program) => ({
-    label: capitalized(credentialFacts[program.credential].name),
-    ...shortNames[program.credential],
-    months_low: monthsThrough([program], 'low'),
-    months_typical: monthsThrough([program], 'typical'),
-    months_high: monthsThrough([program], 'high'),
-    license: stepEnds(program),
-  }));
+  return ladder.flatMap((program, index): RouteLine['steps'] => {
+    const { study, credential } = program;
+    const [label, short] = classNames[credential];
+    const isFirst = index === 0;
+    const before = {
+      label: isFirst ? 'Before classes' : 'Work as a nurse',
+      short: isFirst ? 'Before' : 'Work',
+      kind: isFirst ? ('before' as const) : ('work' as const),
+      months_low: beforeStart(program, 'low'),
+      months_typical: beforeStart(program, 'typical'),
+      months_high: beforeStart(program, 'high'),
+      license: null,
+    };
+    const classes = {
+      label,
+      short,
+      kind: 'classes' as const,
+      months_low: study.low,
+      months_typical: study.typical,
+      months_high: study.high,
+      license: stepEnds(program),
+    };
+    return before.months_high > 0 ? [before, classes] : [classes];
+  });
 }
 
-/** Every route as a time line, the recommended one first; one that is not offered with its reason. No winner where it is close. */
-export function routeLines(
-  { recommended, runnerUp, scored, barred, notOffered }: Decision,
-  close: boolean,
-): RouteLine[] {
-  const line = (candidate: Candidate): RouteLine => ({
+/** The recommended route and the runner-up as time lines. @param isOpen whether none of the two is the winner. */
+export function routeLines({ recommended, runnerUp }: Decision, isOpen: boolean): RouteLine[] {
+  return [recommended, runnerUp].map((candidate) => ({
     id: candidate.route,
     name: routeFacts[candidate.route].name,
-    recommended: !close && candidate === recommended,
+    recommended: !isOpen && candidate === recommended,
     steps: stepsOf(candidate),
-  });
-  return [
-    ...scored.map(line),
-    ...barred.map(({ candidate }) => line(candidate)),
-    ...notOffered.map((route) =>
-      route.route === runnerUp.route
-        ? line(runnerUp)
-        : {
-            id: route.route,
-            name: routeFacts[route.route].name,
-            recommended: false,
-            steps: [],
-            reason: notOfferedReason(route),
-          },
-    ),
-  ];
+  }));
 }
 
 interface Line {
@@ -113,37 +115,108 @@ const scoreCell = ({ score, score_reason }: RouteScore): ComparisonCell =>
 const attributeCell = ({ attributes, attributes_reason }: RouteScore, { cell }: Line): ComparisonCell =>
   attributes ? cell(attributes) : { missing: attributes_reason ?? '' };
 
-function sideBySide(caption: string, scores: readonly RouteScore[]): Comparison {
-  const row = (label: string, cells: ComparisonCell[]) => ({ id: label, label, href: null, cells });
-  return {
-    caption,
-    corner: 'Figure',
-    columns: scores.map(({ route, route_name }) => ({ id: route, label: route_name, href: null })),
-    rows: [
-      row('Programs', scores.map(ladderCell)),
-      row('Score, of 100', scores.map(scoreCell)),
-      ...lines.map((line) =>
-        row(
-          line.label,
-          scores.map((route) => attributeCell(route, line)),
-        ),
-      ),
-    ],
-  };
-}
+const row = (label: string, cells: readonly ComparisonCell[]) => ({ id: label, label, href: null, cells });
 
 /** The four routes side by side, the best first. */
-export const comparison = ({ scores }: LpnPathwayResult): Comparison =>
-  sideBySide('The four routes with your answers, at the middle of every range', scores);
+export const comparison = ({ scores }: LpnPathwayResult): Comparison => ({
+  caption: 'The four routes with your answers, at the middle of every range',
+  corner: 'Figure',
+  columns: scores.map(({ route, route_name }) => ({ id: route, label: route_name, href: null })),
+  rows: [
+    row('Programs', scores.map(ladderCell)),
+    row('Score, of 100', scores.map(scoreCell)),
+    ...lines.map((line) =>
+      row(
+        line.label,
+        scores.map((route) => attributeCell(route, line)),
+      ),
+    ),
+  ],
+});
 
-/** The two routes of a close call side by side; null where it is not close. */
-export function closeComparison({
-  scores,
-  close_call,
-  recommended_route,
-  runner_up,
-}: LpnPathwayResult): Comparison | null {
-  if (!close_call) return null;
-  const both = scores.filter(({ route }) => route === recommended_route || route === runner_up.route);
-  return sideBySide('The two routes that are about equally good, at the middle of every range', both);
+/** A figure of two routes and what it means to be the better one. */
+interface Measured {
+  readonly label: string;
+  readonly of: (candidate: Candidate) => number;
+  readonly write: (value: number) => string;
+  readonly better: 'lower' | 'higher';
+  readonly word: string;
+}
+
+const months = (value: number) => count(value, 'month');
+const thousands = formatDollarsRounded;
+
+function measuredLines(goal: string, years: number): readonly Measured[] {
+  const lower = { better: 'lower' } as const;
+  return [
+    {
+      label: capitalized(goal),
+      of: ({ measures }) => measures.goal_months,
+      write: months,
+      ...lower,
+      word: 'sooner',
+    },
+    {
+      label: 'First pay as a nurse',
+      of: ({ measures }) => measures.first_license_months,
+      write: (value) => `month ${value}`,
+      ...lower,
+      word: 'sooner',
+    },
+    {
+      label: 'Tuition, books and fees',
+      of: ({ measures }) => measures.total_cost,
+      write: thousands,
+      ...lower,
+      word: 'less',
+    },
+    {
+      label: 'Pay you give up before your first license',
+      of: ({ journey }) => payGivenUpFirst(journey),
+      write: thousands,
+      ...lower,
+      word: 'less',
+    },
+    {
+      label: `Pay over ${years} years, less school costs`,
+      of: ({ measures }) => measures.net_earnings_20_year,
+      write: thousands,
+      better: 'higher',
+      word: 'more',
+    },
+    {
+      label: 'Programs to get into',
+      of: ({ measures }) => measures.programs,
+      write: formatNumber,
+      ...lower,
+      word: 'fewer',
+    },
+  ];
+}
+
+function measuredRow({ label, of, write, better, word }: Measured, both: readonly Candidate[]) {
+  const values = both.map(of);
+  const texts = values.map((value) => write(value));
+  const best = better === 'lower' ? Math.min(...values) : Math.max(...values);
+  const differs = new Set(texts).size > 1;
+  return row(
+    label,
+    texts.map((text, index) => (differs && values[index] === best ? `${text} ✓ ${word}` : text)),
+  );
+}
+
+/** Two routes without a winner side by side. @param goal what the goal is called. */
+export function twoRoutes(both: readonly [Candidate, Candidate], goal: string, years: number): Comparison {
+  return {
+    caption: 'Typical times from today, at the price for your budget',
+    corner: 'Figure',
+    columns: both.map(({ route }) => ({ id: route, label: routeFacts[route].name, href: null })),
+    rows: [
+      row(
+        'Programs',
+        both.map(({ journey: { ladder } }) => capitalized(ladderInWords(ladder))),
+      ),
+      ...measuredLines(goal, years).map((line) => measuredRow(line, both)),
+    ],
+  };
 }

@@ -1,11 +1,13 @@
+import { isClose, rivalOf } from '../decision';
 import type { Evaluation } from '../evaluation';
 import { ladderInWords } from '../sentences/phrases';
-import { closeRoutes, ladderToTake } from '../sentences/summary';
+import { ladderToTake } from '../sentences/summary';
 
-/** The answer in a line: "Go straight to RN with an ADN", or the two routes that are about equally good. */
-export function verdictLine(evaluation: Evaluation): string {
-  const close = closeRoutes(evaluation);
-  if (!close) return ladderToTake(evaluation.decision.recommended);
-  const [one, other] = close.map(({ journey: { ladder } }) => ladderInWords(ladder));
-  return `It's close: ${one}, or ${other}`;
+/** The answer in a line: "Go straight to RN with an ADN", or the two routes of which none is the winner. */
+export function verdictLine({ decision, model }: Evaluation): string {
+  const { recommended } = decision;
+  const rival = rivalOf(decision, model);
+  if (!rival) return ladderToTake(recommended);
+  const [one, other] = [recommended, rival].map(({ journey: { ladder } }) => ladderInWords(ladder));
+  return `${isClose(decision, model) ? "It's close" : "It's your call"}: ${one}, or ${other}`;
 }

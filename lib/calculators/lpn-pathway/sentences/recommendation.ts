@@ -13,7 +13,6 @@ import {
   against,
   barredInWords,
   changeInWords,
-  ladderInWords,
   milestone,
   pricePoints,
   programInWords,
@@ -37,7 +36,7 @@ function timing({ decision: { recommended } }: Evaluation): string {
 }
 
 /** "39 months: 9 of prerequisites, 6 waiting, 24 in the program". */
-function split(ladder: readonly Program[]): string {
+export function splitText(ladder: readonly Program[]): string {
   const { prerequisite_months, wait_months, study_months } = splitMonths(ladder);
   const place = ladder.length === 1 ? 'the program' : 'the programs';
   return (
@@ -50,12 +49,8 @@ function split(ladder: readonly Program[]): string {
 export function splitInWords(ladder: readonly Program[]): string {
   const counted =
     ladder.length === 1 ? `the ${splitMonths(ladder).study_months}` : 'months in a program only';
-  return `${split(ladder)}; the pay and cost calculator (nursing-roi) counts ${counted}.`;
+  return `${splitText(ladder)}; the pay and cost calculator (nursing-roi) counts ${counted}.`;
 }
-
-/** The same of one of two routes: "An ADN takes 39 months: 9 of prerequisites, 6 waiting, 24 in the program." */
-export const namedSplitInWords = (ladder: readonly Program[]): string =>
-  `${capitalized(ladderInWords(ladder))} takes ${split(ladder)}.`;
 
 function money({ inputs, decision: { recommended } }: Evaluation): string {
   const { ladder, pricePoint } = recommended.journey;

@@ -1,5 +1,5 @@
 import { formatDollarsAbout, formatDollarsRounded, formatMonths } from '@/lib/numbers/format';
-import { isClose } from '../decision';
+import { isClose, rivalOf } from '../decision';
 import type { Candidate } from '../dominance';
 import type { Evaluation } from '../evaluation';
 import type { MeasureId } from '../measures';
@@ -71,26 +71,34 @@ function strength(one: Scored, other: Scored): string {
   return most ? betterInWords[most] : 'is about as good';
 }
 
-/** Two routes side by side, without a winner. */
-function closeAnswer({ inputs, decision: { recommended: first } }: Evaluation, second: Scored): string {
+/** Two routes side by side, without a winner. @param opening why neither wins. */
+function bothRoutes(
+  { inputs, decision: { recommended: first } }: Evaluation,
+  second: Scored,
+  opening: string,
+): string {
   const name = ({ journey: { ladder } }: Candidate) => ladderInWords(ladder);
   const [one, other] = [first.measures, second.measures];
   return (
-    `It's close: ${name(first)} ${strength(first, second)}; ${name(second)} ${strength(second, first)}. ` +
+    `${opening}: ${name(first)} ${strength(first, second)}; ${name(second)} ${strength(second, first)}. ` +
     `They take ${one.goal_months} and ${other.goal_months} months to ${goalsInWords[inputs.end_goal]} and cost about ` +
     `${formatDollarsRounded(one.total_cost)} and ${formatDollarsRounded(other.total_cost)} at ${budgetPrices[inputs.budget]}.`
   );
 }
 
-/** The two routes of a close call; undefined where it is not close. */
-export function closeRoutes({ decision, model }: Evaluation): readonly [Scored, Scored] | undefined {
-  return decision.second && isClose(decision, model)
-    ? [decision.recommended, decision.second.route]
-    : undefined;
-}
-
 /** The answer in one or two sentences: what to take, or the two routes that are about equally good. */
 export function summary(evaluation: Evaluation): string {
-  const close = closeRoutes(evaluation);
-  return close ? closeAnswer(evaluation, close[1]) : clearAnswer(evaluation);
+  const { decision, model } = evaluation;
+  return decision.second && isClose(decision, model)
+    ? bothRoutes(evaluation, decision.second.route, "It's close")
+    : clearAnswer(evaluation);
+}
+
+/** The same for a page, which names no winner either where the first route is slower and dearer than the second. */
+export function pageSummary(evaluation: Evaluation): string {
+  const { decision, model } = evaluation;
+  const rival = rivalOf(decision, model);
+  return rival && !isClose(decision, model)
+    ? bothRoutes(evaluation, rival, "It's your call")
+    : summary(evaluation);
 }

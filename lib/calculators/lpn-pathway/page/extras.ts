@@ -1,0 +1,191 @@
+import type { Extras, ReadExtras } from '@/lib/calculators/page/define';
+import type { Data } from '@/lib/data/data';
+import { formatDollarsRounded } from '@/lib/numbers/format';
+import { enumeration, optional, wholeNumber } from '@/lib/parameters/declare';
+import { type FieldView, type FieldWords, readForm } from '@/lib/parameters/form';
+import { placeIndex } from '@/lib/places/near/place-index';
+import { type StateSlug, slugsByCode, stateCodes, stateLabels, stateName } from '@/lib/places/states';
+import { finderParameters, hints } from '@/lib/programs/finder/parameters';
+import { problemInWords } from '@/lib/programs/page/finder-form';
+import { capitalized } from '@/lib/text/words';
+import { type HeldLicense, heldLicenses } from '../licensed';
+import { programCost } from '../measures';
+import { modelOf } from '../model';
+import { options, parameterNames, type parameters } from '../parameters';
+import { fields } from './fields';
+import { startingPoints } from './starting-points';
+
+/** Longest waiting list that is read: the longest wait that is tried for the answer. */
+export const MAX_WAIT_MONTHS = 36;
+
+const licenseLabels = Object.fromEntries(
+  heldLicenses.map((license) => [license, startingPoints[license]]),
+) as Record<HeldLicense, string>;
+
+/** What only the page reads. */
+const pageParameters = {
+  have: optional(
+    enumeration(licenseLabels, {
+      description: 'License that you have already: the page says what is left.',
+      example: 'lpn',
+    }),
+  ),
+  state: optional(
+    enumeration(stateLabels, {
+      description: 'State whose prices and pay are put beside the national answer.',
+      example: 'ohio',
+      alsoRead: slugsByCode,
+      otherNames: stateCodes,
+    }),
+  ),
+  near: finderParameters.near,
+  wait: optional(
+    wholeNumber({
+      description: "Months on your college's waiting list for an ADN, in place of the usual wait.",
+      example: 12,
+      minimum: 0,
+      maximum: MAX_WAIT_MONTHS,
+    }),
+  ),
+};
+
+/** What the page knows of a reader besides the inputs of the calculator. */
+export interface PathwayExtras {
+  readonly have: HeldLicense | null;
+  /** As chosen, else that of the place. */
+  readonly state: StateSlug | null;
+  /** Where the reader is: a text that the finder reads as this place alone, and the place for a reader. */
+  readonly near: { readonly asked: string; readonly understood: string } | null;
+  /** Months on the waiting list of the reader's college. */
+  readonly wait: number | null;
+}
+
+const words: Readonly<Record<'state' | 'near' | 'wait', FieldWords>> = {
+  state: {
+    label: 'State',
+    hint: 'For its prices and pay.',
+    any: 'The whole country',
+    error: 'Choose a state from the list',
+  },
+  near: {
+    label: 'Near',
+    hint: hints.near,
+    error: 'Enter a ZIP code or a city, for example 45402 or Dayton, Ohio',
+  },
+  wait: {
+    label: 'How long is your college’s waiting list?',
+    hint: 'For an ADN. Ask the college; leave it empty for the usual wait.',
+    suffix: 'months',
+    error: `Enter whole months from 0 to ${MAX_WAIT_MONTHS}, for example 12`,
+  },
+};
+
+const isLicense = (value: string | null): value is HeldLicense =>
+  heldLicenses.some((license) => license === value);
+
+/** The query in the API's terms: someone with a license works in health care. */
+function apiQueryOf(query: URLSearchParams, have: HeldLicense | null): URLSearchParams {
+  const asked = new URLSearchParams(query);
+  if (have !== null) asked.set('starting_point', 'healthcare');
+  return asked;
+}
+
+type Choices = Extract<FieldView['control'], { readonly kind: 'select' }>['choices'];
+
+/** A list to choose from; what to do comes first where nothing of it is chosen. */
+function choose(choices: Choices, chosen: string | null, advice: string): Pick<FieldView, 'control'> {
+  const placeholder = choices.some(({ value }) => value === chosen) ? undefined : advice;
+  return { control: { kind: 'select', choices, groups: [], placeholder } };
+}
+
+const startingChoices = Object.entries(startingPoints).map(([value, label]) => ({ value, label }));
+
+/** Budgets in dollars: what an ADN costs at each. */
+function budgetChoices(data: Data): Choices {
+  const { programs, pricePoint } = modelOf(data);
+  return options.budget.map((value) => {
+    const dollars = formatDollarsRounded(programCost(programs.ADN, pricePoint[value]));
+    return { value, label: `${capitalized(value)}: an ADN for ${dollars}` };
+  });
+}
+
+type Near = NonNullable<PathwayExtras['near']>;
+type Found = { readonly near: Near; readonly state: StateSlug };
+
+/** Finds the place that the reader names. @param state that decides between places of one name. */
+function findPlace(
+  asked: string,
+  state: StateSlug | undefined,
+  data: Data,
+): Found | { readonly error: string } {
+  const { find } = placeIndex(data);
+  const answer = find(asked, state === undefined ? [] : [state]);
+  if (!answer.ok) return { error: problemInWords(answer.message) };
+  const { understood, state: ofPlace } = answer.place;
+  const alone = find(asked);
+  const isSame = alone.ok && alone.place.understood === understood;
+  return { near: { asked: isSame ? asked : `${asked}, ${stateName(ofPlace)}`, understood }, state: ofPlace };
+}
+
+/** Reads the fields of the page, each with what was given. */
+function readFields(query: URLSearchParams, data: Data) {
+  const { fields: views, values, parsed } = readForm(pageParameters, words, query);
+  const state = values.state.ok ? (values.state.value as StateSlug | undefined) : undefined;
+  const asked = values.near.ok ? (values.near.value as string | undefined) : undefined;
+  const place = asked === undefined ? undefined : findPlace(asked, state, data);
+  const near = place && 'error' in place ? { ...views.near, error: place.error } : views.near;
+  return {
+    fields: [views.state, near, views.wait],
+    isLicenseRead: values.have.ok,
+    given: parsed.ok ? parsed.inputs : undefined,
+    place: place && !('error' in place) ? place : undefined,
+  };
+}
+
+/** Where the reader starts, licenses included, and what budgets are in dollars. */
+function shownOf(query: URLSearchParams, have: HeldLicense | null, isLicenseRead: boolean, data: Data) {
+  const { starting_point, budget } = fields;
+  return {
+    starting_point: {
+      ...choose(startingChoices, have ?? query.get('starting_point'), starting_point.error),
+      ...(have === null ? {} : { value: have }),
+      ...(isLicenseRead ? {} : { error: starting_point.error }),
+    },
+    budget: choose(budgetChoices(data), query.get('budget'), budget.error),
+  };
+}
+
+/** The pairs of what is given, in declared order. */
+function pairsOf(
+  given: Readonly<Partial<Record<keyof typeof pageParameters, string | number | null | undefined>>>,
+) {
+  return Object.keys(pageParameters).flatMap((name): [string, string][] => {
+    const value = given[name as keyof typeof pageParameters] ?? null;
+    return value === null ? [] : [[name, String(value)]];
+  });
+}
+
+/** What a query adds to that of the calculator. */
+export const extraPairs = (extras: PathwayExtras) => pairsOf({ ...extras, near: extras.near?.asked });
+
+type Parameters = typeof parameters;
+
+function read(query: URLSearchParams, data: Data): ReadExtras<Parameters, PathwayExtras> {
+  const { fields: own, isLicenseRead, given, place } = readFields(query, data);
+  const start = query.get('starting_point');
+  const have = given?.have ?? (isLicense(start) ? start : null);
+  const { state, near, wait } = given ?? {};
+  return {
+    fields: own,
+    query: apiQueryOf(query, have),
+    shown: shownOf(query, have, isLicenseRead, data),
+    unused: have === null ? [] : parameterNames,
+    of: () => ({
+      value: { have, state: state ?? place?.state ?? null, near: place?.near ?? null, wait: wait ?? null },
+      pairs: pairsOf({ have, state, near, wait }),
+    }),
+  };
+}
+
+/** What the page asks besides the calculator: a license, a state, a place, a waiting list. */
+export const extras: Extras<Parameters, PathwayExtras> = { parameters: pageParameters, read };

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import type { Data } from '@/lib/data/data';
+import { exampleData } from '@/tests/support/data';
+import { options } from '../parameters';
+import { lpnPathwayPage } from './';
+import { MAX_WAIT_MONTHS } from './extras';
+
+const data = exampleData();
+const question = 'starting_point=none&end_goal=become_rn&priority=speed&timeline=asap&budget=tight';
+
+const read = (query: string) => lpnPathwayPage.read(new URLSearchParams(query), data);
+
+function answerTo(query: string) {
+  const { answer } = read(query);
+  if (!answer) throw new Error(`${query} is refused`);
+  return answer;
+}
+
+function routesOf(query: string) {
+  const { routes } = answerTo(query);
+  if (!routes) throw new Error(`${query} has no routes`);
+  return routes;
+}
+
+function licensedOf(query: string) {
+  const { licensed } = answerTo(query);
+  if (!licensed) throw new Error(`${query} is answered as without a license`);
+  return licensed;
+}
+
+describe('a state', () => {
+  it('has its figures beside the national answer, which stays as it is', () => {
+    const [plain, ohio] = [answerTo(question), answerTo(`${question}&state=ohio`)];
+    expect([ohio.sentence, ohio.figures]).toEqual([plain.sentence, plain.figures]);
+    expect(ohio.facts).toEqual([
+      expect.stringMatching(/^These figures are for the whole country\. Ohio’s prices and pay /),
+      ...plain.facts,
+    ]);
+    expect(ohio.dataNote).toBe(
+      'The data and the API have the nationwide answer, without Ohio’s prices and pay.',
+    );
+    expect(plain.routes?.state).toBeNull();
+  });
+
+  it('leads to its own programs and to what they pay back', () => {
+    const [first] = routesOf(`${question}&state=ohio`).choices;
+    expect(first?.programs.link).toEqual({
+      label: 'Find ADN programs in Ohio',
+      href: '/programs?credential=ADN&state=ohio',
+    });
+    expect(first?.payOff).toEqual({
+      label: 'Does an ADN pay off in Ohio?',
+      href: '/calculators/nursing-roi?state=ohio&degree=ADN',
+    });
+  });
+
+  it('without a price of its own says that the nationwide one is used', () => {
+    const lacking: Data = {
+      ...data,
+      price: (area, credential, control) =>
+        area === 'ohio' && credential === 'ADN' ? undefined : data.price(area, credential, control),
+    };
+    const { answer } = lpnPathwayPage.read(new URLSearchParams(`${question}&state=ohio`), lacking);
+    const state = answer?.routes?.state;
+    expect(state?.notes[0]).toBe(
+      'No school in Ohio reports a price of ADN or LPN-to-RN bridge: the nationwide one is used.',
+    );
+    expect(state?.comparison.rows[0]?.cells[0]).toBe(state?.comparison.rows[1]?.cells[0]);
+  });
+
+  it('is not asked for by the API: the link to the data has no trace of it', () => {
+    const { apiQuery, pageQuery } = read(`${question}&state=OH&wait=12`);
+    expect(apiQuery).toBe(question);
+    expect(pageQuery).toBe(`${question}&state=ohio&wait=12`);
+  });
+
+  it('that is unknown is refused beside its field', () => {
+    expect(read(`${question}&state=narnia`).problems).toEqual([
+      { fieldId: 'state', message: expect.stringMatching(/^Choose a state from the list/) },
+    ]);
+  });
+});
+
+describe('a place', () => {
+  it('that is not known is refused beside its field', () => {
+    const { status, problems } = read(`${question}&near=Atlantis`);
+    expect(status).toBe('refused');
+    expect(problems).toEqual([
+      { fieldId: 'near', message: expect.stringMatching(/^“Near” has no place called “Atlantis”/) },
+    ]);
+  });
+});
+
+describe('a waiting list', () => {
+  it('is counted in place of the usual wait', () => {
+    const { routes, facts } = answerTo(`${question}&wait=8`);
+    // 9 of prerequisites, 8 waiting, 24 in class; the ends keep their own prerequisites and study.
+    expect(routes?.result.months_to_goal_typical).toBe(41);
+    expect(facts[0]).toBe(
+      'This counts 8 months on the waiting list of your college for an ADN; 6 are usual.',
+    );
+    expect(facts[1]).toMatch(/^41 months: 9 of prerequisites, 8 waiting, 24 in the program; /);
+  });
+
+  it('of the tipping length gives the route that the answer without it named', () => {
+    const { tipping_wait } = routesOf(question).result.runner_up;
+    const at = routesOf(`${question}&wait=${tipping_wait?.months}`).result;
+    const below = routesOf(`${question}&wait=${(tipping_wait?.months ?? 0) - 1}`).result;
+    expect(at.recommended_route).toBe(tipping_wait?.recommended_route);
+    expect(below.recommended_route).toBe('straight_to_rn');
+  });
+
+  it('of the usual length gives the national answer', () => {
+    const [usual, national] = [routesOf(`${question}&wait=6`).result, routesOf(question).result];
+    expect(usual.scores.map(({ route, score }) => [route, score])).toEqual(
+      national.scores.map(({ route, score }) => [route, score]),
+    );
+    expect(usual.summary).toBe(national.summary);
+  });
+
+  it('is at most the longest wait that is tried', () => {
+    expect(MAX_WAIT_MONTHS).toBe(data.parameters('lpn-pathway').number('adn_wait_search_months'));
+    expect(read(`${question}&wait=${MAX_WAIT_MONTHS}`).status).toBe('answered');
+    for (const wait of [MAX_WAIT_MONTHS + 1, -1, 2.5, 'long']) {
+      expect(read(`${question}&wait=${wait}`).problems.map(({ fieldId }) => fieldId)).toEqual(['wait']);
+    }
+  });
+});
+
+describe('a license', () => {
+  it.each(['have=lpn', 'starting_point=lpn', 'starting_point=none&have=lpn'])('is read from %s', (query) => {
+    const { status, form, apiQuery, pageQuery } = read(query);
+    expect(status).toBe('answered');
+    expect(form.fields[0]?.value).toBe('lpn');
+    expect(new URLSearchParams(apiQuery).get('starting_point')).toBe('healthcare');
+    expect(new URLSearchParams(pageQuery).get('have')).toBe('lpn');
+    expect(licensedOf(query).ladders[0]?.heading).toBe('A bridge to RN');
+  });
+
+  it('leaves an LPN 24 months and $9,041 to RN', () => {
+    const { sentence, figures } = answerTo('have=lpn');
+    expect(sentence).toBe(
+      'A bridge to RN takes you from LPN to the RN license in about 2 years, for about $9,040 at the median price.',
+    );
+    expect(figures.map(({ value }) => value)).toEqual(['24 months', '$9,040', '$97,400']);
+    expect(licensedOf('have=lpn').ladders[0]?.sentences[1]).toMatch(/^\$9,041 at the median price, /);
+  });
+
+  it('leaves an RN 33 months and $36,450 to a master’s degree, and a BSN before it', () => {
+    expect(licensedOf('have=rn').ladders.map(({ heading }) => heading)).toEqual([
+      'An RN-to-BSN',
+      'An RN-to-MSN',
+      'An RN-to-BSN, then an MSN',
+    ]);
+    const [first] = licensedOf('have=rn&end_goal=advanced').ladders;
+    expect(first?.heading).toBe('An RN-to-MSN');
+    expect(first?.sentences.slice(0, 2)).toEqual([
+      '33 months: 0 of prerequisites, 3 waiting, 30 in the program.',
+      expect.stringMatching(/^\$36,450 at the median price, /),
+    ]);
+  });
+
+  it('has the figures of a state beside the national ones', () => {
+    const [first] = licensedOf('have=lpn&state=ohio').ladders;
+    expect(first?.sentences.map((text) => text.split(':')[0])).toEqual([
+      '24 months',
+      'Nationwide',
+      'In Ohio',
+    ]);
+  });
+
+  it('says that the data know of none', () => {
+    expect(answerTo('have=rn').dataNote).toMatch(/without a license/);
+  });
+
+  it('that we do not know is refused where the form asks for it', () => {
+    expect(read('have=md').problems).toEqual([
+      { fieldId: 'starting_point', message: 'Choose where you start' },
+    ]);
+  });
+});
+
+describe('the form', () => {
+  const { fields, more } = read('').form;
+  const choices = (index: number) => {
+    const control = fields[index]?.control;
+    return control?.kind === 'select' ? control.choices : [];
+  };
+
+  it('offers every starting point of the API and both licenses in one list', () => {
+    const values = choices(0).map(({ value }) => value);
+    expect(values).toEqual(expect.arrayContaining([...options.starting_point, 'lpn', 'rn']));
+    expect(values).toHaveLength(options.starting_point.length + 2);
+  });
+
+  it('says budgets in dollars', () => {
+    expect(choices(4).map(({ label }) => label)).toEqual([
+      'Tight: an ADN for $11,400',
+      'Moderate: an ADN for $14,600',
+      'Flexible: an ADN for $19,000',
+    ]);
+  });
+
+  it('asks for state, place and waiting list besides', () => {
+    expect(more.map(({ name }) => name)).toEqual(['state', 'near', 'wait']);
+  });
+
+  it('asks again where a starting point is unknown', () => {
+    const [field] = read('starting_point=moon').form.fields;
+    expect(field?.control).toMatchObject({ placeholder: 'Choose where you start' });
+  });
+});
