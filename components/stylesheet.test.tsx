@@ -166,7 +166,7 @@ describe('the stylesheet', () => {
     expect(css).not.toMatch(/url\(|@font-face|https?:/);
   });
 
-  it('weighs less than 40 kB as it is written; what is sent has a budget of its own', () => {
-    expect(Buffer.byteLength(css)).toBeLessThan(40_000);
+  it('weighs less than 42 kB as it is written; what is sent has a budget of its own', () => {
+    expect(Buffer.byteLength(css)).toBeLessThan(42_000);
   });
 });

@@ -29,7 +29,7 @@ const statesOfKinds: Readonly<Record<PageKindId, readonly View[]>> = {
     },
     {
       state: 'nursing-roi, compared, with a caution',
-      path: '/calculators/nursing-roi?state=california&degree=MSN&current_income=100000&compare=DNP&compare_2=texas',
+      path: '/calculators/nursing-roi?state=california&degree=MSN&current_income=100000&compare=DNP&compare=texas',
     },
     {
       state: 'nursing-roi, no raise',

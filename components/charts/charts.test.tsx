@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { formatDollars, formatDollarsShort } from '@/lib/numbers/format';
-import { timeline } from '@/tests/fixtures/gallery/timeline';
+import { aheadLines, aheadPoints } from '@/tests/fixtures/gallery/ahead';
 import { attributes, elements, tableRows, textOf } from '@/tests/support/markup';
 import { programRate } from '@/tests/support/pass-rates';
-import { type BreakEven, EarningsChart, type EarningsYear } from './earnings-chart';
+import { AheadChart } from './ahead-chart';
 import { PathwayChart, type PathwayStep } from './pathway-chart';
 import { RateChart, type RateRow } from './rate-chart';
 import { ReadinessChart } from './readiness-chart';
@@ -18,11 +18,11 @@ const finding = (markup: string) => textOf(elements(markup, 'title')[0] ?? '');
 const description = (markup: string) => textOf(elements(markup, 'desc')[0] ?? '');
 
 const common = { id: 'chart', subtitle: 'Dollars a year, May 2025' };
-const never: BreakEven = { months_from_start: null, reason: 'there is no raise.' };
-
-const earnings = (years: readonly EarningsYear[], breakEven: BreakEven = never) => (
-  <EarningsChart {...common} timeline={years} breakEven={breakEven} />
-);
+const ahead = (view: Parameters<typeof AheadChart>[0]['view']) => <AheadChart {...common} view={view} />;
+const lineOf = (
+  points: Parameters<typeof aheadLines>[1][string],
+  mark: Parameters<typeof aheadLines>[2] = null,
+) => ahead(aheadLines('Ahead after 5 years', { 'After 20 years': points }, mark));
 const salary = (low: number, expected: number, high: number, measured: MeasuredEarnings) => (
   <SalaryChart {...common} calculated={{ low, expected, high }} measured={measured} />
 );
@@ -88,17 +88,21 @@ const oneRate: RateRow = { rate: programRate({ candidates: 10, passed: 10, pass_
 
 /** Each chart with the data that charts break on. */
 const edges: [string, ReactElement][] = [
-  ['earnings of no years', earnings([])],
-  ['earnings of one year', earnings([{ year: 0, cumulative_if_enrolled: 0, cumulative_if_not: 0 }])],
-  ['earnings of zeros', earnings(timeline(0, 0, 0, 0))],
-  ['earnings below zero', earnings(timeline(200_000, -500, 0, 0))],
+  ['no line', ahead(aheadLines('Nothing to draw', {}))],
+  ['a line of one point', lineOf([{ year: 0, dollars: 0 }])],
+  ['a line of zeros', lineOf(aheadPoints(0, 0))],
+  ['a line below zero', lineOf(aheadPoints(200_000, -500))],
+  ['a line that comes ahead at the start', lineOf(aheadPoints(0, 5e4), { months: 0, label: 'At once' })],
+  ['a line that comes ahead at the end', lineOf(aheadPoints(9e5, 6e4), { months: 240, label: 'Late' })],
   [
-    'earnings that break even after the last year',
-    earnings(timeline(9e6, 1e5, 0, 0), { months_from_start: 700, label: 'Later' }),
-  ],
-  [
-    'earnings that break even at the start',
-    earnings(timeline(0, 5e4, 0, 0), { months_from_start: 0, label: 'At once' }),
+    'three lines with long names that end together',
+    ahead(
+      aheadLines('About the same', {
+        'Ohio State University-Main Campus': aheadPoints(50_000, 40_000),
+        'University of Cincinnati-Main Campus': aheadPoints(50_000, 40_010),
+        'Accelerated BSN in the District of Columbia': aheadPoints(50_000, 40_020),
+      }),
+    ),
   ],
   ['a salary of one value', salary(80_000, 80_000, 80_000, unknown)],
   ['a salary of zero', salary(0, 0, 0, unknown)],
@@ -165,37 +169,45 @@ describe.each(edges)('%s', (_, chart) => {
   });
 });
 
-describe('the earnings chart', () => {
-  const years = timeline(57_900, 88_607, 0, 0);
-  const paidBack = { months_from_start: 56, label: 'Ahead 4 years 8 months after enrolling' };
-  const markup = renderToStaticMarkup(earnings(years, paidBack));
+describe('the chart of being ahead', () => {
+  const points = aheadPoints(57_900, 50_000);
+  const mark = { months: 62, label: 'Ahead after 5 years 2 months' };
+  const markup = renderToStaticMarkup(lineOf(points, mark));
 
-  it('states when the cost is earned back and what is gained', () => {
-    expect(finding(markup)).toBe(
-      'Ahead 4 years 8 months after enrolling; after 20 years you would have $1.36 million more than without it',
+  it('says in words how far behind and ahead each line runs', () => {
+    expect(description(markup)).toContain(
+      'After 20 years: $57,900 behind at most, $742,100 ahead in year 20.',
     );
-    expect(description(markup)).toContain('if you don’t: $0');
   });
 
-  it('has every year of the timeline in its table', () => {
+  it('has every row of its view in its table', () => {
     expect(tableRows(markup)).toEqual(
-      years.map((year) => [
-        String(year.year),
-        formatDollars(year.cumulative_if_enrolled),
-        formatDollars(year.cumulative_if_not),
-      ]),
+      points.map(({ year, dollars }) => [String(year), formatDollars(dollars)]),
     );
   });
 
-  it('marks the point where the lines meet, and none where they never do', () => {
+  it('marks where one comes ahead, and nothing where one never does', () => {
     expect(elements(markup, 'figure')[0]).toContain('<circle');
-    expect(renderToStaticMarkup(earnings(years))).not.toContain('<circle');
-    expect(finding(renderToStaticMarkup(earnings(years)))).toMatch(/^Not ahead: there is no raise; after/);
+    expect(renderToStaticMarkup(lineOf(points))).not.toContain('<circle');
   });
 
-  it('draws both lines through all years', () => {
-    const paths = attributes(markup, 'd').map((path) => path.split('L').length);
-    expect(paths).toEqual([years.length, years.length]);
+  it('draws a line for each answer through its points, and the range of one', () => {
+    const pathsIn = (chart: ReactElement) =>
+      attributes(renderToStaticMarkup(chart), 'd').map((path) => path.split('L').length);
+    expect(pathsIn(lineOf(points))).toEqual([points.length]);
+    expect(pathsIn(ahead(aheadLines('Two', { ADN: points, BSN: points })))).toEqual([3, 3]);
+    const view = aheadLines('One', { ADN: points });
+    const [series] = view.series;
+    const banded = series && { ...view, series: [{ ...series, band: { low: points, high: points } }] };
+    expect(banded && pathsIn(ahead(banded))).toEqual([6, 3]);
+  });
+
+  it('names each line at its end, with what it comes to', () => {
+    const text = textOf(
+      renderToStaticMarkup(ahead(aheadLines('Two', { ADN: points, BSN: aheadPoints(9e5, 1e4) }))),
+    );
+    expect(text).toContain('ADN $742k ahead');
+    expect(text).toContain('BSN $740k behind');
   });
 });
 

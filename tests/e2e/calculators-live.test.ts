@@ -182,7 +182,7 @@ describe('with scripts, the answer', () => {
     await page.locator('#comparison-table').waitFor();
     await page.selectOption('#compare_2', 'california');
     await page.locator('#comparison-table', { hasText: 'BSN in California' }).waitFor();
-    expect(new URL(page.url()).search).toBe('?state=ohio&degree=BSN&compare=ADN&compare_2=california');
+    expect(new URL(page.url()).search).toBe('?state=ohio&degree=BSN&compare=ADN&compare=california');
   });
 
   it('leaves the browser history alone', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { nursingRoiPage } from '@/lib/calculators/nursing-roi/page';
 import { parameters } from '@/lib/calculators/nursing-roi/parameters';
+import { answeredTypes } from '@/lib/calculators/nursing-roi/program-types';
 import { loadData } from '@/lib/data/data';
 
 function answerTo(query: string) {
@@ -15,14 +16,26 @@ const HOLES = /undefined|null|NaN|\[object|\{|\}/;
 
 /** Returns everything that an answer says in words of its own. */
 function wordsOf(answer: Answer): string[] {
+  const { single, ahead } = answer;
   return [
     answer.sentence,
-    answer.movers.finding,
-    answer.movers.payGivenUpNote ?? '',
+    answer.verdict,
+    ahead.finding,
+    ...(single
+      ? [
+          single.movers.finding,
+          single.movers.payGivenUpNote ?? '',
+          ...single.movers.rows.map(({ what, ahead, gain }) => `${what} ${ahead ?? 'no raise'} ${gain}`),
+          ...single.loan.limits,
+          ...single.loan.notes,
+        ]
+      : []),
+    ...(answer.figureTable?.rows ?? []).flatMap(({ label, cells }) =>
+      cells.map(({ value, note }) => `${label} ${value ?? 'missing'} ${note}`),
+    ),
     ...answer.facts,
     ...answer.figures.map(({ label, value, note }) => `${label} ${value ?? 'missing'} ${note}`),
     ...answer.formula.map(({ label, expression, value }) => `${label} ${expression} ${value}`),
-    ...answer.movers.rows.map(({ what, gain }) => `${what} ${gain}`),
   ];
 }
 
@@ -36,3 +49,17 @@ it('has words without holes for every state and credential, from the usual pay, 
   );
   expect(words.filter((text) => HOLES.test(text))).toEqual([]);
 }, 30_000);
+
+it('has words without holes for every pair of program types in a state, and for every state beside another', () => {
+  const pairs = answeredTypes.flatMap((one) =>
+    answeredTypes.map((other) => `degree=${one}&compare=${other}`),
+  );
+  const queries = [
+    ...pairs.map((pair) => `state=ohio&${pair}`),
+    ...parameters.state.allowedValues.map((state) => `state=alaska&degree=PHD&compare=${state}&compare=LPN`),
+  ];
+  const words = queries.flatMap((query, index) =>
+    wordsOf(answerTo(`${query}&current_income=${index * 900}`)),
+  );
+  expect(words.filter((text) => HOLES.test(text))).toEqual([]);
+}, 60_000);

@@ -12,6 +12,7 @@ import { Page } from '../../parts/page/page';
 import { CopyButton } from '../../parts/save-answer/copy-button';
 import { PrintedOn } from '../../parts/save-answer/printed-on';
 import { SaveAnswer } from '../../parts/save-answer/save-answer';
+import { SideBySide } from '../../parts/side-by-side/side-by-side';
 import { SourceNote } from '../../parts/source-note/source-note';
 import { AnswerSections } from './answer-sections';
 import { CalculatorForm } from './form/calculator-form';
@@ -69,7 +70,11 @@ function FirstScreen({ view, answer }: AnswerProps) {
     <div className="stack">
       <ExampleNote view={view} />
       <Answer verdict={answer.verdict} sentence={answer.sentence}>
-        <Figures figures={answer.figures} />
+        {answer.figureTable ? (
+          <SideBySide id="comparison-table" table={answer.figureTable} />
+        ) : (
+          <Figures figures={answer.figures} />
+        )}
         <SourceNote sources={answer.basis} />
       </Answer>
       <Facts facts={[...view.notes, ...answer.facts]} />

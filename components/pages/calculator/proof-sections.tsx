@@ -25,8 +25,9 @@ function Assumptions({ answer: { assumptions } }: Pick<ProofProps, 'answer'>) {
   );
 }
 
-/** The formula with the reader's own numbers. */
+/** The formula with the reader's own numbers; nothing where the answer is no single calculation. */
 function Formula({ view: { id }, answer: { formula } }: ProofProps) {
+  if (formula.length === 0) return null;
   return (
     <Disclosure id="formula" summary={`The working with your numbers: ${count(formula.length, 'step')}`}>
       <dl className="calculator-formula">

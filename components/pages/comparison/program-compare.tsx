@@ -108,13 +108,19 @@ function Table({ programs }: Pick<ComparisonView, 'programs'>) {
 
 /** Programs side by side, what is known to differ between them, and the ways to compare others. */
 export function ProgramCompare({ view }: { readonly view: ComparisonView }) {
-  const { programs, sentence, differences, sharedCaveats, notes, types, currentType, apiPath } = view;
+  const { programs, sentence, differences, sharedCaveats, notes, types, currentType, returns, apiPath } =
+    view;
   return (
     <>
       <Answer sentence={sentence}>{notes.length > 0 && <Lines lines={notes} />}</Answer>
       <UnmatchedNames unmatched={view.unmatched} />
       {types.length > 0 && <Tabs label="Program type" tabs={types} current={currentType} />}
       {programs.length > 0 && <Table programs={programs} />}
+      {returns !== null && (
+        <p>
+          {returns.reason} <a href={returns.href}>{returns.label}</a>
+        </p>
+      )}
       {differences.length > 0 && (
         <Section id="differences" heading="What else is known to differ">
           <Lines lines={differences.map(({ text }) => text)} />

@@ -50,7 +50,7 @@ export function LinkList({ lead, links }: { readonly lead: string; readonly link
 
 /** The answer, and what changes how the list is read. */
 export function FinderAnswer({ results }: { readonly results: FinderResults }) {
-  const { sentence, notes, loosen, also, online } = results;
+  const { sentence, notes, loosen, also, returns, online } = results;
   return (
     <Answer sentence={sentence}>
       <Understood results={results} />
@@ -58,6 +58,11 @@ export function FinderAnswer({ results }: { readonly results: FinderResults }) {
       {also !== null && (
         <p>
           {also.text} <a href={also.href}>Their BSN programs</a>
+        </p>
+      )}
+      {returns !== null && (
+        <p>
+          {returns.reason} <a href={returns.href}>{returns.label}</a>
         </p>
       )}
       <LinkList lead="Large schools that teach RNs online in most states:" links={online} />

@@ -160,11 +160,11 @@ function Earnings({ section: { anchor, program, earnings, earningsFinding } }: B
   );
 }
 
-function Links({ section: { calculators } }: BlockProps) {
+function Links({ section: { calculators, noReturnReason } }: BlockProps) {
   if (calculators.length === 0) return null;
   return (
     <p>
-      For your own case:{' '}
+      {noReturnReason !== null && `${noReturnReason} `}For your own case:{' '}
       {calculators.map(({ label, href }, index) => (
         <span key={href}>
           {index > 0 && '; '}

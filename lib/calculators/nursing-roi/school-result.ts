@@ -1,6 +1,7 @@
 import { credentialFacts, type Degree, occupations } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import type { InstitutionRow } from '@/lib/data/tables/institutions';
+import { type Figure, isMissing } from '@/lib/numbers/figure';
 import { formatDollars } from '@/lib/numbers/format';
 import { roundAwayFromZero } from '@/lib/numbers/rounding';
 import { institutionSlug } from '@/lib/programs/catalogue/schools';
@@ -9,7 +10,7 @@ import { afterGrants } from './cost';
 import { netPriceMember } from './net-price';
 import type { NursingRoiInputs } from './parameters';
 import { isAdvanced } from './pay';
-import { breakEvenMonths } from './payback';
+import { breakEvenMonths, type Plan } from './payback';
 import type { PlanBasis } from './plan';
 import type { NursingRoiResult } from './result';
 import { schoolCalled } from './school';
@@ -61,15 +62,22 @@ function costMembers(price: SchoolPrice, otherCosts: number, grants: number) {
   };
 }
 
-function breakEvenMembers(price: SchoolPrice, salaryAfter: number, { plan, cost }: PlanBasis) {
-  if (price.total === null) return { break_even_months: null, break_even_reason: price.reason };
+/** The plan with a school's own price and pay, or why it has none. */
+function planAt(price: SchoolPrice, salaryAfter: number, { plan, cost }: PlanBasis): Figure<Plan> {
+  if (price.total === null) return { missing: price.reason };
   const totalCost = afterGrants(price.total + cost.otherCostsTotal, cost.grants);
-  const months = breakEvenMonths({ ...plan, totalCost, salaryAfter });
+  return { value: { ...plan, totalCost, salaryAfter } };
+}
+
+function breakEvenMembers(own: Figure<Plan>) {
+  if (isMissing(own)) return { break_even_months: null, break_even_reason: own.missing };
+  const { salaryAfter, currentIncome } = own.value;
+  const months = breakEvenMonths(own.value);
   return {
     break_even_months: months,
     break_even_reason:
       months === null
-        ? `No raise: a salary of ${formatDollars(salaryAfter)} is not above an income of ${formatDollars(plan.currentIncome)}.`
+        ? `No raise: a salary of ${formatDollars(salaryAfter)} is not above an income of ${formatDollars(currentIncome)}.`
         : null,
   };
 }
@@ -116,6 +124,22 @@ function metroMembers(unitid: string, degree: Degree, data: Data) {
   };
 }
 
+/** What a school charges and what its graduates earn. */
+function schoolFigures({ unitid }: InstitutionRow, inputs: NursingRoiInputs, basis: PlanBasis, data: Data) {
+  const { degree, track } = inputs;
+  const price =
+    track === 'accelerated' ? acceleratedPrice(unitid, data) : publishedPrice(unitid, degree, data);
+  const earnings = schoolEarnings(unitid, degree, data);
+  const pay = schoolPay(inputs, earnings, basis.pay, data);
+  return { price, earnings, pay, plan: planAt(price, pay.expected, basis) };
+}
+
+/** Returns the plan at the school that was asked for, or why it has none; undefined where none was asked for. */
+export function schoolPlan(inputs: NursingRoiInputs, basis: PlanBasis, data: Data): Figure<Plan> | undefined {
+  const school = inputs.program === undefined ? undefined : schoolCalled(inputs.program, data);
+  return school && schoolFigures(school, inputs, basis, data).plan;
+}
+
 function memberOf(
   school: InstitutionRow,
   inputs: NursingRoiInputs,
@@ -123,11 +147,7 @@ function memberOf(
   data: Data,
 ): SchoolMember {
   const { unitid, name, state_slug: state } = school;
-  const { degree, track } = inputs;
-  const price =
-    track === 'accelerated' ? acceleratedPrice(unitid, data) : publishedPrice(unitid, degree, data);
-  const earnings = schoolEarnings(unitid, degree, data);
-  const pay = schoolPay(inputs, earnings, basis.pay, data);
+  const { price, earnings, pay, plan } = schoolFigures(school, inputs, basis, data);
   return {
     slug: institutionSlug(school),
     unitid,
@@ -136,9 +156,9 @@ function memberOf(
     ...costMembers(price, basis.cost.otherCostsTotal, basis.cost.grants),
     expected_salary: roundAwayFromZero(pay.expected),
     pay_basis: pay.basis,
-    ...breakEvenMembers(price, pay.expected, basis),
+    ...breakEvenMembers(plan),
     ...earningsMembers(earnings),
-    ...metroMembers(unitid, degree, data),
+    ...metroMembers(unitid, inputs.degree, data),
     ...netPriceMember(unitid, inputs, data),
   };
 }

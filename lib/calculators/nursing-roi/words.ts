@@ -1,12 +1,16 @@
 import { credentialFacts, type ProgramCredential } from '@/lib/data/credentials';
 import { formatDollarsRounded } from '@/lib/numbers/format';
 import { withArticle } from '@/lib/text/phrases';
-import { count, numberInWords } from '@/lib/text/words';
+import { capitalized, count, numberInWords } from '@/lib/text/words';
 import { type NursingRoiInputs, programCredential } from './parameters';
 import type { NursingRoiResult } from './result';
 
 /** Credentials that are a program rather than a thing to hold. */
 const programs: ReadonlySet<ProgramCredential> = new Set(['LPN', 'RN_TO_BSN', 'RN_TO_MSN']);
+
+/** Short name of the program type, as a heading begins with it: "BSN", "Accelerated BSN". */
+export const typeName = (inputs: Pick<NursingRoiInputs, 'degree' | 'track'>): string =>
+  capitalized(credentialFacts[programCredential(inputs)].name);
 
 /** The credential as something to pay for: "a BSN", "an RN-to-BSN program". */
 export function credentialInWords(inputs: Pick<NursingRoiInputs, 'degree' | 'track'>): string {

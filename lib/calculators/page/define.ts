@@ -76,8 +76,8 @@ export interface FieldReading<P extends Parameters> {
 
 export interface PageDefinition<P extends Parameters, R extends z.ZodType, A extends AnswerView, X> {
   readonly calculator: Calculator<P, R>;
-  /** In the order of the form. */
-  readonly fields: { readonly [K in keyof P]: FieldWords };
+  /** In the order of the form; a parameter without words has no field: that of another one asks for it. */
+  readonly fields: { readonly [K in keyof P]?: FieldWords };
   /** Whether fields that were not given are empty where the example stands in: it is not taken for the reader's own. */
   readonly startsEmpty?: boolean;
   readonly extras: Extras<NoInfer<P>, X>;
@@ -180,13 +180,14 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
 ): CalculatorPage<A> {
   const { calculator, extras } = definition;
   const { id, parameters } = calculator;
+  const wordsOfFields = definition.fields as Readonly<Record<string, FieldWords>>;
 
   function view(given: URLSearchParams, data: Data): CalculatorPageView<A> {
     const query = withExample(parameters, given);
     const { fields: extraFields, unused = [], of, ...asked } = extras.read(query, data, given);
     const { parsed, values, ...read } = readForm(
       parameters,
-      definition.fields as Record<string, FieldWords>,
+      wordsOfFields,
       asked.query ?? query,
       calculator.rules?.(data),
     );
@@ -196,7 +197,7 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
       asked.shown ?? {},
     ];
     const fieldsWhere = (isFolded: boolean) =>
-      Object.entries<FieldWords>(definition.fields).flatMap(([name, words]) => {
+      Object.entries(wordsOfFields).flatMap(([name, words]) => {
         const [field, parameter] = [read.fields[name], parameters[name]];
         if (!field || !parameter || (parameter.optional ?? false) !== isFolded) return [];
         const isUnasked = definition.startsEmpty && isRequired(parameter) && !isGiven(name, parameter, given);

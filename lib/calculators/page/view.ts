@@ -42,6 +42,17 @@ export interface Comparison {
   readonly rows: readonly (ComparisonHeading & { readonly cells: readonly ComparisonCell[] })[];
 }
 
+/** Figures of several answers side by side: a row for each measure, a column for each answer. */
+export interface FigureTable {
+  readonly caption: string;
+  readonly columns: readonly ComparisonHeading[];
+  readonly rows: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly cells: readonly Omit<AnswerFigure, 'label'>[];
+  }[];
+}
+
 /** What every calculator's answer has, in the order in which its page shows it. */
 export interface AnswerView {
   /** What was asked, in a few words for titles: "BSN in Ohio: pay, cost and payback". */
@@ -51,6 +62,8 @@ export interface AnswerView {
   /** The answer in one or two sentences. */
   readonly sentence: string;
   readonly figures: readonly AnswerFigure[];
+  /** In place of the figures where the answer is a comparison. */
+  readonly figureTable?: FigureTable;
   /** What has to be known beside the figures, in sentences. */
   readonly facts: readonly string[];
   /** Publisher and period of the figures: "BLS wages, May 2025". */

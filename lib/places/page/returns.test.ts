@@ -6,7 +6,7 @@ const data = exampleData();
 const [adn, bsn] = [credentialReturn('ohio', 'ADN', data), credentialReturn('ohio', 'BSN', data)];
 
 describe('the return of a credential', () => {
-  it('links to the calculator with the same question, no income included', () => {
+  it('links to the calculator with the same question, which asks for the income', () => {
     expect(returnHref('new-york', 'RN_TO_BSN')).toBe(
       '/calculators/nursing-roi?state=new-york&degree=RN_TO_BSN',
     );

@@ -1,4 +1,5 @@
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
+import { returnLink } from '@/lib/calculators/nursing-roi/page/links';
 import { inputsOf } from '@/lib/calculators/nursing-roi/parameters';
 import type { NursingRoiResult } from '@/lib/calculators/nursing-roi/result';
 import { entrantMonthsFromStart } from '@/lib/calculators/nursing-roi/summary';
@@ -8,7 +9,6 @@ import { credentialFacts, type Degree } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import type { Source } from '@/lib/data/table';
 import { formatDollarsRounded } from '@/lib/numbers/format';
-import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized, list } from '@/lib/text/words';
 import type { StateSlug } from '../states';
 
@@ -37,14 +37,13 @@ export interface CredentialReturn {
   readonly usualPay: string;
   readonly assumptions: readonly string[];
   readonly sources: readonly Source[];
-  /** The calculator for the same degree and state. */
+  /** The calculator with the same question, for the reader's own income. */
   readonly href: string;
 }
 
-/** The calculator page with a state and a degree filled in: it answers from the usual pay. */
-export function returnHref(state: StateSlug, degree: Degree): string {
-  return withQuery(paths.calculatorPage(nursingRoi.id), new URLSearchParams({ state, degree }).toString());
-}
+/** The calculator page with a state and a degree filled in. */
+export const returnHref = (state: StateSlug, degree: Degree): string =>
+  returnLink({ state, type: degree }).href;
 
 export function credentialReturn(state: StateSlug, degree: Degree, data: Data): CredentialReturn {
   const inputs = inputsOf({ state, degree, current_income: 0 });

@@ -1,3 +1,4 @@
+import type { ReturnLink } from '@/lib/calculators/nursing-roi/page/links';
 import { figureMembers } from '@/lib/numbers/figure';
 import { type FieldView, type FormProblem, problemsOf } from '@/lib/parameters/form';
 import { paths, withQuery } from '@/lib/site/urls';
@@ -20,6 +21,7 @@ import {
 } from './comparison-query';
 import { type Difference, differencesOf } from './differences';
 import { closureMark, type ProgramView, programView } from './program-view';
+import { returnsOf } from './returns';
 
 export interface ComparedProgram extends ProgramView {
   /** What happens to its school: "School closed (2024)". */
@@ -46,6 +48,8 @@ export interface ComparisonView extends ComparedSchools {
   readonly notes: readonly string[];
   readonly form: ComparisonForm;
   readonly problems: readonly FormProblem[];
+  /** What such programs cost and pay, where all are of one type in one state; else null. */
+  readonly returns: ReturnLink | null;
   /** The same at the API; null where no school is found. */
   readonly apiPath: string | null;
   /** Canonical query. */
@@ -246,6 +250,10 @@ export function comparison(query: URLSearchParams, source: ComparisonSource): Co
     notes: notesOf(compared),
     form: formOf(asked),
     problems: problemsOf(Object.values(asked.fields)),
+    returns: returnsOf(
+      open.map(({ facts }) => facts.state),
+      open.map(({ credential }) => credential),
+    ),
     apiPath: apiPathOf(asked, credentials),
     // An income is no part of what the page is listed as.
     query: comparisonQuery(valuesOf(asked), asked.credentials),

@@ -1,3 +1,4 @@
+import type { ReturnLink } from '@/lib/calculators/nursing-roi/page/links';
 import { formatCount } from '@/lib/numbers/format';
 import { canonicalQuery } from '@/lib/parameters/canonical';
 import { onlyOf } from '@/lib/parameters/declare';
@@ -28,6 +29,7 @@ import { placesMeant, radiusLinks, type SearchLink } from './finder-place';
 import { answerSentence, kindOf, whereIn } from './finder-sentence';
 import { type SortLinks, sortsOf, sortTabs } from './finder-sorts';
 import { figuresOf, type RankedView, type RowFigure, rankedView } from './ranked-view';
+import { returnsOf } from './returns';
 import {
   type AreaCount,
   listedIn,
@@ -69,6 +71,8 @@ export interface FinderResults {
   readonly leftOut: readonly LeftOutView[];
   /** Schools of the place that award a BSN and may teach RNs too, with the list of them; null where there are none. */
   readonly also: AlsoAwardView | null;
+  /** What such programs cost and pay, where the list is of one type in one state; else null. */
+  readonly returns: ReturnLink | null;
   /** Schools that teach online in most states, beside the list. */
   readonly online: readonly { readonly label: string; readonly href: string }[];
   /** Whether programs of which too little is measured are shown below the others. */
@@ -206,6 +210,7 @@ function resultsOf(
     radii: radiusLinks(answer, inputs, find, searchHref),
     leftOut: leftOutOf(answer, understood, searchHref),
     also: alsoAward(answer, understood, searchHref),
+    returns: returnsOf(understood.state ?? [], understood.credential ?? []),
     online: answer.national_online.map(({ slug, institution, state, degrees_a_year: degrees }) => ({
       label: `${institution}, ${areaName(state)}: ${count(degrees, 'BSN degree')} a year`,
       href: paths.institution(slug),

@@ -95,7 +95,7 @@ describe('the page of a school', () => {
   it('leads to calculators with its state and degree filled in, and to its list', () => {
     const { calculators, list, compareHref } = section(emory, 'bsn');
     expect(calculators.map(({ href }) => href)).toEqual([
-      '/calculators/nursing-roi?state=georgia&degree=BSN',
+      '/calculators/nursing-roi?state=georgia&degree=BSN&program=emory-university-139658',
       '/calculators/admission-readiness?program_type=BSN',
     ]);
     expect(list.href).toBe('/programs?state=georgia&credential=BSN');

@@ -1,11 +1,12 @@
 import { admissionReadiness } from '@/lib/calculators/admission-readiness';
-import { nursingRoi } from '@/lib/calculators/nursing-roi';
+import { schoolReturnLink } from '@/lib/calculators/nursing-roi/page/links';
+import { noAnswerReason } from '@/lib/calculators/nursing-roi/program-types';
 import type { Link } from '@/lib/calculators/page/related';
 import { credentialFacts, type Degree, degrees } from '@/lib/data/credentials';
+import type { Data } from '@/lib/data/data';
 import { postMastersLevel } from '@/lib/data/tables/awards';
 import { formatDollars, formatDollarsRange, formatDollarsRounded } from '@/lib/numbers/format';
 import { passRatesOf } from '@/lib/pass-rates/pass-rates';
-import { returnHref } from '@/lib/places/page/returns';
 import { areaName } from '@/lib/places/states';
 import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized } from '@/lib/text/words';
@@ -57,7 +58,9 @@ export interface ProgramSection {
   /** What such programs cost in the state; null where it is not known. */
   readonly statePrice: string | null;
   readonly history: PassHistory | null;
-  /** Calculators with this state and degree filled in; none where its school takes no new students. */
+  /** Why the calculator has no answer for the program type; null where it has one. */
+  readonly noReturnReason: string | null;
+  /** Calculators with this school and program type filled in; none where its school takes no new students. */
   readonly calculators: readonly Link[];
 }
 
@@ -149,18 +152,14 @@ function statePrice({ facts, credential }: Program, { data }: InstitutionSource)
   return `In ${price.year} the median graduate’s school in ${areaName(facts.state)} charged ${formatDollarsRounded(price.median)} for it${range}.${otherYear}`;
 }
 
-function calculatorLinks({ facts, credential }: Program): Link[] {
-  const name = credentialName(credential);
-  const place = areaName(facts.state);
-  const program = admissionReadiness.parameters.program_type.allowedValues.includes(credential);
+function calculatorLinks({ facts, credential }: Program, data: Data): Link[] {
+  const hasReadiness = admissionReadiness.parameters.program_type.allowedValues.includes(credential);
   return [
-    ...(isDegree(credential)
-      ? [{ label: `${nursingRoi.title}: ${name} in ${place}`, href: returnHref(facts.state, credential) }]
-      : []),
-    ...(program
+    schoolReturnLink({ state: facts.state, type: credential }, facts.slug, data),
+    ...(hasReadiness
       ? [
           {
-            label: `${admissionReadiness.title}: ${name}`,
+            label: `${admissionReadiness.title}: ${credentialName(credential)}`,
             href: withQuery(paths.calculatorPage(admissionReadiness.id), `program_type=${credential}`),
           },
         ]
@@ -205,6 +204,7 @@ export function programSection(
     earningsFinding: earningsFinding(program),
     statePrice: isOpen(program) ? statePrice(program, source) : null,
     history: passHistory(institution.ipeds?.unitid, credential, passRatesOf(source.data)),
-    calculators: isOpen(program) ? calculatorLinks(program) : [],
+    noReturnReason: isOpen(program) ? noAnswerReason(credential) : null,
+    calculators: isOpen(program) ? calculatorLinks(program, source.data) : [],
   };
 }

@@ -99,7 +99,7 @@ function Cautions({ routes: { result } }: Pick<Props, 'routes'>) {
     <Section id="before" heading="Before you decide">
       <CautionList cautions={first} />
       {others.length > 0 && (
-        <Disclosure summary={count(others.length, 'more thing') + ' to know'}>
+        <Disclosure summary={`${count(others.length, 'more thing')} to know`}>
           <CautionList cautions={others} />
         </Disclosure>
       )}

@@ -1,59 +1,82 @@
-import { EarningsChart } from '@/components/charts/earnings-chart';
+import { AheadChart } from '@/components/charts/ahead-chart';
 import { SalaryChart } from '@/components/charts/salary-chart';
 import { TuitionChart } from '@/components/charts/tuition-chart';
+import { ButtonLink } from '@/components/parts/button/button';
 import { DataTable } from '@/components/parts/data-table/data-table';
+import { Disclosure } from '@/components/parts/disclosure/disclosure';
 import { Section } from '@/components/parts/section/section';
 import { SourceNote } from '@/components/parts/source-note/source-note';
 import type { NursingRoiAnswer } from '@/lib/calculators/nursing-roi/page';
 import { formatDollars } from '@/lib/numbers/format';
 import { shortSources } from '@/lib/site/short-sources';
-import { CalculatorComparison } from '../comparison/calculator-comparison';
+import { list } from '@/lib/text/words';
+import { LoanSection } from './loan-section';
+import { SchoolSection } from './school-section';
 
 interface Props {
   readonly answer: NursingRoiAnswer;
 }
 
+type Single = NonNullable<NursingRoiAnswer['single']>;
+
 const wages = shortSources('wages');
 const prices = shortSources('price_by_state');
 const graduates = shortSources('graduate_earnings_by_state');
 
-/** When one comes out ahead with the credential. */
-function Chart({ answer }: Props) {
+/** When one comes out ahead, and by how much. */
+function Chart({ answer: { ahead, single } }: Props) {
+  const range = single ? '; the band is the range of the pay' : '';
   return (
-    <EarningsChart
+    <AheadChart
       id="earnings"
-      subtitle="Earnings less the cost paid so far, in dollars, by years from enrolling; while studying only the pay that is kept"
-      timeline={answer.result.timeline}
-      breakEven={answer.breakEven}
+      subtitle={`Dollars ahead of not studying, before tax and after the cost, without raises${range}`}
+      view={ahead}
       source={<SourceNote sources={[...wages, ...prices]} />}
     />
   );
 }
 
-/** What moves the answer most, each factor on its own. */
-function Movers({ answer: { movers } }: Props) {
+/** What to do next: see the programs, put another program type beside this one. */
+function Next({ answer: { programs, compareLinks } }: Props) {
+  return (
+    <Section id="next-step" heading="Next">
+      <p>
+        <ButtonLink href={programs.href}>{programs.label}</ButtonLink>
+      </p>
+      {compareLinks.length > 0 && (
+        <>
+          <p>
+            Compare with another program type in the same state; for another state, choose it in the form.
+          </p>
+          <ul className="link-list">
+            {compareLinks.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** What changes the answer most, each factor on its own. */
+function Movers({ single: { movers } }: { readonly single: Single }) {
   const { finding, rows, years, noRaise, payGivenUpNote } = movers;
   return (
-    <Section id="movers" heading="What moves the answer most">
-      <p>{finding} The months count the pay given up while studying.</p>
+    <Section id="movers" heading="What changes this most">
+      <p>{finding}</p>
       <DataTable
         id="movers-table"
-        caption="The answer if one thing is otherwise, what matters most first"
+        caption="The answer with one thing changed, what matters most first"
         columns={[
-          { id: 'what', header: 'If', cell: ({ what }) => what },
+          { id: 'what', header: 'If instead', cell: ({ what }) => what },
           {
-            id: 'break-even',
-            header: 'Work to come out ahead',
-            unit: 'months',
+            id: 'ahead',
+            header: 'Ahead after',
             numeric: true,
-            cell: ({ breakEven }) => breakEven ?? { missing: noRaise },
-          },
-          {
-            id: 'from-start',
-            header: 'From enrolling',
-            unit: 'months',
-            numeric: true,
-            cell: ({ breakEvenFromStart }) => breakEvenFromStart ?? { missing: noRaise },
+            cell: ({ ahead }) => ahead ?? { missing: noRaise },
           },
           { id: 'gain', header: `Gain in ${years} years`, numeric: true, cell: ({ gain }) => gain },
         ]}
@@ -78,9 +101,10 @@ function measuredOf({ graduate_earnings: measured, graduate_earnings_reason }: N
 }
 
 /** The two figures that the answer rests on, each beside what is known of it. */
-function Evidence({ answer: { result, prices: published } }: Props) {
+function Evidence({ answer: { result }, single }: Props & { readonly single: Single }) {
+  const { prices: published } = single;
   return (
-    <Section id="evidence" heading="What it pays, what it costs">
+    <Disclosure summary="What it pays, what it costs: charts">
       <SalaryChart
         id="salary"
         subtitle="Salary in dollars a year: calculated with its range, measured with the middle half of programs"
@@ -100,15 +124,17 @@ function Evidence({ answer: { result, prices: published } }: Props) {
           source={<SourceNote sources={prices} />}
         />
       )}
-    </Section>
+    </Disclosure>
   );
 }
 
 /** The gains over time, and what they are worth today. */
-function Horizons({ answer: { horizons } }: Props) {
+function Horizons({ single: { horizons } }: { readonly single: Single }) {
   const { rows, discountPercent } = horizons;
   return (
-    <Section id="horizons" heading="Over the years">
+    <Disclosure
+      summary={`Over ${list(rows.map(({ years }) => String(years)))} years, and in dollars of today`}
+    >
       <p className="calculator-text">
         A dollar in ten years is worth less than one today. The last column counts every dollar of the gain{' '}
         {discountPercent}% less for each year that you wait for it.
@@ -143,46 +169,33 @@ function Horizons({ answer: { horizons } }: Props) {
         rows={rows}
         rowKey={({ years }) => String(years)}
       />
-    </Section>
+    </Disclosure>
   );
 }
 
-/** Beside other credentials and states. */
-function Comparison({ answer: { comparison, compareLinks } }: Props) {
+/** Sections of one answer alone. */
+function SingleSections({ answer, single }: Props & { readonly single: Single }) {
   return (
-    <Section id="comparison" heading="Compare">
-      {comparison && (
-        <>
-          <CalculatorComparison id="comparison-table" comparison={comparison} />
-          <SourceNote sources={[...wages, ...prices, ...graduates]} />
-        </>
-      )}
-      {compareLinks.length > 0 && (
-        <>
-          <p>Put beside it, in the same state:</p>
-          <ul className="link-list">
-            {compareLinks.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p>For another state, choose it under “Compare” in the form.</p>
-    </Section>
+    <>
+      <Movers single={single} />
+      <LoanSection loan={single.loan} />
+      <div>
+        <Evidence answer={answer} single={single} />
+        <Horizons single={single} />
+      </div>
+    </>
   );
 }
 
 /** Sections of the answer, in the order of the page. */
 export function NursingRoiSections({ answer }: Props) {
+  const { single } = answer;
   return (
     <>
       <Chart answer={answer} />
-      <Movers answer={answer} />
-      <Evidence answer={answer} />
-      <Horizons answer={answer} />
-      <Comparison answer={answer} />
+      {single?.school && <SchoolSection school={single.school} />}
+      <Next answer={answer} />
+      {single && <SingleSections answer={answer} single={single} />}
     </>
   );
 }

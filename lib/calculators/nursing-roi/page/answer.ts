@@ -3,22 +3,23 @@ import { credentialFacts } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import type { TypicalEntrantRow } from '@/lib/data/tables/parameters';
 import {
-  formatDollars,
   formatDollarsAbout,
   formatDollarsRange,
   formatDollarsRounded,
-  formatDollarsShort,
   formatMonths,
   formatPercent,
 } from '@/lib/numbers/format';
 import { areaName } from '@/lib/places/states';
 import { capitalized, count } from '@/lib/text/words';
 import { type NursingRoiInputs, programCredential } from '../parameters';
+import { netGain } from '../payback';
+import { longestHorizonYears, type PlanBasis } from '../plan';
 import type { NursingRoiResult } from '../result';
 import { entrantMonthsFromStart } from '../summary';
 import { usualPayInWords } from '../usual-pay';
-import { isTooLate, notWithin, timeAhead, workRange } from '../verdict';
+import { isTooLate, notWithin, timeAhead } from '../verdict';
 import { measuredInWords, yearsInWords } from '../words';
+import { aheadRange, gainRange } from './ranges';
 
 interface AnsweredRequest {
   readonly inputs: NursingRoiInputs;
@@ -26,41 +27,28 @@ interface AnsweredRequest {
 }
 
 /** What average pay over a career is calculated as, for the note of a figure. */
-function averageInWords({
-  expected_salary,
-  expected_salary_low,
-  expected_salary_high,
-}: NursingRoiResult): string {
-  const range = formatDollarsRange(expected_salary_low, expected_salary_high);
-  return `the verdict uses average pay over a career (calculated), ${formatDollarsRounded(expected_salary)}, ${range}`;
-}
+const averageInWords = ({ expected_salary, expected_salary_low, expected_salary_high }: NursingRoiResult) =>
+  `over a career ${formatDollarsRounded(expected_salary)} on average (calculated: ${formatDollarsRange(expected_salary_low, expected_salary_high)})`;
 
 /** What graduates are measured to earn leads; without it, average pay under its own name. */
 function payFigure({ inputs, result }: AnsweredRequest): AnswerFigure {
-  const { graduate_earnings: measured, expected_salary } = result;
+  const { graduate_earnings: measured, expected_salary, early_career } = result;
   if (measured?.area !== 'state') {
     const range = formatDollarsRange(result.expected_salary_low, result.expected_salary_high);
     return {
-      label: 'average pay over a career (calculated)',
+      label: 'Average pay over a career (calculated), a year',
       value: formatDollarsRounded(expected_salary),
       note: `${range}; a new graduate is nearer the low end`,
     };
   }
-  const years = yearsInWords(measured.years_after_completion);
+  const years = capitalized(yearsInWords(measured.years_after_completion));
+  const start =
+    early_career.entry_pay === null ? '' : `at the start ${formatDollarsAbout(early_career.entry_pay)}, `;
   return {
-    label: `a year, ${areaName(inputs.state)} graduates ${years} after finishing`,
+    label: 'Graduates’ pay, a year',
     value: formatDollarsRounded(measured.median_restated),
-    note: `${measuredInWords(measured)}; ${averageInWords(result)}`,
+    note: `${years} after finishing, in ${areaName(inputs.state)}; ${start}${averageInWords(result)}`,
   };
-}
-
-/** The verb after so many months of work. */
-const repay = (months: number) => (months === 1 ? 'repays' : 'repay');
-
-/** Months of work at the ends of the pay: " (23 to 42 months)"; nothing where both are the same. */
-function rangeOfWork(result: NursingRoiResult, data: Data): string {
-  const { program_months: programMonths, break_even_months_low: low, break_even_months_high: high } = result;
-  return low === null || low === high ? '' : ` (${workRange({ programMonths, low, high }, data)})`;
 }
 
 /** Why the raise takes too long, and what the high end of the pay would mean. */
@@ -69,39 +57,60 @@ function tooLateNote(result: NursingRoiResult, data: Data): string {
   const study = `${formatMonths(program_months)} of study; the raise is too small to repay the cost and the pay given up in that time`;
   return fastest === null || isTooLate(program_months + fastest, data)
     ? study
-    : `${study}, but at the high end of the pay it takes ${count(fastest, 'month')} of work`;
+    : `${study}, but at the high end of the pay it takes ${timeAhead(program_months + fastest, data)}`;
 }
 
-function aheadFigure({ result }: AnsweredRequest, data: Data): AnswerFigure {
-  const { break_even_months: months, break_even_months_from_start: fromStart } = result;
-  const label = 'ahead after, from your first class';
-  if (months === null || fromStart === null)
-    return { label, value: null, note: result.break_even_reason ?? '' };
+/** What the usual entrant would come to, for someone who earns nothing now; empty for others. */
+function usualBeside({ inputs, result }: AnsweredRequest, usual: string): string {
+  const income = formatDollarsRounded(result.typical_entrant.baseline_income);
+  return inputs.current_income === 0 ? `. From the usual ${income} before: ${usual}` : '';
+}
+
+/** When the usual entrant comes out ahead. */
+function entrantTime(result: NursingRoiResult, data: Data): string {
+  const months = entrantMonthsFromStart(result);
+  return months === null ? 'no raise' : timeAhead(months, data);
+}
+
+function aheadFigure(asked: AnsweredRequest, data: Data): AnswerFigure {
+  const { result } = asked;
+  const { break_even_months: work, break_even_months_from_start: fromStart } = result;
+  const label = 'Ahead after, from your first class';
+  const usual = usualBeside(asked, entrantTime(result, data));
+  if (work === null || fromStart === null)
+    return { label, value: null, note: `${result.break_even_reason ?? ''}${usual}` };
+  const range = aheadRange(result, data);
+  const likely = range === null ? '' : `. Likely ${range}`;
   return {
     label,
     value: timeAhead(fromStart, data),
     note: isTooLate(fromStart, data)
-      ? tooLateNote(result, data)
-      : `${formatMonths(result.program_months)} of study, then ${count(months, 'month')} of work${rangeOfWork(result, data)} ${repay(months)} the cost and the pay given up`,
+      ? `${tooLateNote(result, data)}${usual}`
+      : `${formatMonths(result.program_months)} of study, then ${formatMonths(work)} of work${likely}${usual}`,
   };
 }
 
-function gainFigure({ inputs, result }: AnsweredRequest): AnswerFigure {
-  const gain = result.net_gain_20_year;
-  const direction = gain < 0 ? 'less' : 'more';
+/** What the usual entrant gains over the longest horizon. */
+const entrantGain = ({ plan, entrant }: PlanBasis, data: Data) =>
+  formatDollarsRounded(netGain({ ...plan, currentIncome: entrant.income }, longestHorizonYears(data)));
+
+function gainFigure(asked: AnsweredRequest, basis: PlanBasis, data: Data): AnswerFigure {
+  const { inputs, result } = asked;
+  const income = inputs.current_income;
+  const now = income === 0 ? 'earning nothing' : `staying at ${formatDollarsRounded(income)} a year`;
   return {
-    label: 'over 20 years, after cost',
-    value: formatDollarsShort(result.net_earnings_20_year),
-    note:
-      inputs.current_income === 0
-        ? 'from enrolling, before tax, without raises'
-        : `${formatDollarsShort(Math.abs(gain))} ${direction} than staying as you are, before tax, without raises`,
+    label: `Gain over not studying, ${count(longestHorizonYears(data), 'year')}`,
+    value: formatDollarsRounded(result.net_gain_20_year),
+    note: `Compared with ${now}, before tax, without raises. Likely ${gainRange(basis, data)}${usualBeside(asked, entrantGain(basis, data))}`,
   };
 }
 
-export function figures(asked: AnsweredRequest, data: Data): AnswerFigure[] {
-  return [payFigure(asked), aheadFigure(asked, data), gainFigure(asked)];
-}
+/** The three figures that lead an answer. */
+export const figures = (asked: AnsweredRequest, basis: PlanBasis, data: Data): AnswerFigure[] => [
+  payFigure(asked),
+  aheadFigure(asked, data),
+  gainFigure(asked, basis, data),
+];
 
 /** Against what people usually earn before: no income now must not make every credential look free. */
 function entrantFact({ result }: AnsweredRequest, usual: TypicalEntrantRow, data: Data): string {
@@ -115,6 +124,7 @@ function entrantFact({ result }: AnsweredRequest, usual: TypicalEntrantRow, data
     : `${before} From there, from the first class, it takes ${timeAhead(months, data)} to come out ahead.`;
 }
 
+/** Who was measured, or why nothing is known of graduates in the state. */
 function measuredFact({ inputs, result }: AnsweredRequest): string {
   const { graduate_earnings: measured, graduate_earnings_reason: reason } = result;
   if (!measured) return `What graduates earn is not known: ${reason}`;
@@ -122,11 +132,11 @@ function measuredFact({ inputs, result }: AnsweredRequest): string {
   const difference = measured.difference_percent;
   const beside =
     difference === null
-      ? `. ${measured.difference_percent_reason}`
-      : `, ${formatPercent(Math.abs(difference), 0)} ${difference < 0 ? 'less' : 'more'} than the average over a career.`;
+      ? `${measured.difference_percent_reason}`
+      : `That is ${formatPercent(Math.abs(difference), 0)} ${difference < 0 ? 'less' : 'more'} than the average over a career, which the verdict uses.`;
   return (
     `Graduates in ${where} earn ${formatDollarsRounded(measured.median_restated)} ` +
-    `${yearsInWords(measured.years_after_completion)} after finishing (median of ${count(measured.programs, 'program')} at May 2025 wages)${beside}`
+    `${yearsInWords(measured.years_after_completion)} after finishing (${measuredInWords(measured)}). ${beside}`
   );
 }
 
@@ -141,69 +151,11 @@ function earlyFact({ early_career: early, graduate_earnings: measured }: Nursing
   return [`Pay at the start is about ${formatDollarsRounded(entry_pay)}${then} (${basis}).`];
 }
 
-function loanFact({ loan }: NursingRoiResult): string {
-  return (
-    `Borrowed in whole, the cost is ${formatDollars(loan.monthly_payment)} a month for ${count(loan.years, 'year')} at ${loan.rate_percent}%, ` +
-    `${formatPercent(loan.share_of_gross_monthly_pay_percent)} of pay before tax at the start (${loan.basis}).`
-  );
-}
-
-/** How long the work after a school's program has to repay it. */
-function workInWords({ program_months }: NursingRoiResult, months: number, data: Data): string {
-  return isTooLate(program_months + months, data)
-    ? `work repays it and the pay given up, but ${notWithin(data)} of the first class`
-    : `${count(months, 'month')} of work ${repay(months)} it and the pay given up`;
-}
-
-/** What the school that was asked for costs, pays and returns. */
-function schoolFacts(result: NursingRoiResult, data: Data): string[] {
-  const { program } = result;
-  if (!program) return [];
-  const {
-    name,
-    total_cost,
-    tuition_basis,
-    tuition_reason,
-    graduate_earnings: earned,
-    metro,
-    net_price: net,
-  } = program;
-  const months = program.break_even_months;
-  return [
-    total_cost === null
-      ? `${name}: ${tuition_reason}`
-      : `${name} costs ${formatDollarsAbout(total_cost)} in all (${tuition_basis})${
-          months === null ? '; the pay after it is no raise' : `; ${workInWords(result, months, data)}`
-        }.`,
-    earned
-      ? `Its graduates earn ${formatDollarsRounded(earned.median_restated)} at May 2025 wages (${formatDollarsRounded(earned.median)} as published; ${earned.cohort}; ${
-          earned.earners === null ? 'number of earners not published' : count(earned.earners, 'earner')
-        }${earned.shared_with === null ? '' : `; one value for its campuses, counted at ${earned.shared_with}`}).`
-      : `${program.graduate_earnings_reason}`,
-    `Pay after it: ${formatDollarsRounded(program.expected_salary)}, ${program.pay_basis}.`,
-    metro
-      ? `${metro.occupation} in ${metro.area_name} earn ${metro.mean === null ? 'a mean that BLS did not release' : formatDollarsRounded(metro.mean)} on average.`
-      : `${program.metro_reason}`,
-    ...(net
-      ? [
-          `Price after grants, a year, for families with ${net.income_band} dollars: ${formatDollars(net.amount)} (${net.year}; ${net.residency}).`,
-        ]
-      : []),
-    ...(program.net_price_reason ? [program.net_price_reason] : []),
-  ];
-}
-
 /** What has to be known beside the figures. */
 export function facts(asked: AnsweredRequest, data: Data): string[] {
   const { inputs, result } = asked;
   const usual = data.typicalEntrant(programCredential(inputs));
-  return [
-    ...schoolFacts(result, data),
-    entrantFact(asked, usual, data),
-    ...(result.graduate_earnings?.area === 'state' ? [] : [measuredFact(asked)]),
-    ...earlyFact(result),
-    loanFact(result),
-  ];
+  return [entrantFact(asked, usual, data), measuredFact(asked), ...earlyFact(result)];
 }
 
 export function subject(inputs: Pick<NursingRoiInputs, 'state' | 'degree' | 'track'>): string {

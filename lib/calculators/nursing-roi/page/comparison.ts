@@ -1,113 +1,196 @@
 import type { Link } from '@/lib/calculators/page/related';
-import type { Comparison, ComparisonCell } from '@/lib/calculators/page/view';
+import type { AnswerFigure, FigureTable } from '@/lib/calculators/page/view';
 import { credentialFacts } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
-import { formatDollars, formatDollarsRange, formatMonths } from '@/lib/numbers/format';
+import type { Source } from '@/lib/data/table';
+import { isMissing } from '@/lib/numbers/figure';
+import { formatDollars, formatDollarsRounded } from '@/lib/numbers/format';
 import { canonicalQuery } from '@/lib/parameters/canonical';
+import { cautionsOf } from '@/lib/places/page/returns';
+import type { Credential } from '@/lib/programs/credentials';
 import { paths, withQuery } from '@/lib/site/urls';
-import { capitalized } from '@/lib/text/words';
+import { capitalized, count, list } from '@/lib/text/words';
 import { nursingRoi } from '..';
-import { inputsOf, type NursingRoiInputs, parameters } from '../parameters';
-import type { NursingRoiResult } from '../result';
-import { entrantMonthsFromStart } from '../summary';
+import { type NursingRoiInputs, programCredential } from '../parameters';
+import { longestHorizonYears } from '../plan';
+import { answeredTypes, answerTo, typeAsked } from '../program-types';
 import { timeAhead } from '../verdict';
-import { subject } from './answer';
+import { schoolInWords, yearsInWords } from '../words';
+import { type AheadView, aheadAfter, aheadInWords, aheadOf } from './ahead';
 import { type Compared, comparePairs, hasRoom, same } from './compare';
+import { type ComparedAnswer, comparedAnswers } from './compared-answer';
+import { type ComparedNames, comparedNames } from './compared-names';
+import { comparedSentences } from './compared-sentence';
+import { aheadRange } from './ranges';
 
-interface Line {
-  readonly label: string;
-  readonly cell: (result: NursingRoiResult, data: Data) => ComparisonCell;
+/** Two or three answers as one: what its page says in place of what it says of one. */
+export interface ComparisonView {
+  /** "BSN and ADN in Ohio compared". */
+  readonly subject: string;
+  /** The verdict without figures. */
+  readonly heading: string;
+  readonly sentence: string;
+  readonly table: FigureTable;
+  readonly chart: AheadView;
+  /** What holds for all of them. */
+  readonly notes: readonly string[];
+  readonly cautions: readonly string[];
+  readonly assumptions: readonly string[];
+  readonly sources: readonly Source[];
 }
 
-const areasInWords = { national: 'nation', given: 'as given' };
+type Cell = FigureTable['rows'][number]['cells'][number];
 
-const ahead = (months: number | null, reason: string | null, data: Data): ComparisonCell =>
-  months === null ? { missing: reason ?? '' } : timeAhead(months, data);
+interface Line {
+  readonly id: string;
+  readonly label: string;
+  readonly cell: (answer: ComparedAnswer) => Cell;
+}
 
-const lines: readonly Line[] = [
-  {
-    label: 'Average pay over a career (calculated), a year',
-    cell: (result) => formatDollars(result.expected_salary),
-  },
-  {
-    label: 'Range',
-    cell: ({ expected_salary_low, expected_salary_high }) =>
-      formatDollarsRange(expected_salary_low, expected_salary_high),
-  },
-  {
-    label: 'Graduates earn, 4 years after finishing, at May 2025 wages',
-    cell: ({ graduate_earnings: measured, graduate_earnings_reason: reason }) =>
-      measured
-        ? `${formatDollars(measured.median_restated)}${measured.area === 'national' ? ' (nation)' : ''}`
-        : { missing: reason ?? '' },
-  },
-  { label: 'Length of the program', cell: ({ program_months }) => formatMonths(program_months) },
-  {
-    label: 'Tuition, whole program',
-    cell: ({ tuition_total, tuition_basis: { control, area } }) =>
-      `${formatDollars(tuition_total)} (${[...(control ? [control] : []), ...(area === 'state' ? [] : [areasInWords[area]])].join(', ')})`,
-  },
-  { label: 'Total cost', cell: ({ total_cost }) => formatDollars(total_cost) },
-  {
-    label: 'Ahead after, from your first class',
-    cell: ({ break_even_months_from_start, break_even_reason }, data) =>
-      ahead(break_even_months_from_start, break_even_reason, data),
-  },
-  {
-    label: 'The same, from what entrants usually earn',
-    cell: (result, data) =>
-      ahead(entrantMonthsFromStart(result), result.typical_entrant.break_even_reason, data),
-  },
-  {
-    label: 'Earnings over 20 years, after cost',
-    cell: ({ net_earnings_20_year }) => formatDollars(net_earnings_20_year),
-  },
-  { label: 'Gain over staying as you are', cell: ({ net_gain_20_year }) => formatDollars(net_gain_20_year) },
+/** A cell of a figure, or of the reason why it is missing. */
+const cellOf = (
+  figure: ComparedAnswer['cost'],
+  format: (value: number) => string,
+  note: string,
+): AnswerCell =>
+  isMissing(figure) ? { value: null, note: figure.missing } : { value: format(figure.value), note };
+type AnswerCell = Omit<AnswerFigure, 'label'>;
+
+const afterFinishing = ({ graduate_earnings: measured }: ComparedAnswer['result']) =>
+  measured ? `${yearsInWords(measured.years_after_completion)} after finishing` : '';
+
+/** Whose price it is. */
+function priceNote({ question, result }: ComparedAnswer): string {
+  const { program, tuition_basis, grants_total } = result;
+  const whose = program ? (program.tuition_basis ?? '') : schoolInWords(question.degree, tuition_basis);
+  return capitalized(grants_total > 0 ? `${whose}, after ${formatDollars(grants_total)} of grants` : whose);
+}
+
+function lines(data: Data): readonly Line[] {
+  return [
+    {
+      id: 'pay',
+      label: 'Graduates’ pay, a year',
+      cell: ({ pay, isNationalPay, result }) =>
+        cellOf(
+          pay,
+          formatDollarsRounded,
+          capitalized(`${afterFinishing(result)}${isNationalPay ? ', nationwide' : ''}`),
+        ),
+    },
+    {
+      id: 'cost',
+      label: 'Tuition, books and fees',
+      cell: (answer) => cellOf(answer.cost, formatDollarsRounded, priceNote(answer)),
+    },
+    {
+      id: 'ahead',
+      label: 'Ahead after, from your first class',
+      cell: ({ months, result }) => {
+        const range = result.program ? null : aheadRange(result, data);
+        return cellOf(months, (value) => timeAhead(value, data), range === null ? '' : `Likely ${range}`);
+      },
+    },
+    {
+      id: 'gain',
+      label: `Gain over not studying, ${count(longestHorizonYears(data), 'year')}`,
+      cell: ({ gain }) => cellOf(gain, formatDollarsRounded, ''),
+    },
+  ];
+}
+
+const hrefOf = (question: NursingRoiInputs) =>
+  withQuery(paths.calculatorPage(nursingRoi.id), canonicalQuery(nursingRoi.parameters, question));
+
+function tableOf(answers: readonly ComparedAnswer[], names: ComparedNames, data: Data): FigureTable {
+  return {
+    caption: `${names.all}, before tax and without raises`,
+    columns: answers.map(({ question }, index) => ({
+      id: `answer-${index + 1}`,
+      label: names.short[index] ?? '',
+      href: hrefOf(question),
+    })),
+    rows: lines(data).map(({ cell, ...line }) => ({ ...line, cells: answers.map(cell) })),
+  };
+}
+
+function chartOf(answers: readonly ComparedAnswer[], names: ComparedNames, data: Data): AheadView {
+  const drawn = answers.flatMap(({ plan }, index) =>
+    isMissing(plan) ? [] : [{ plan: plan.value, name: names.short[index] ?? '' }],
+  );
+  const last = longestHorizonYears(data);
+  const ends = drawn.map(({ name, plan }) => `${name} ${aheadInWords(aheadAfter(plan, last))}`);
+  return { finding: `After ${count(last, 'year')}: ${list(ends)}`, ...aheadOf(drawn, data) };
+}
+
+/** Lines that all answers share once, then those of single ones under their names. */
+function grouped(lists: readonly (readonly string[])[], names: ComparedNames): string[] {
+  const [first = []] = lists;
+  const shared = first.filter((line) => lists.every((lines) => lines.includes(line)));
+  const own = lists.flatMap((lines, index) =>
+    lines.filter((line) => !shared.includes(line)).map((line) => `${names.short[index]}: ${line}`),
+  );
+  return [...shared, ...own];
+}
+
+/** What one needs before some program types, where others beside them ask for less. */
+const entrants: Partial<Record<Credential, string>> = {
+  ABSN: 'An accelerated BSN is for people with a degree in another field.',
+  RN_TO_BSN: 'An RN-to-BSN program is for people who are RNs already.',
+  RN_TO_MSN: 'An RN-to-MSN program is for people who are RNs already.',
+};
+
+function entrantNotes(answers: readonly ComparedAnswer[]): string[] {
+  const types = [...new Set(answers.map(({ question }) => typeAsked(question)))];
+  return types.length === 1 ? [] : types.flatMap((type) => entrants[type] ?? []);
+}
+
+/** What of the question holds for all answers, and what for its own alone. */
+const notesOf = ({ grants_total, tuition }: NursingRoiInputs, answers: readonly ComparedAnswer[]) => [
+  ...entrantNotes(answers),
+  ...(grants_total === undefined
+    ? []
+    : [`Your grants of ${formatDollars(grants_total)} are taken off the cost of each.`]),
+  ...(tuition === undefined ? [] : ['The tuition that you gave is that of the first alone.']),
 ];
 
-/** The answer and those that it is compared with, for the same income; null where there is nothing beside it. */
+/** The answer and those that it is compared with as one answer; null where there is nothing beside it. */
 export function comparison(
   inputs: NursingRoiInputs,
   others: readonly Compared[],
   data: Data,
-): Comparison | null {
+): ComparisonView | null {
   if (others.length === 0) return null;
-  const { current_income } = inputs;
-  const asked = [inputs, ...others.map((other) => inputsOf({ ...other, current_income }))];
-  const answers = asked.map((question) => ({ question, result: nursingRoi.answer(question, data).result }));
+  const answers = comparedAnswers(inputs, others, data);
+  const names = comparedNames(answers);
   return {
-    caption: `${asked.map(subject).join(', ')}, at the same income now`,
-    corner: 'Figure',
-    columns: answers.map(({ question }, index) => ({
-      id: `${question.state}-${question.degree}`,
-      label: subject(question),
-      href:
-        index === 0
-          ? null
-          : withQuery(paths.calculatorPage(nursingRoi.id), canonicalQuery(nursingRoi.parameters, question)),
-    })),
-    rows: lines.map(({ label, cell }) => ({
-      id: label,
-      label,
-      href: null,
-      cells: answers.map(({ result }) => cell(result, data)),
-    })),
+    subject: `${names.all} compared`,
+    ...comparedSentences(answers, names, data),
+    table: tableOf(answers, names, data),
+    chart: chartOf(answers, names, data),
+    notes: notesOf(inputs, answers),
+    cautions: grouped(answers.map(cautionsOf), names),
+    assumptions: grouped(
+      answers.map(({ assumptions }) => assumptions),
+      names,
+    ),
+    sources: answers.flatMap(({ sources }) => sources),
   };
 }
 
-/** The page with one more credential beside what it already shows; none where three are side by side. */
+/** The page with one more program type beside what it already shows; none where three are side by side. */
 export function compareLinks(inputs: NursingRoiInputs, others: readonly Compared[]): Link[] {
   if (!hasRoom(others)) return [];
-  const { state } = inputs;
   const shown = [inputs, ...others];
-  return parameters.degree.allowedValues
-    .map((value) => ({ state, degree: parameters.degree.value.parse(value) }))
-    .filter((other) => !shown.some((one) => same(one, other)))
+  return answeredTypes
+    .flatMap((type) => answerTo(type).asked ?? [])
+    .map((asked): Compared => ({ state: inputs.state, program: undefined, ...asked }))
+    .filter((other) => !shown.some((one) => same({ ...one, program: undefined }, other)))
     .map((other) => {
       const query = new URLSearchParams(canonicalQuery(nursingRoi.parameters, inputs));
       for (const [name, value] of comparePairs([...others, other], inputs)) query.append(name, value);
       return {
-        label: capitalized(credentialFacts[other.degree].name),
+        label: capitalized(credentialFacts[programCredential(other)].name),
         href: withQuery(paths.calculatorPage(nursingRoi.id), query.toString()),
       };
     });

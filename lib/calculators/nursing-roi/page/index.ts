@@ -1,28 +1,31 @@
-import { definePage } from '@/lib/calculators/page/define';
+import { definePage, type PageAnswer } from '@/lib/calculators/page/define';
 import type { Link } from '@/lib/calculators/page/related';
 import { together } from '@/lib/calculators/page/together';
-import type { AnswerView, Comparison } from '@/lib/calculators/page/view';
+import type { AnswerView } from '@/lib/calculators/page/view';
 import { credentialFacts } from '@/lib/data/credentials';
-import type { Data } from '@/lib/data/data';
 import { cautionsOf } from '@/lib/places/page/returns';
 import { stateName } from '@/lib/places/states';
 import { shortTypes } from '@/lib/programs/page/finder-fields';
 import { shortSources } from '@/lib/site/short-sources';
 import { nursingRoi } from '..';
-import { howToAnswer, programCredential } from '../parameters';
+import { howToAnswer, type NursingRoiInputs, programCredential } from '../parameters';
 import { planFor } from '../plan';
 import type { NursingRoiResult } from '../result';
-import { isTooLate, notWithin, timeAhead } from '../verdict';
+import { type AheadView, aheadView } from './ahead';
 import { facts, figures, subject } from './answer';
 import { compare } from './compare';
-import { compareLinks, comparison } from './comparison';
+import { type ComparisonView, compareLinks, comparison } from './comparison';
 import { formula } from './formula';
 import { type Horizons, horizonsOf } from './horizons';
+import { programsLink } from './links';
+import { type LoanView, loanView } from './loan-view';
 import { method } from './method';
 import { payNow } from './pay-field';
 import { payInShort, payNotes } from './pay-now';
 import { type PublishedPrices, pricesOf } from './prices';
+import { programType } from './program-type';
 import { school } from './school-field';
+import { type SchoolView, schoolView } from './school-view';
 import { type Movers, movers } from './sensitivity';
 import { verdictLine } from './verdict';
 
@@ -30,28 +33,85 @@ import { verdictLine } from './verdict';
 export interface NursingRoiAnswer extends AnswerView {
   readonly kind: 'nursing-roi';
   readonly result: NursingRoiResult;
-  /** Where the lines of the earnings chart meet, or why they don't. */
-  readonly breakEven:
-    | { readonly months_from_start: number; readonly label: string }
-    | { readonly months_from_start: null; readonly reason: string };
+  /** Dollars ahead or behind over time, of one answer or of all that are compared. */
+  readonly ahead: AheadView;
+  /** Sections of one answer; null where the answer is a comparison. */
+  readonly single: SingleAnswer | null;
+  /** Other program types to put beside the answer, in the same state. */
+  readonly compareLinks: readonly Link[];
+  /** The programs of the answer's type in its state. */
+  readonly programs: Link;
+}
+
+/** What the page says of one answer alone. */
+interface SingleAnswer {
+  readonly school: SchoolView | null;
+  readonly loan: LoanView;
   /** Prices of the whole program by who runs the school; null where none are published so. */
   readonly prices: PublishedPrices | null;
   readonly movers: Movers;
   readonly horizons: Horizons;
-  readonly comparison: Comparison | null;
-  /** Other credentials to put beside the answer, in the same state. */
-  readonly compareLinks: readonly Link[];
 }
 
-/** The lines meet when the raise has repaid the cost and the pay given up; what is too late to count is not drawn. */
-function breakEvenOf(
-  { break_even_months_from_start: months, break_even_reason }: NursingRoiResult,
-  data: Data,
-): NursingRoiAnswer['breakEven'] {
-  if (months === null) return { months_from_start: null, reason: break_even_reason ?? '' };
-  return isTooLate(months, data)
-    ? { months_from_start: null, reason: `${notWithin(data)} of enrolling` }
-    : { months_from_start: months, label: `Ahead ${timeAhead(months, data)} after enrolling` };
+type Asked = Omit<PageAnswer<typeof nursingRoi.parameters, NursingRoiResult, unknown>, 'extras'>;
+
+/** What one answer says. */
+function single({ inputs, answer, data }: Asked) {
+  const { result, assumptions, sources } = answer;
+  const asked = { inputs, result };
+  const plan = planFor(inputs, data);
+  const horizons = horizonsOf(result, plan, data);
+  return {
+    subject: `${subject(inputs)}: pay, cost and return`,
+    verdict: verdictLine(result, data),
+    sentence: result.summary,
+    figures: figures(asked, plan, data),
+    facts: facts(asked, data),
+    cautions: cautionsOf(answer),
+    assumptions,
+    sources,
+    ahead: aheadView(result, plan, data),
+    formula: formula({
+      ...asked,
+      basis: plan,
+      years: Math.max(...horizons.rows.map(({ years }) => years)),
+      data,
+    }),
+    single: {
+      school: schoolView(inputs, result, data),
+      loan: loanView(inputs, result, data),
+      prices: pricesOf(inputs, data),
+      movers: movers(inputs, result, data),
+      horizons,
+    },
+  };
+}
+
+/** What a comparison says: nothing of one of its answers alone. */
+function compared({ subject, heading, sentence, table, chart, ...rest }: ComparisonView) {
+  const { notes, cautions, assumptions, sources } = rest;
+  return {
+    ...{ subject, sentence, cautions, assumptions, sources },
+    verdict: heading,
+    figures: [],
+    figureTable: table,
+    facts: notes,
+    ahead: chart,
+    formula: [],
+    single: null,
+  };
+}
+
+/** Publishers of the figures of an answer, or of all that are compared. */
+function basisOf(inputs: readonly Pick<NursingRoiInputs, 'track'>[]) {
+  const isAccelerated = ({ track }: Pick<NursingRoiInputs, 'track'>) => track === 'accelerated';
+  return [
+    ...shortSources('wages'),
+    ...(inputs.every(isAccelerated) ? [] : shortSources('price_by_state')),
+    ...(inputs.some(isAccelerated) ? shortSources('absn_prices') : []),
+    ...shortSources('graduate_earnings_by_state'),
+    ...shortSources('loan-parameters'),
+  ];
 }
 
 export const nursingRoiPage = definePage({
@@ -92,52 +152,27 @@ export const nursingRoiPage = definePage({
       error: 'Enter tuition and fees for the whole program, at most 1 million, for example 40000',
       prefix: '$',
     },
-    track: {
-      label: 'Kind of BSN',
-      hint: howToAnswer.track,
-      error: 'Choose a kind of BSN',
-      any: 'Not accelerated',
-    },
   },
-  extras: together({ pay: payNow, school, compared: compare }),
+  extras: together({ type: programType, pay: payNow, school, compared: compare }),
   method,
   notes: (_, { inputs, extras: { pay }, data }) => payNotes(pay, inputs, data),
   chosen: ({ state, ...asked }, _, { pay }) =>
     [stateName(state), credentialFacts[programCredential(asked)].name, payInShort(pay)].join(', '),
-  view: ({ inputs, answer, extras: { compared }, data }): NursingRoiAnswer => {
-    const { result, assumptions, sources } = answer;
-    const asked = { inputs, result };
-    const plan = planFor(inputs, data);
-    const horizons = horizonsOf(result, plan, data);
+  view: (asked): NursingRoiAnswer => {
+    const {
+      inputs,
+      answer,
+      extras: { compared: others },
+      data,
+    } = asked;
+    const several = comparison(inputs, others, data);
     return {
       kind: 'nursing-roi',
-      result,
-      subject: `${subject(inputs)}: pay, cost and return`,
-      verdict: verdictLine(result, data),
-      sentence: result.summary,
-      figures: figures(asked, data),
-      facts: facts(asked, data),
-      basis: [
-        ...shortSources('wages'),
-        ...(inputs.track === 'accelerated' ? shortSources('absn_prices') : shortSources('price_by_state')),
-        ...(result.graduate_earnings ? shortSources('graduate_earnings_by_state') : []),
-        ...shortSources('loan-parameters'),
-      ],
-      cautions: cautionsOf(answer),
-      assumptions,
-      sources,
-      breakEven: breakEvenOf(result, data),
-      prices: pricesOf(inputs, data),
-      movers: movers(inputs, result, data),
-      horizons,
-      comparison: comparison(inputs, compared, data),
-      compareLinks: compareLinks(inputs, compared),
-      formula: formula({
-        ...asked,
-        basis: plan,
-        years: Math.max(...horizons.rows.map(({ years }) => years)),
-        data,
-      }),
+      result: answer.result,
+      ...(several ? compared(several) : single(asked)),
+      basis: basisOf([inputs, ...others]),
+      compareLinks: compareLinks(inputs, others),
+      programs: programsLink(inputs),
     };
   },
 });

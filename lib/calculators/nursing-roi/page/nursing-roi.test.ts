@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDollars } from '@/lib/numbers/format';
+import { formatDollars, formatDollarsRange } from '@/lib/numbers/format';
 import { exampleData } from '@/tests/support/data';
 import { nursingRoi } from '..';
 import { inputsOf } from '../parameters';
@@ -12,6 +12,13 @@ function answerTo(query: string) {
   const { answer } = read(query);
   if (!answer) throw new Error(`${query} is refused`);
   return answer;
+}
+
+/** What the page says of one answer alone. */
+function singleTo(query: string) {
+  const { single } = answerTo(query);
+  if (!single) throw new Error(`${query} is a comparison`);
+  return single;
 }
 
 describe('the sentence', () => {
@@ -47,11 +54,9 @@ describe('the sentence', () => {
       /^Not through pay: in Ohio you don't come out ahead with a BSN, not within 20 years of the start, if you earn \$88,600 a year now\./,
     );
     expect(late.figures[1]?.value).toBe('not within 20 years');
-    expect(late.breakEven).toEqual({ months_from_start: null, reason: 'not within 20 years of enrolling' });
-    expect(late.movers.rows[0]).toMatchObject({
-      breakEven: 'not within 20 years',
-      breakEvenFromStart: 'not within 20 years',
-    });
+    expect(late.ahead.mark).toBeNull();
+    expect(late.ahead.finding).toMatch(/^Not ahead, not within 20 years; /);
+    expect(late.single?.movers.rows[0]).toMatchObject({ ahead: 'not within 20 years' });
     expect(JSON.stringify({ ...late, result: null })).not.toMatch(
       /\d{3,} (?:months|years)|\d,\d{3} (?:months|years)/,
     );
@@ -84,11 +89,45 @@ describe('what is beside the figures', () => {
   });
 
   it('shows what graduates are measured to earn, and warns where it is far off', () => {
-    const { figures, cautions } = answerTo('state=california&degree=ADN');
-    expect(figures[0]).toMatchObject({ value: '$121,000' });
-    expect(figures[0]?.note).toContain('graduates of 2017-18 and 2018-19 with federal aid');
-    expect(figures[0]?.note).toContain('the verdict uses average pay over a career (calculated), $144,000');
+    const { figures, facts, cautions } = answerTo('state=california&degree=ADN');
+    expect(figures[0]).toMatchObject({ label: 'Graduates’ pay, a year', value: '$121,000' });
+    expect(figures[0]?.note).toBe(
+      'Four years after finishing, in California; at the start about $118,000, over a career $144,000 on average (calculated: $121,000 to $147,000)',
+    );
+    expect(facts[1]).toContain('graduates of 2017-18 and 2018-19 with federal aid');
+    expect(facts[1]).toContain('16% less than the average over a career, which the verdict uses');
     expect(cautions[0]).toContain('$121,216');
+  });
+
+  it('leads with the time from the first class and with the gain, each with its range', () => {
+    const { figures, result } = answerTo('state=ohio&degree=BSN&current_income=36820');
+    // 48 months of study, then 34 (32 to 42) of work; 682,405 more than 20 times 36,820
+    expect(figures[1]).toEqual({
+      label: 'Ahead after, from your first class',
+      value: '6 years 10 months',
+      note: '4 years of study, then 2 years 10 months of work. Likely 6 years 8 months to 7 years 6 months',
+    });
+    expect(result.net_gain_20_year).toBe(682_405);
+    expect(figures[2]?.label).toBe('Gain over not studying, 20 years');
+    expect(figures[2]?.value).toBe('$682,000');
+    // 16 years of work: 16 × 79,525 and 16 × 92,117 in place of 16 × 88,607
+    const [low, high] = [79_525, 92_117].map((pay) => result.net_gain_20_year + 16 * (pay - 88_607));
+    expect(figures[2]?.note).toBe(
+      `Compared with staying at $36,800 a year, before tax, without raises. Likely ${formatDollarsRange(low ?? 0, high ?? 0)}`,
+    );
+  });
+
+  it('puts the usual entrant beside someone who earns nothing', () => {
+    const { figures } = answerTo('state=ohio&degree=BSN&current_income=0');
+    expect(figures[1]?.note).toContain('From the usual $36,800 before: 6 years 10 months');
+    expect(figures[2]?.note).toContain('Compared with earning nothing');
+    expect(figures[2]?.note).toContain('From the usual $36,800 before: $682,000');
+    expect(answerTo('state=ohio&degree=BSN&current_income=36820').figures[2]?.note).not.toContain('usual');
+  });
+
+  it('says what the low end of the pay would change', () => {
+    const { figures } = answerTo('state=california&degree=MSN&current_income=150200');
+    expect(figures[1]?.note).toMatch(/Likely .*, or no raise at the low end of the pay$/);
   });
 
   it('says why nothing is measured', () => {
@@ -98,12 +137,9 @@ describe('what is beside the figures', () => {
 
 describe('what moves the answer', () => {
   it('starts from the answer and gives up none and all of the pay', () => {
-    const { movers, result } = answerTo('state=ohio&degree=BSN&current_income=30000');
-    expect(movers.rows[0]).toMatchObject({
-      what: 'As calculated',
-      breakEven: result.break_even_months,
-      breakEvenFromStart: result.break_even_months_from_start,
-    });
+    const { movers } = singleTo('state=ohio&degree=BSN&current_income=30000');
+    // 48 months of study and 27 of work
+    expect(movers.rows[0]).toMatchObject({ what: 'As calculated', ahead: '6 years 3 months' });
     const shares = movers.rows.filter(({ id }) => id.startsWith('pay_given_up'));
     expect(shares.map(({ what }) => what)).toEqual([
       '0% of pay given up, not 60%',
@@ -113,14 +149,15 @@ describe('what moves the answer', () => {
   });
 
   it('tells someone without an income what giving up pay means for one who has it', () => {
-    const { payGivenUpNote } = answerTo('state=ohio&degree=BSN&current_income=0').movers;
+    const { payGivenUpNote } = singleTo('state=ohio&degree=BSN&current_income=0').movers;
     expect(payGivenUpNote).toContain('For someone who earns $36,800');
     expect(payGivenUpNote).toContain('if 0% is given up');
     expect(payGivenUpNote).toContain('if 100% is given up');
   });
 
   it('discounts the gain by the declared rate', () => {
-    const { horizons, result } = answerTo('state=ohio&degree=BSN&current_income=30000');
+    const { result } = answerTo('state=ohio&degree=BSN&current_income=30000');
+    const { horizons } = singleTo('state=ohio&degree=BSN&current_income=30000');
     expect(horizons.discountPercent).toBe(3);
     expect(horizons.rows.map(({ years }) => years)).toEqual([5, 10, 20]);
     expect(horizons.rows[2]?.netGain).toBe(result.net_gain_20_year);
@@ -140,55 +177,6 @@ describe('the formula', () => {
   });
 });
 
-describe('compare', () => {
-  const base = 'state=ohio&degree=BSN&current_income=30000';
-
-  it('takes a credential, a state, or both', () => {
-    const { answer } = read(`${base}&compare=ADN&compare_2=california.MSN`);
-    expect(answer?.comparison?.columns.map(({ label }) => label)).toEqual([
-      'BSN in Ohio',
-      'ADN in Ohio',
-      'MSN in California',
-    ]);
-  });
-
-  it('shows the figures that each answer has on its own page', () => {
-    const { answer } = read(`${base}&compare=texas`);
-    const column = answer?.comparison?.columns[1];
-    const own = answerTo(column?.href?.split('?')[1] ?? '');
-    const cells = answer?.comparison?.rows.map(({ label, cells: row }) => [label, row[1]]);
-    expect(Object.fromEntries(cells ?? [])['Total cost']).toBe(formatDollars(own.result.total_cost));
-  });
-
-  it('writes each in the shortest way, once, without the question itself', () => {
-    const view = read(`${base}&compare=&compare_2=california.BSN`);
-    expect(view.pageQuery).toBe(`${base}&compare=california`);
-    expect(view.apiQuery).toBe(base);
-    expect(read(`${base}&compare=california.BSN&compare_2=california`).pageQuery).toBe(
-      `${base}&compare=california`,
-    );
-    expect(read(`${base}&compare=BSN`).answer?.comparison).toBeNull();
-  });
-
-  it.each(['compare=narnia', 'compare=ohio.ADN.x', 'compare=ADN.ohio', 'compare=ADN&compare=MSN'])(
-    'refuses %s and names the field',
-    (query) => {
-      const { status, problems } = read(`${base}&${query}`);
-      expect(status).toBe('refused');
-      expect(problems).toHaveLength(1);
-      expect(problems[0]?.fieldId).toBe('compare');
-      expect(problems[0]?.message).toMatch(/^Compare with a credential /);
-    },
-  );
-
-  it('offers the other credentials until three are side by side', () => {
-    const links = read(`${base}&compare=ADN`).answer?.compareLinks ?? [];
-    expect(links).toHaveLength(7);
-    expect(links[0]?.href).toBe(`/calculators/nursing-roi?${base}&compare=ADN&compare_2=LPN`);
-    expect(read(`${base}&compare=ADN&compare_2=LPN`).answer?.compareLinks).toEqual([]);
-  });
-});
-
 describe('options', () => {
   const base = 'state=ohio&degree=BSN&current_income=30000';
 
@@ -200,55 +188,24 @@ describe('options', () => {
       'family_income',
       'grants_total',
       'tuition',
-      'track',
       'compare',
-      'compare_2',
+      'compare',
     ]);
     expect(view.apiQuery).toBe(`${base}&track=accelerated&grants_total=8000`);
     expect(view.answer?.subject).toBe('Accelerated BSN in Ohio: pay, cost and return');
-    expect(view.answer?.prices).toBeNull();
+    expect(view.answer?.single?.prices).toBeNull();
   });
 
   it('are refused as at the API, beside their fields', () => {
     const { status, problems } = read('state=ohio&degree=ADN&track=accelerated&income=5');
     expect(status).toBe('refused');
     expect(problems).toEqual([
+      { fieldId: 'degree', message: 'Choose a program type. Only a BSN can be accelerated.' },
       {
         fieldId: 'current_income',
         message: 'We can’t read “income” in this page’s address: use the field “What you earn now”.',
       },
-      {
-        fieldId: 'track',
-        message: 'Only a BSN can be accelerated: choose BSN as the program type, or a first degree here.',
-      },
     ]);
-  });
-
-  it('show a school before the figures of the state', () => {
-    const { facts, sentence } = answerTo(`${base}&program=204796&family_income=45000`);
-    expect(sentence).toContain('$57,900 at Ohio State University-Main Campus');
-    expect(facts.slice(0, 2)).toEqual([
-      'Ohio State University-Main Campus costs about $57,900 in all (4 academic years at the yearly rate, state resident, 2023-24); 26 months of work repay it and the pay given up.',
-      'Its graduates earn $83,400 at May 2025 wages ($81,800 as published; graduates of 2017-18 and 2018-19; 275 earners).',
-    ]);
-    expect(facts.join(' ')).toContain('for families with 30,001 to 48,000 dollars: $5,751');
-  });
-
-  it('say how long the work after a school takes, in its number and in time', () => {
-    const costs = (query: string) => answerTo(`${query}&program=204796`).facts[0];
-    expect(costs('state=ohio&degree=BSN&current_income=0&grants_total=52000')).toMatch(
-      /; 1 month of work repays it and /,
-    );
-    expect(costs('state=ohio&degree=BSN&current_income=88600')).toMatch(
-      /; work repays it and the pay given up, but not within 20 years of the first class\.$/,
-    );
-    expect(costs('state=ohio&degree=BSN&current_income=120000')).toMatch(/; the pay after it is no raise\.$/);
-  });
-
-  it('are not those of what the answer is compared with', () => {
-    const { comparison } = answerTo(`${base}&tuition=10000&compare=ADN`);
-    const cells = Object.fromEntries(comparison?.rows.map(({ label, cells: row }) => [label, row]) ?? []);
-    expect(cells['Tuition, whole program']).toEqual(['$10,000 (as given)', '$10,272 (public)']);
   });
 });
 

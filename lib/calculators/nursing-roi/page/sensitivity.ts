@@ -18,16 +18,15 @@ import {
   sensitivity,
   type Variation,
 } from '../sensitivity';
-import { isTooLate, notWithin, timeAhead } from '../verdict';
+import { timeAhead } from '../verdict';
 import { schoolInWords } from '../words';
 
 /** One line of "what moves the answer": a value that could turn out, and what the answer would then be. */
 export interface MovedAnswer {
   readonly id: string;
   readonly what: string;
-  /** Months, or in words that they are too many to count; null where there is no raise. */
-  readonly breakEven: number | string | null;
-  readonly breakEvenFromStart: number | string | null;
+  /** When one is ahead, from the first class; null where there is no raise. */
+  readonly ahead: string | null;
   readonly gain: string;
 }
 
@@ -97,13 +96,11 @@ function wordsFor(inputs: NursingRoiInputs, result: NursingRoiResult): Record<Fa
 }
 
 function moved(id: string, what: string, outcome: Outcome, data: Data): MovedAnswer {
-  const { breakEvenMonths, breakEvenMonthsFromStart: fromStart, netGain } = outcome;
-  const tooLate = fromStart !== null && isTooLate(fromStart, data) ? notWithin(data) : null;
+  const { breakEvenMonthsFromStart: months, netGain } = outcome;
   return {
     id,
     what,
-    breakEven: tooLate ?? breakEvenMonths,
-    breakEvenFromStart: tooLate ?? fromStart,
+    ahead: months === null ? null : timeAhead(months, data),
     gain: formatDollarsShort(netGain),
   };
 }
