@@ -104,7 +104,7 @@ export interface CalculatorPage<A extends AnswerView = AnswerView> {
   read(query: URLSearchParams, data: Data): CalculatorPageView<A>;
 }
 
-export const noExtras: Extras<Parameters, null> = {
+const noExtras: Extras<Parameters, null> = {
   parameters: {},
   read: () => ({ fields: [], of: () => ({ value: null, pairs: [] }) }),
 };

@@ -163,9 +163,10 @@ describe('a name that is nearly that of a parameter', () => {
     const { status, problems, form } = read(id, query);
     expect(status).toBe('refused');
     const { label } = [...form.fields, ...form.more].find((field) => field.name === name) ?? {};
+    expect(problems.map(({ message }) => message).join()).toContain(`: use the field “${label}”.`);
     expect(problems).toContainEqual({
       fieldId: name,
-      message: expect.stringMatching(new RegExp(`^We can’t read “.+” .+: use the field “${label}”\\.$`)),
+      message: expect.stringMatching(/^We can’t read “.+” /),
     });
   });
 });

@@ -8,7 +8,8 @@ const verdict = (id: string, query: string) =>
 
 describe('the verdict of nursing-roi', () => {
   it.each([
-    ['state=ohio&degree=BSN', 'Yes: ahead after about 4 years 8 months'],
+    ['state=ohio&degree=BSN', 'Yes: ahead after about 6 years 10 months'],
+    ['state=ohio&degree=BSN&current_income=0', 'Yes: ahead after about 4 years 8 months'],
     ['state=ohio&degree=RN_TO_BSN&current_income=95000', 'Not through pay: it is no raise'],
     ['state=ohio&degree=BSN&current_income=88600', 'Not through pay: not within 20 years'],
     [
