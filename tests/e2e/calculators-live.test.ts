@@ -112,7 +112,7 @@ describe('with scripts, the answer', () => {
     await page.fill('#hours', '36');
     await sentenceBecomes(page, /if you earn \$32,800 a year now/);
     expect(await page.locator('#current_income').inputValue()).toBe('17.50');
-    expect(await page.locator('.answer').textContent()).toContain(
+    expect(await page.locator('.calculator-answer').textContent()).toContain(
       '$17.50 an hour, 36 hours a week = $32,760 a year',
     );
   });

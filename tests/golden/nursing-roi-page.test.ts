@@ -34,6 +34,7 @@ function wordsOf(answer: Answer): string[] {
       cells.map(({ value, note }) => `${label} ${value ?? 'missing'} ${note}`),
     ),
     ...answer.facts,
+    ...(answer.single?.payEvidence ?? []),
     ...answer.figures.map(({ label, value, note }) => `${label} ${value ?? 'missing'} ${note}`),
     ...answer.formula.map(({ label, expression, value }) => `${label} ${expression} ${value}`),
   ];

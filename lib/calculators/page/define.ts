@@ -104,11 +104,6 @@ export interface CalculatorPage<A extends AnswerView = AnswerView> {
   read(query: URLSearchParams, data: Data): CalculatorPageView<A>;
 }
 
-const noExtras: Extras<Parameters, null> = {
-  parameters: {},
-  read: () => ({ fields: [], of: () => ({ value: null, pairs: [] }) }),
-};
-
 const namesOf = (name: string, { aliases }: Parameter) => [name, ...aliases];
 
 const isGiven = (name: string, parameter: Parameter, query: URLSearchParams) =>

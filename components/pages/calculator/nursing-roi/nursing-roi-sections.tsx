@@ -102,9 +102,14 @@ function measuredOf({ graduate_earnings: measured, graduate_earnings_reason }: N
 
 /** The two figures that the answer rests on, each beside what is known of it. */
 function Evidence({ answer: { result }, single }: Props & { readonly single: Single }) {
-  const { prices: published } = single;
+  const { prices: published, payEvidence } = single;
   return (
-    <Disclosure summary="What it pays, what it costs: charts">
+    <Disclosure summary="What it pays, what it costs: who was measured, and charts">
+      <ul className="calculator-list">
+        {payEvidence.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
       <SalaryChart
         id="salary"
         subtitle="Salary in dollars a year: calculated with its range, measured with the middle half of programs"

@@ -1,7 +1,6 @@
 import type { AnswerFigure } from '@/lib/calculators/page/view';
 import { credentialFacts } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
-import type { TypicalEntrantRow } from '@/lib/data/tables/parameters';
 import {
   formatDollarsAbout,
   formatDollarsRange,
@@ -16,8 +15,7 @@ import { netGain } from '../payback';
 import { longestHorizonYears, type PlanBasis } from '../plan';
 import type { NursingRoiResult } from '../result';
 import { entrantMonthsFromStart } from '../summary';
-import { usualPayInWords } from '../usual-pay';
-import { isTooLate, notWithin, timeAhead } from '../verdict';
+import { isTooLate, timeAhead } from '../verdict';
 import { measuredInWords, yearsInWords } from '../words';
 import { aheadRange, gainRange } from './ranges';
 
@@ -112,18 +110,6 @@ export const figures = (asked: AnsweredRequest, basis: PlanBasis, data: Data): A
   gainFigure(asked, basis, data),
 ];
 
-/** Against what people usually earn before: no income now must not make every credential look free. */
-function entrantFact({ result }: AnsweredRequest, usual: TypicalEntrantRow, data: Data): string {
-  const { typical_entrant: entrant } = result;
-  const before = `We take ${formatDollarsAbout(entrant.baseline_income)} as what people earn before they enroll (our judgment: ${usualPayInWords(usual)}).`;
-  const months = entrantMonthsFromStart(result);
-  if (months === null)
-    return `${before} From there it is no raise, so you do not come out ahead through pay.`;
-  return isTooLate(months, data)
-    ? `${before} From there you do not come out ahead in time: ${notWithin(data)} of the first class.`
-    : `${before} From there, from the first class, it takes ${timeAhead(months, data)} to come out ahead.`;
-}
-
 /** Who was measured, or why nothing is known of graduates in the state. */
 function measuredFact({ inputs, result }: AnsweredRequest): string {
   const { graduate_earnings: measured, graduate_earnings_reason: reason } = result;
@@ -151,12 +137,11 @@ function earlyFact({ early_career: early, graduate_earnings: measured }: Nursing
   return [`Pay at the start is about ${formatDollarsRounded(entry_pay)}${then} (${basis}).`];
 }
 
-/** What has to be known beside the figures. */
-export function facts(asked: AnsweredRequest, data: Data): string[] {
-  const { inputs, result } = asked;
-  const usual = data.typicalEntrant(programCredential(inputs));
-  return [entrantFact(asked, usual, data), measuredFact(asked), ...earlyFact(result)];
-}
+/** Who was measured, and pay at the start: what is known of the pay, in sentences. */
+export const payEvidence = (asked: AnsweredRequest): string[] => [
+  measuredFact(asked),
+  ...earlyFact(asked.result),
+];
 
 export function subject(inputs: Pick<NursingRoiInputs, 'state' | 'degree' | 'track'>): string {
   return `${capitalized(credentialFacts[programCredential(inputs)].name)} in ${areaName(inputs.state)}`;

@@ -12,7 +12,7 @@ import { howToAnswer, type NursingRoiInputs, programCredential } from '../parame
 import { planFor } from '../plan';
 import type { NursingRoiResult } from '../result';
 import { type AheadView, aheadView } from './ahead';
-import { facts, figures, subject } from './answer';
+import { figures, payEvidence, subject } from './answer';
 import { compare } from './compare';
 import { type ComparisonView, compareLinks, comparison } from './comparison';
 import { formula } from './formula';
@@ -50,6 +50,8 @@ interface SingleAnswer {
   /** Prices of the whole program by who runs the school; null where none are published so. */
   readonly prices: PublishedPrices | null;
   readonly movers: Movers;
+  /** What is known of the pay, in sentences. */
+  readonly payEvidence: readonly string[];
   readonly horizons: Horizons;
 }
 
@@ -66,7 +68,7 @@ function single({ inputs, answer, data }: Asked) {
     verdict: verdictLine(result, data),
     sentence: result.summary,
     figures: figures(asked, plan, data),
-    facts: facts(asked, data),
+    facts: [],
     cautions: cautionsOf(answer),
     assumptions,
     sources,
@@ -82,6 +84,7 @@ function single({ inputs, answer, data }: Asked) {
       loan: loanView(inputs, result, data),
       prices: pricesOf(inputs, data),
       movers: movers(inputs, result, data),
+      payEvidence: payEvidence(asked),
       horizons,
     },
   };

@@ -6,16 +6,7 @@ import type { Value } from '@/lib/parameters/declare';
 import { type FieldView, type FieldWords, type FormReading, readForm } from '@/lib/parameters/form';
 import { inputsOf, type ParsedValue } from '@/lib/parameters/parse';
 import type { parameters } from '../parameters';
-import {
-  isAnswerable,
-  isDoubtful,
-  leastLikely,
-  type PayNow,
-  settled,
-  usualFor,
-  whoseUsualPay,
-  yearlyPay,
-} from './pay-now';
+import { isAnswerable, isDoubtful, leastLikely, type PayNow, settled, usualFor, yearlyPay } from './pay-now';
 import { type PayInputs, payParameters } from './pay-parameters';
 import { payQuestion } from './pay-question';
 
@@ -58,11 +49,10 @@ function partsOf({ fields }: Reading, pay: PayInputs): FieldView[] {
   ];
 }
 
-/** What to enter, and what an empty field stands for. */
+/** What to enter, and what an empty field stands for: of the same length for every question, so that nothing moves. */
 function hintOf(usual: ReturnType<typeof usualFor>): string {
   if (!usual) return HOW_TO_ANSWER;
-  const { question, income } = usual;
-  return `${HOW_TO_ANSWER} If you leave it empty we use ${formatDollars(income)}, ${whoseUsualPay(question)}.`;
+  return `${HOW_TO_ANSWER} If you leave it empty we use ${formatDollars(usual.income)}, the usual pay before this program.`;
 }
 
 /** The pay in dollars a year, as it was given. */

@@ -43,9 +43,7 @@ describe('an income that is left out', () => {
       ]);
       expect(view.form.chosen).toBe('Ohio, ADN, $36,820 a year now (usual)');
       expect(income(`${base}${more}`)).toMatchObject({ value: '', placeholder: '36,820', error: undefined });
-      expect(income(`${base}${more}`).hint).toContain(
-        'we use $36,820, what people usually earn before an ADN',
-      );
+      expect(income(`${base}${more}`).hint).toContain('we use $36,820, the usual pay before this program');
       expect(view.pageQuery).toBe(`${base}&current_income=36820`);
     },
   );

@@ -67,7 +67,7 @@ export const exactDollars = (amount: number) =>
   Number.isInteger(amount) ? formatDollars(amount) : formatDollarsAndCents(amount);
 
 /** Whose usual pay it is: "what people usually earn before a BSN in Ohio". */
-export const whoseUsualPay = (question: EntrantQuestion) =>
+const whoseUsualPay = (question: EntrantQuestion) =>
   `what people usually earn before ${credentialInWords(question)} in ${areaName(question.state)}`;
 
 /** "$17.50 an hour, 36 hours a week = $32,760 a year". */
