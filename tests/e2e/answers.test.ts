@@ -36,7 +36,8 @@ describe.each([...Object.values(calculators), ...others, school])('the answer at
   it('has its address in a field, and goes into a message', async () => {
     const page = await visit(path, { javaScriptEnabled: false });
     const field = page.getByLabel('Address of this page');
-    expect(new URL(await field.inputValue()).origin).toBe(inject('baseUrl'));
+    // A page that is written when the site is built has the address of that site.
+    expect([inject('baseUrl'), identity().baseUrl]).toContain(new URL(await field.inputValue()).origin);
     expect(await field.isEditable()).toBe(false);
     const [email, text] = await page
       .locator('#save a')

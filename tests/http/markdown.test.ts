@@ -12,7 +12,7 @@ const pages = [
   '/',
   '/states/ohio',
   '/salaries/registered-nurses/sorted-by/mean',
-  '/calculators/nursing-roi?state=ohio&degree=BSN',
+  '/calculators/nursing-roi?state=ohio&degree=BSN&current_income=36820',
   '/programs?state=ohio&credential=BSN',
   '/nclex-pass-rates/ohio',
   '/data',
