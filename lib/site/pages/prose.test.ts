@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
+import type { ParameterFile } from '@/lib/data/tables/parameters';
 import { fill, headingId, methodProse, pageNames, pageProse, readmeSection, splitProse } from './prose';
 
 const proseFiles = ['content/pages', 'lib'].flatMap((folder) =>
@@ -68,6 +69,17 @@ describe.each(proseFiles)('%s', (file) => {
   it('has a name of its own for each section', () => {
     const ids = prose.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('writes a dollar sign before constants in dollars alone', () => {
+    const constants = [...text.matchAll(/\$\{([\w-]+):(\w+)(?::(\w+))?\}/g)];
+    const others = constants.filter(([, file, parameter = '', subject]) => {
+      const { unit } = loadData()
+        .parameters(file as ParameterFile)
+        .row(parameter, subject);
+      return !/USD/.test(unit ?? '');
+    });
+    expect(others).toEqual([]);
   });
 
   it('keeps to plain words', () => {
