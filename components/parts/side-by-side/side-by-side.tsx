@@ -1,4 +1,4 @@
-import type { FigureTable } from '@/lib/calculators/page/view';
+import type { FigureCell, FigureTable } from '@/lib/calculators/page/view';
 
 interface SideBySideProps {
   readonly id: string;
@@ -6,7 +6,6 @@ interface SideBySideProps {
 }
 
 type Column = FigureTable['columns'][number];
-type FigureCell = FigureTable['rows'][number]['cells'][number];
 
 function ColumnName({ label, href }: Column) {
   return href ? <a href={href}>{label}</a> : label;

@@ -42,6 +42,9 @@ export interface Comparison {
   readonly rows: readonly (ComparisonHeading & { readonly cells: readonly ComparisonCell[] })[];
 }
 
+/** A figure of one of several answers: what it is of is the label of its row. */
+export type FigureCell = Omit<AnswerFigure, 'label'>;
+
 /** Figures of several answers side by side: a row for each measure, a column for each answer. */
 export interface FigureTable {
   readonly caption: string;
@@ -49,7 +52,7 @@ export interface FigureTable {
   readonly rows: readonly {
     readonly id: string;
     readonly label: string;
-    readonly cells: readonly Omit<AnswerFigure, 'label'>[];
+    readonly cells: readonly FigureCell[];
   }[];
 }
 

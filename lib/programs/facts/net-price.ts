@@ -23,10 +23,10 @@ const netPriceSchema = z
 
 const schema = figureSchema('net_price', netPriceSchema.nullable());
 
-const label = 'Price after grants, a year';
+export const netPriceLabel = 'Price after grants, a year';
 
 /** Writes whose price it is: "average of all incomes", "families with incomes of $0 to $30,000". */
-const whose = ({ income_band: band }: NetPrice) =>
+export const whosePrice = ({ income_band: band }: NetPrice) =>
   /\d/.test(band) ? `families with incomes of ${band.replace(/\d[\d,]*/g, '$$$&')}` : `average of ${band}`;
 
 /** The price of a year after grants: the average, or that of a band of family income where a search names one. */
@@ -35,19 +35,19 @@ export const netPrice: FigureFact<'net_price', typeof schema> = {
   schema,
   values: ({ netPrice: priceOf }) => figureMembers('net_price', priceOf(undefined)),
   labels: {
-    list: label,
-    comparison: label,
+    list: netPriceLabel,
+    comparison: netPriceLabel,
     results: { header: 'Price after grants', unit: 'a year', sort: 'net_price' },
   },
   words: ({ net_price: price, net_price_reason: reason }) =>
     inWords(price, reason, (known) => ({
       text: formatDollars(known.amount),
-      short: `${whose(known)}, ${known.year}`,
-      long: `${whose(known)}, ${known.year}: ${known.basis}`,
+      short: `${whosePrice(known)}, ${known.year}`,
+      long: `${whosePrice(known)}, ${known.year}: ${known.basis}`,
     })),
   sentence({ net_price: price, net_price_reason: reason }, refer) {
     if (!price) return unknownSentence('Price after grants not known', reason, refer);
-    const basis = refer(`Price after grants, ${whose(price)}: ${price.basis}.`);
+    const basis = refer(`Price after grants, ${whosePrice(price)}: ${price.basis}.`);
     return `Price after grants ${formatDollars(price.amount)} a year, ${price.year}${basis}.`;
   },
   tables: ({ net_price: price }) => (price ? ['net_price_by_income'] : []),

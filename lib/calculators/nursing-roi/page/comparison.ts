@@ -1,6 +1,5 @@
 import type { Link } from '@/lib/calculators/page/related';
-import type { AnswerFigure, FigureTable } from '@/lib/calculators/page/view';
-import { credentialFacts } from '@/lib/data/credentials';
+import type { FigureCell, FigureTable } from '@/lib/calculators/page/view';
 import type { Data } from '@/lib/data/data';
 import type { Source } from '@/lib/data/table';
 import { isMissing } from '@/lib/numbers/figure';
@@ -11,11 +10,11 @@ import type { Credential } from '@/lib/programs/credentials';
 import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized, count, list } from '@/lib/text/words';
 import { nursingRoi } from '..';
-import { type NursingRoiInputs, programCredential } from '../parameters';
+import type { NursingRoiInputs } from '../parameters';
 import { longestHorizonYears } from '../plan';
 import { answeredTypes, answerTo, typeAsked } from '../program-types';
 import { timeAhead } from '../verdict';
-import { schoolInWords, yearsInWords } from '../words';
+import { schoolInWords, typeName, yearsInWords } from '../words';
 import { type AheadView, aheadAfter, aheadInWords, aheadOf } from './ahead';
 import { type Compared, comparePairs, hasRoom, same } from './compare';
 import { type ComparedAnswer, comparedAnswers } from './compared-answer';
@@ -39,12 +38,10 @@ export interface ComparisonView {
   readonly sources: readonly Source[];
 }
 
-type Cell = FigureTable['rows'][number]['cells'][number];
-
 interface Line {
   readonly id: string;
   readonly label: string;
-  readonly cell: (answer: ComparedAnswer) => Cell;
+  readonly cell: (answer: ComparedAnswer) => FigureCell;
 }
 
 /** A cell of a figure, or of the reason why it is missing. */
@@ -52,9 +49,8 @@ const cellOf = (
   figure: ComparedAnswer['cost'],
   format: (value: number) => string,
   note: string,
-): AnswerCell =>
+): FigureCell =>
   isMissing(figure) ? { value: null, note: figure.missing } : { value: format(figure.value), note };
-type AnswerCell = Omit<AnswerFigure, 'label'>;
 
 const afterFinishing = ({ graduate_earnings: measured }: ComparedAnswer['result']) =>
   measured ? `${yearsInWords(measured.years_after_completion)} after finishing` : '';
@@ -190,7 +186,7 @@ export function compareLinks(inputs: NursingRoiInputs, others: readonly Compared
       const query = new URLSearchParams(canonicalQuery(nursingRoi.parameters, inputs));
       for (const [name, value] of comparePairs([...others, other], inputs)) query.append(name, value);
       return {
-        label: capitalized(credentialFacts[programCredential(other)].name),
+        label: typeName(other),
         href: withQuery(paths.calculatorPage(nursingRoi.id), query.toString()),
       };
     });

@@ -44,7 +44,7 @@ describe('a school beside its state', () => {
 
   it('has the price after grants of the family’s income, and what that is', () => {
     expect(school('program=204796&family_income=45000').netPrice).toEqual({
-      label: 'Price after grants, a year, families with $30,001 to $48,000',
+      label: 'Price after grants, a year, families with incomes of $30,001 to $48,000',
       value: '$5,751',
       note: `2023-24: ${netPriceBasis}.`,
     });

@@ -1,7 +1,8 @@
-import type { AnswerFigure, FigureTable } from '@/lib/calculators/page/view';
+import type { AnswerFigure, FigureCell, FigureTable } from '@/lib/calculators/page/view';
 import type { Data } from '@/lib/data/data';
 import { formatDollars, formatDollarsRounded } from '@/lib/numbers/format';
 import { areaName } from '@/lib/places/states';
+import { netPriceLabel, whosePrice } from '@/lib/programs/facts/net-price';
 import { paths } from '@/lib/site/urls';
 import { capitalized, count, possessive } from '@/lib/text/words';
 import { loanOf } from '../loan';
@@ -21,13 +22,12 @@ export interface SchoolView {
   readonly notes: readonly string[];
 }
 
-type Cell = FigureTable['rows'][number]['cells'][number];
 type Row = FigureTable['rows'][number];
 
-const cell = (value: string, note = ''): Cell => ({ value, note: capitalized(note) });
-const missing = (reason: string | null): Cell => ({ value: null, note: reason ?? '' });
+const cell = (value: string, note = ''): FigureCell => ({ value, note: capitalized(note) });
+const missing = (reason: string | null): FigureCell => ({ value: null, note: reason ?? '' });
 
-const dollarsCell = (value: number | null, note: string, reason: string | null): Cell =>
+const dollarsCell = (value: number | null, note: string, reason: string | null): FigureCell =>
   value === null ? missing(reason) : cell(formatDollars(value), note);
 
 function priceRows(school: School, inputs: NursingRoiInputs, result: NursingRoiResult): Row[] {
@@ -132,12 +132,12 @@ function payRows(school: School, result: NursingRoiResult): Row[] {
 function netPriceOf({ net_price: net, net_price_reason: reason }: School): AnswerFigure | null {
   if (net) {
     return {
-      label: `Price after grants, a year, families with $${net.income_band.replace(/ to /, ' to $')}`,
+      label: `${netPriceLabel}, ${whosePrice(net)}`,
       value: formatDollars(net.amount),
       note: `${net.year}: ${net.basis}.`,
     };
   }
-  return reason ? { label: 'Price after grants, a year', value: null, note: reason } : null;
+  return reason ? { label: netPriceLabel, value: null, note: reason } : null;
 }
 
 /** The school that was asked for beside the state: prices, time, pay; null where none was. */
