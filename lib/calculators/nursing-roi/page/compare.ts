@@ -12,6 +12,7 @@ import { type NursingRoiInputs, parameters } from '../parameters';
 import { answeredTypes, readType, typeAsked } from '../program-types';
 import { schoolCalled, schoolRefusal } from '../school';
 import { typeName } from '../words';
+import { programAskedIn } from './program-asked';
 
 /** What an answer is compared with: a program type, a state, both, or a school. */
 export type Compared = Pick<NursingRoiInputs, 'state' | 'degree' | 'track' | 'program'>;
@@ -98,9 +99,8 @@ function completed(other: Other, { state, degree, track }: Compared, data: Data)
   return withSlug({ state, degree, track, program: undefined, ...other, ...place, ...type }, data);
 }
 
-/** What to compare with: the question itself and repetitions left out. */
-function othersOf(texts: readonly string[], asked: Compared, data: Data): Compared[] {
-  const question = withSlug(asked, data);
+/** What to compare with: the question itself, whose school is named by its slug, and repetitions left out. */
+function othersOf(texts: readonly string[], question: Compared, data: Data): Compared[] {
   const others = texts.flatMap((text) => {
     const other = readOther(text);
     return other ? [completed(other, question, data)] : [];
@@ -115,11 +115,10 @@ function problemOf(text: string, query: URLSearchParams, data: Data): string | u
   const other = readOther(text);
   if (!other) return `${refusal}.`;
   if (other.program === undefined) return undefined;
-  const [state, type] = [asState(query.get('state') ?? ''), readType(query.get('degree') ?? '')];
+  const question = programAskedIn(query);
   // Without a state or program type, which have fields of their own, there is nothing to judge.
-  if (!state || !type) return undefined;
-  const track = query.get('track') === 'accelerated' ? ('accelerated' as const) : undefined;
-  const asked = completed(other, { ...state, ...type, track, program: undefined }, data);
+  if (!question) return undefined;
+  const asked = completed(other, { ...question, program: undefined }, data);
   const why = schoolRefusal(other.program, asked, data);
   return typeof why === 'object' ? `${quoted(text, 80)} ${why.refusal}: compare with another.` : undefined;
 }

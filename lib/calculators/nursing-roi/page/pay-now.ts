@@ -10,6 +10,7 @@ import type { EntrantQuestion } from '../pay';
 import { usualIncome, usualPayInWords } from '../usual-pay';
 import { credentialInWords } from '../words';
 import { type PayInputs, payParameters } from './pay-parameters';
+import { programAskedIn } from './program-asked';
 
 /** What someone earns now, in dollars a year, and how the page knows. */
 export type PayNow =
@@ -26,15 +27,6 @@ export type PayNow =
 export function yearlyPay({ hourly, hours }: { hourly: number; hours: number }, data: Data): number {
   const weeks = data.parameters('nursing-roi').number('weeks_a_year', 'current_income');
   return roundTo(hourly * hours * weeks, 2);
-}
-
-/** Reads state and program of a query, which pay before the program depends on; undefined where they can't be read. */
-export function programAskedIn(query: URLSearchParams): EntrantQuestion | undefined {
-  const state = parameters.state.value.safeParse(query.get('state'));
-  const degree = parameters.degree.value.safeParse(query.get('degree'));
-  const track = parameters.track.value.safeParse(query.get('track'));
-  if (!state.success || !degree.success) return undefined;
-  return { state: state.data, degree: degree.data, track: track.success ? track.data : undefined };
 }
 
 /** Whose usual pay a query is answered with where it names none, and how much it is: dollars a year. */

@@ -4,7 +4,7 @@ import type { Choice, FieldView } from '@/lib/parameters/form';
 import { institutionSlug } from '@/lib/programs/catalogue/schools';
 import type { parameters } from '../parameters';
 import { schoolCalled, schoolsOffering } from '../school';
-import { programAskedIn } from './pay-now';
+import { programAskedIn } from './program-asked';
 
 /** The schools of the state that offer the program, by name. */
 function choicesFor(query: URLSearchParams, data: Data): readonly Choice[] {
