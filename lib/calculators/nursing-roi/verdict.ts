@@ -35,8 +35,11 @@ export function verdictOf({ low, middle, high }: MonthsAhead, data: Data): Verdi
 export const isTooLate = (monthsFromStart: number, data: Data): boolean =>
   monthsFromStart > limits(data).slowly;
 
+/** Returns how long any answer counts: "20 years". */
+export const longestTime = (data: Data): string => count(limits(data).slowly / 12, 'year');
+
 /** Returns what stands in place of a time that is too long: "not within 20 years". */
-export const notWithin = (data: Data): string => `not within ${count(limits(data).slowly / 12, 'year')}`;
+export const notWithin = (data: Data): string => `not within ${longestTime(data)}`;
 
 /** A time from the start in words: "6 years 10 months", or "not within 20 years". */
 export const timeAhead = (monthsFromStart: number, data: Data): string =>

@@ -1,5 +1,4 @@
 import type { AnswerFigure } from '@/lib/calculators/page/view';
-import { credentialFacts } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import {
   formatDollarsAbout,
@@ -10,13 +9,13 @@ import {
 } from '@/lib/numbers/format';
 import { areaName } from '@/lib/places/states';
 import { capitalized, count } from '@/lib/text/words';
-import { type NursingRoiInputs, programCredential } from '../parameters';
+import type { NursingRoiInputs } from '../parameters';
 import { netGain } from '../payback';
 import { longestHorizonYears, type PlanBasis } from '../plan';
 import type { NursingRoiResult } from '../result';
 import { entrantMonthsFromStart } from '../summary';
 import { isTooLate, timeAhead } from '../verdict';
-import { measuredInWords, yearsInWords } from '../words';
+import { measuredInWords, typeName, yearsInWords } from '../words';
 import { aheadRange, gainRange } from './ranges';
 
 interface AnsweredRequest {
@@ -144,5 +143,5 @@ export const payEvidence = (asked: AnsweredRequest): string[] => [
 ];
 
 export function subject(inputs: Pick<NursingRoiInputs, 'state' | 'degree' | 'track'>): string {
-  return `${capitalized(credentialFacts[programCredential(inputs)].name)} in ${areaName(inputs.state)}`;
+  return `${typeName(inputs)} in ${areaName(inputs.state)}`;
 }

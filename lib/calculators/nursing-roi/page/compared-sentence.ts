@@ -3,7 +3,7 @@ import { isMissing } from '@/lib/numbers/figure';
 import { formatDollarsAbout, formatMonths } from '@/lib/numbers/format';
 import { capitalized, count, list, numberInWords } from '@/lib/text/words';
 import { longestHorizonYears } from '../plan';
-import { isTooLate, notWithin } from '../verdict';
+import { isTooLate, longestTime } from '../verdict';
 import type { ComparedAnswer } from './compared-answer';
 import type { ComparedNames } from './compared-names';
 
@@ -99,14 +99,14 @@ function findingOf(
   const best = Math.min(...values);
   const who = known.filter((index) => isAboutTheSame(value(index), best, data));
   if (best === Number.POSITIVE_INFINITY) {
-    const never = `${known.length === 2 ? 'neither puts' : 'none puts'} you ahead within ${notWithin(data).replace('not within ', '')}`;
+    const never = `${known.length === 2 ? 'neither puts' : 'none puts'} you ahead within ${longestTime(data)}`;
     return { who: [], full: never, brief: never, isComparative: false };
   }
   if (who.length === known.length) return { who, ...measure.same, isComparative: false };
   if (known.length > 2) return { who, ...measure.best(best, who.length > 1), isComparative: false };
   const worst = Math.max(...values);
   if (worst === Number.POSITIVE_INFINITY) {
-    const only = `is the only one that puts you ahead within ${notWithin(data).replace('not within ', '')}`;
+    const only = `is the only one that puts you ahead within ${longestTime(data)}`;
     return { who, full: only, brief: only, isComparative: false };
   }
   return { who, ...measure.better(worst - best), isComparative: true };

@@ -21,7 +21,8 @@ export const payParameters = {
   pay_per: enumeration(
     { year: 'a year', hour: 'an hour' },
     {
-      description: 'What current_income is pay for. Pay by the hour is × hours × 52.',
+      description:
+        'What current_income is pay for. Pay by the hour counts for hours in every week of the year.',
       example: 'hour',
       default: 'year',
     },
