@@ -134,63 +134,57 @@ export const comparison = ({ scores }: LpnPathwayResult): Comparison => ({
   ],
 });
 
-/** A figure of two routes and what it means to be the better one. */
-interface Measured {
-  readonly label: string;
-  readonly of: (candidate: Candidate) => number;
-  readonly write: (value: number) => string;
+/** Which of two values is the better one, and the word for it. */
+interface Better {
   readonly better: 'lower' | 'higher';
   readonly word: string;
 }
 
-const months = (value: number) => count(value, 'month');
-const thousands = formatDollarsRounded;
+const sooner: Better = { better: 'lower', word: 'sooner' };
+const less: Better = { better: 'lower', word: 'less' };
+const fewer: Better = { better: 'lower', word: 'fewer' };
+const more: Better = { better: 'higher', word: 'more' };
+
+/** A figure of two routes. */
+interface Measured extends Better {
+  readonly label: string;
+  readonly of: (candidate: Candidate) => number;
+  readonly write: (value: number) => string;
+}
 
 function measuredLines(goal: string, years: number): readonly Measured[] {
-  const lower = { better: 'lower' } as const;
   return [
     {
       label: capitalized(goal),
       of: ({ measures }) => measures.goal_months,
-      write: months,
-      ...lower,
-      word: 'sooner',
+      write: (value) => count(value, 'month'),
+      ...sooner,
     },
     {
       label: 'First pay as a nurse',
       of: ({ measures }) => measures.first_license_months,
       write: (value) => `month ${value}`,
-      ...lower,
-      word: 'sooner',
+      ...sooner,
     },
     {
       label: 'Tuition, books and fees',
       of: ({ measures }) => measures.total_cost,
-      write: thousands,
-      ...lower,
-      word: 'less',
+      write: formatDollarsRounded,
+      ...less,
     },
     {
       label: 'Pay you give up before your first license',
       of: ({ journey }) => payGivenUpFirst(journey),
-      write: thousands,
-      ...lower,
-      word: 'less',
+      write: formatDollarsRounded,
+      ...less,
     },
     {
       label: `Pay over ${years} years, less school costs`,
       of: ({ measures }) => measures.net_earnings_20_year,
-      write: thousands,
-      better: 'higher',
-      word: 'more',
+      write: formatDollarsRounded,
+      ...more,
     },
-    {
-      label: 'Programs to get into',
-      of: ({ measures }) => measures.programs,
-      write: formatNumber,
-      ...lower,
-      word: 'fewer',
-    },
+    { label: 'Programs to get into', of: ({ measures }) => measures.programs, write: formatNumber, ...fewer },
   ];
 }
 

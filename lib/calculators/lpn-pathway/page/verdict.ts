@@ -1,13 +1,14 @@
-import { isClose, rivalOf } from '../decision';
+import { rivalOf } from '../decision';
 import type { Evaluation } from '../evaluation';
 import { ladderInWords } from '../sentences/phrases';
-import { ladderToTake } from '../sentences/summary';
+import { ladderToTake, noWinner } from '../sentences/summary';
 
 /** The answer in a line: "Go straight to RN with an ADN", or the two routes of which none is the winner. */
-export function verdictLine({ decision, model }: Evaluation): string {
+export function verdictLine(evaluation: Evaluation): string {
+  const { decision, model } = evaluation;
   const { recommended } = decision;
   const rival = rivalOf(decision, model);
   if (!rival) return ladderToTake(recommended);
   const [one, other] = [recommended, rival].map(({ journey: { ladder } }) => ladderInWords(ladder));
-  return `${isClose(decision, model) ? "It's close" : "It's your call"}: ${one}, or ${other}`;
+  return `${noWinner(evaluation)}: ${one}, or ${other}`;
 }

@@ -45,13 +45,13 @@ const written: Readonly<Record<MeasureId, (value: number) => string>> = {
 /** What someone wants who goes by a measure, before the two values. */
 function wishes({ inputs, model }: Evaluation): Readonly<Record<MeasureId, string>> {
   return {
-    first_license_months: 'you want a nurse’s pay sooner',
-    goal_months: `you want ${goalsInWords[inputs.end_goal]} sooner`,
+    first_license_months: 'you want a nurse’s pay sooner:',
+    goal_months: `you want ${goalsInWords[inputs.end_goal]} sooner:`,
     upfront_money: 'you have less to get by on: the first program and the pay given up in it take',
-    total_cost: 'you want to pay less for school',
+    total_cost: 'you want to pay less for school:',
     pay_kept: 'you need your pay while you study: you keep',
-    net_earnings_20_year: `you count ${model.scoredYears} years of pay, less the cost`,
-    programs: 'you want fewer programs to get into',
+    net_earnings_20_year: `you count ${model.scoredYears} years of pay, less the cost:`,
+    programs: 'you want fewer programs to get into:',
   };
 }
 
@@ -64,8 +64,7 @@ function advantages(one: Candidate, other: Candidate, evaluation: Evaluation): s
     const by = one.measures[id] - other.measures[id];
     const [value, compared] = [one.measures[id], other.measures[id]].map(written[id]);
     const isBetter = measureFacts[id].better === 'lower' ? by < 0 : by > 0;
-    const joint = /(?:take|keep)$/.test(words[id]) ? ' ' : ': ';
-    return isBetter && value !== compared ? [`${words[id]}${joint}${value}, not ${compared}`] : [];
+    return isBetter && value !== compared ? [`${words[id]} ${value}, not ${compared}`] : [];
   });
 }
 

@@ -71,16 +71,18 @@ function strength(one: Scored, other: Scored): string {
   return most ? betterInWords[most] : 'is about as good';
 }
 
-/** Two routes side by side, without a winner. @param opening why neither wins. */
-function bothRoutes(
-  { inputs, decision: { recommended: first } }: Evaluation,
-  second: Scored,
-  opening: string,
-): string {
+/** Says why neither of two routes wins: they are about as good, or each is better at something. */
+export const noWinner = ({ decision, model }: Evaluation): string =>
+  isClose(decision, model) ? "It's close" : "It's your call";
+
+/** Two routes side by side, without a winner. */
+function bothRoutes(evaluation: Evaluation, second: Scored): string {
+  const { inputs, decision } = evaluation;
+  const { recommended: first } = decision;
   const name = ({ journey: { ladder } }: Candidate) => ladderInWords(ladder);
   const [one, other] = [first.measures, second.measures];
   return (
-    `${opening}: ${name(first)} ${strength(first, second)}; ${name(second)} ${strength(second, first)}. ` +
+    `${noWinner(evaluation)}: ${name(first)} ${strength(first, second)}; ${name(second)} ${strength(second, first)}. ` +
     `They take ${one.goal_months} and ${other.goal_months} months to ${goalsInWords[inputs.end_goal]} and cost about ` +
     `${formatDollarsRounded(one.total_cost)} and ${formatDollarsRounded(other.total_cost)} at ${budgetPrices[inputs.budget]}.`
   );
@@ -90,7 +92,7 @@ function bothRoutes(
 export function summary(evaluation: Evaluation): string {
   const { decision, model } = evaluation;
   return decision.second && isClose(decision, model)
-    ? bothRoutes(evaluation, decision.second.route, "It's close")
+    ? bothRoutes(evaluation, decision.second.route)
     : clearAnswer(evaluation);
 }
 
@@ -98,7 +100,5 @@ export function summary(evaluation: Evaluation): string {
 export function pageSummary(evaluation: Evaluation): string {
   const { decision, model } = evaluation;
   const rival = rivalOf(decision, model);
-  return rival && !isClose(decision, model)
-    ? bothRoutes(evaluation, rival, "It's your call")
-    : summary(evaluation);
+  return rival && !isClose(decision, model) ? bothRoutes(evaluation, rival) : summary(evaluation);
 }
