@@ -212,7 +212,8 @@ export const lpnPathwayPage = definePage({
             `${inputs.budget} budget`,
           ]
         : [startingPoints[have], goal];
-    const waiting = wait === null ? undefined : `${count(wait, 'month')} of waiting`;
+    // A license is past the waiting list for an ADN.
+    const waiting = wait === null || have !== null ? undefined : `${count(wait, 'month')} of waiting`;
     return capitalized([...said, placeOf(asked), waiting].filter((part) => part !== undefined).join(', '));
   },
   view: (answered): LpnPathwayAnswer => {
