@@ -1,6 +1,7 @@
 import { credentialFacts } from '@/lib/data/credentials';
 import { boolean, decimal, enumeration, type Inputs } from '@/lib/parameters/declare';
 import type { Rules } from '@/lib/parameters/parse';
+import { withArticle } from '@/lib/text/phrases';
 import { choice } from '@/lib/text/words';
 
 /** Ends of the scales that the two numbers are clamped into. */
@@ -111,7 +112,7 @@ export const rules: Rules<typeof parameters> = {
     !hasFirstYear(program_type)
       ? {
           refusal: `can be first_year only with program_type=${choice(firstYearPrograms)}`,
-          forReaders: `Straight from high school is for an ${choice(firstYearPrograms)}: choose one of these, or the other way to enter`,
+          forReaders: `Choose another way to enter: straight from high school you can enter ${choice(firstYearPrograms.map(withArticle))}, not ${withArticle(credentialFacts[program_type].name)}`,
         }
       : undefined,
 };

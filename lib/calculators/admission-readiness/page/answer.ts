@@ -6,8 +6,7 @@ import { type AdmissionReadinessInputs, isFirstYear } from '../parameters';
 import type { AdmissionReadinessResult } from '../result';
 import { gpaMeasure, programName } from '../sentences';
 import { type ExamOutcome, scoreRange } from './exam-outcomes';
-import { helpsMost, largestGain } from './helps';
-import { NO_GAIN } from './programs';
+import { helpsMost, largestGain, NO_GAIN } from './helps';
 
 export interface AnsweredRequest {
   readonly inputs: AdmissionReadinessInputs;

@@ -4,7 +4,6 @@ import type { Data } from '@/lib/data/data';
 import type { FieldView } from '@/lib/parameters/form';
 import { paths, withQuery } from '@/lib/site/urls';
 import { withArticle } from '@/lib/text/phrases';
-import { choice } from '@/lib/text/words';
 import { admissionReadiness } from '..';
 import {
   type AdmissionReadinessInputs,
@@ -108,7 +107,7 @@ function examUnusedHint(applicant: AdmissionReadinessInputs): string {
     : `Not used for ${programName(applicant)} programs: leave it empty.`;
 }
 
-/** Scripts do not ask for a number that the page asks back. */
+/** With the ends of the scale, so that scripts send no number that the page would ask about. */
 function numberControl(
   { control }: FieldView,
   range: typeof gpaRange,
@@ -149,7 +148,7 @@ function examField(reading: Reading, data: Data): Shown['entrance_exam_score'] {
   };
 }
 
-/** Asks back about a program that no one enters straight from high school. */
+/** Ways on from a program that no one enters straight from high school, which the rules refuse. */
 function entryField({ given }: Reading): Shown['entry_type'] {
   const read = parameters.program_type.value.safeParse(given.get('program_type'));
   const program = read.success ? (read.data as ProgramType) : undefined;
@@ -161,7 +160,6 @@ function entryField({ given }: Reading): Shown['entry_type'] {
   };
   const { name } = credentialFacts[program];
   return {
-    error: `Choose another way to enter: straight from high school you can enter ${choice(firstYearPrograms.map(withArticle))}, not ${withArticle(name)}`,
     answers: [
       ...firstYearPrograms.map((one) => answer(`Answer for ${withArticle(one)}`, 'program_type', one)),
       answer(`Answer for ${withArticle(name)} after college courses`, 'entry_type', 'transfer'),

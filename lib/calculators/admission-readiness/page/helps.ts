@@ -2,7 +2,9 @@ import { count, uncapitalized } from '@/lib/text/words';
 import type { AdmissionReadinessResult, ReadinessStep } from '../result';
 import type { Rubric } from '../rubric';
 import type { ExamOutcome } from './exam-outcomes';
-import { NO_GAIN } from './programs';
+
+/** Why there is no step to show. */
+export const NO_GAIN = 'None of the single changes that are tried raises the score.';
 
 const withoutPeriod = (sentence: string) => sentence.replace(/\.$/, '');
 

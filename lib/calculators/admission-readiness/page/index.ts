@@ -14,12 +14,12 @@ import { type AnsweredRequest, figures, openConditions, sentence, subject } from
 import { type ExamOutcome, type ExamStatus, examOutcomes, NOT_TAKEN, rubricFor } from './exam-outcomes';
 import { fields, shortExperience, shownFields } from './fields';
 import { assessmentOf, formula } from './formula';
-import { belowMinimum, type ChangeByExam, changesByExam, gainsByKind, routesOf } from './helps';
+import { belowMinimum, type ChangeByExam, changesByExam, gainsByKind, NO_GAIN, routesOf } from './helps';
 import { method } from './method';
 import { type NextSteps, nextLinks } from './next';
 import { examStatus } from './not-taken';
 import { partsOf, type ReadinessPart } from './parts';
-import { comparison, NO_GAIN } from './programs';
+import { comparison } from './programs';
 import { verdictLine } from './verdict';
 
 /** What the page shows of an exam that has not been taken. */

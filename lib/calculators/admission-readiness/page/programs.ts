@@ -6,12 +6,10 @@ import { admissionReadiness } from '..';
 import { type AdmissionReadinessInputs, forProgram, type ProgramType, parameters } from '../parameters';
 import type { AdmissionReadinessResult } from '../result';
 import { type ExamStatus, examOutcomes, NOT_TAKEN, pageQueryFor, scoreRange } from './exam-outcomes';
+import { largestGain, NO_GAIN } from './helps';
 
-/** Why there is no step to show. */
-export const NO_GAIN = 'None of the single changes that are tried raises the score.';
-
-function stepCell({ next_steps }: AdmissionReadinessResult): ComparisonCell {
-  const [largest] = next_steps.filter(({ points_gained }) => points_gained > 0);
+function stepCell(result: AdmissionReadinessResult): ComparisonCell {
+  const largest = largestGain(result);
   return largest ? `+${largest.points_gained}: ${largest.action}` : { missing: NO_GAIN };
 }
 
