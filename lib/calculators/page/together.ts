@@ -33,6 +33,7 @@ export function together<P extends Parameters, E extends Readonly<Record<string,
         fields: reads.flatMap(([, { fields }]) => fields),
         query,
         shown,
+        unused: reads.flatMap(([, { unused = [] }]) => unused),
         of(inputs) {
           const values = reads.map(([name, { of }]) => [name, of(inputs)] as const);
           return {
