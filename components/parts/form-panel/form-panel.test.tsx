@@ -31,8 +31,8 @@ describe('the form', () => {
   });
 
   it('invites to fill it in where nothing was chosen yet', () => {
-    const markup = panel(false, 'Put in your own values');
-    expect(markup).toContain('<span class="form-panel-closed button">Put in your own values</span>');
+    const markup = panel(false, 'Enter your details');
+    expect(markup).toContain('<span class="form-panel-closed button">Enter your details</span>');
     expect(markup).not.toContain('Ohio, BSN');
   });
 });

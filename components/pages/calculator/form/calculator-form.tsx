@@ -48,7 +48,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
       label="Your situation"
       summary={chosen}
       open={status === 'refused'}
-      {...(status === 'example' ? { invitation: 'Put in your own values' } : {})}
+      {...(status === 'example' ? { invitation: 'Enter your details' } : {})}
       submit={status === 'answered' ? 'Update' : 'Calculate'}
     >
       <DeclaredFields fields={fields} />
