@@ -50,6 +50,9 @@ describe('parameterList', () => {
     expect(line('/calculators/nursing-roi', 'compare')).toContain('both as california.ADN');
     expect(line('/programs', 'view')).toContain('Allowed: cards, table.');
     expect(lines('/programs/compare')).toHaveLength(5);
+    expect(line('/calculators/nursing-roi', 'pay_per')).toMatch(/^pay_per \(page only\): /);
+    expect(lines('/calculators/lpn-pathway').filter((one) => one.includes('(page only)'))).toHaveLength(4);
+    expect(line('/calculators/nursing-roi', 'current_income')).not.toContain('(page only)');
   });
 
   it('lists of a state with pass rates what can be chosen there', () => {

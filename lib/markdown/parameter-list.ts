@@ -28,12 +28,17 @@ const sameValues = (one: Parameter, other: Parameter) =>
 
 type Entry = readonly [name: string, parameter: Parameter];
 
+/** Says that the API does not read a parameter: it would answer as if it were not there. */
+const pageOnlyNote = (name: string, { api, parameters }: PageQuery) =>
+  api === undefined || name in parameters ? '' : ' (page only)';
+
 /** One parameter: name, meaning, other names, default, allowed values. A list of values is not repeated. */
-function item([name, parameter]: Entry, before: readonly Entry[]): Element {
+function item([name, parameter]: Entry, before: readonly Entry[], query: PageQuery): Element {
   const { description, aliases, default: standard } = parameter;
   const same = before.find(([, other]) => sameValues(other, parameter));
   return h('li', [
     code(name),
+    pageOnlyNote(name, query),
     isRequired(parameter) ? ' (required): ' : ': ',
     description,
     ...aliases.flatMap((alias) => [' Also called: ', code(alias), '.']),
@@ -64,6 +69,7 @@ export function howToAsk(path: string): Element[] {
   const found = asked(path);
   if (!found) return [];
   const { query, entries } = found;
+  const names = entries.map(([name]) => name);
   return [
     h('p', ['How to ask: ', ...requests(path, query, query.example), '.']),
     h('p', [
@@ -71,7 +77,7 @@ export function howToAsk(path: string): Element[] {
       ...briefParameters(Object.fromEntries(entries)).flatMap(({ text, isRequired: isNeeded }, index) => [
         index === 0 ? '' : ', ',
         code(text),
-        isNeeded ? ' (required)' : '',
+        isNeeded ? ' (required)' : pageOnlyNote(names[index] ?? '', query),
       ]),
       `. What each means: “${headingOf(path)}” below.`,
     ]),
@@ -91,7 +97,7 @@ export function parameterList(path: string): Element[] {
     h('p', requests(path, query)),
     h(
       'ul',
-      entries.map((entry, index) => item(entry, entries.slice(0, index))),
+      entries.map((entry, index) => item(entry, entries.slice(0, index), query)),
     ),
   ];
 }
