@@ -164,6 +164,37 @@ function givenInputs<P extends Parameters>(
   return Object.fromEntries(pairs);
 }
 
+/** A form as read, before what the page says of its fields. */
+interface ReadFields {
+  readonly fields: Readonly<Record<string, FieldView>>;
+  /** What the page says of fields in place of what was read, by their name; later ones win. */
+  readonly shown: readonly Readonly<Record<string, Partial<FieldView> | undefined>>[];
+  /** Fields that only the page has. */
+  readonly extraFields: readonly FieldView[];
+  readonly given: URLSearchParams;
+}
+
+/** The form of a page: what has to be given, then what few need, what only the page asks last. */
+function formOf<P extends Parameters, R extends z.ZodType, A extends AnswerView, X>(
+  { calculator: { parameters }, fields: words, startsEmpty, extras }: PageDefinition<P, R, A, X>,
+  { fields: read, shown, extraFields, given }: ReadFields,
+): FormView {
+  const fieldsWhere = (isFolded: boolean) =>
+    Object.entries(words as Readonly<Record<string, FieldWords>>).flatMap(([name, { error }]) => {
+      const [field, parameter] = [read[name], parameters[name]];
+      if (!field || !parameter || (parameter.optional ?? false) !== isFolded) return [];
+      const isUnasked = startsEmpty && isRequired(parameter) && !isGiven(name, parameter, given);
+      const asRead = isUnasked ? emptied(field, error) : field;
+      return [Object.assign({}, asRead, ...shown.map((fields) => fields[name]))];
+    });
+  return {
+    fields: fieldsWhere(false),
+    more: [...fieldsWhere(true), ...extraFields],
+    chosen: '',
+    defaults: defaultsOf({ ...parameters, ...extras.parameters }),
+  };
+}
+
 /**
  * The page of a calculator.
  *
@@ -187,27 +218,9 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
       calculator.rules?.(data),
     );
     const reading = { inputs: givenInputs(parameters, values, given), fields: read.fields, given };
-    const own: Readonly<Record<string, Partial<FieldView> | undefined>>[] = [
-      definition.shown?.(reading, data) ?? {},
-      asked.shown ?? {},
-    ];
-    const fieldsWhere = (isFolded: boolean) =>
-      Object.entries(wordsOfFields).flatMap(([name, words]) => {
-        const [field, parameter] = [read.fields[name], parameters[name]];
-        if (!field || !parameter || (parameter.optional ?? false) !== isFolded) return [];
-        const isUnasked = definition.startsEmpty && isRequired(parameter) && !isGiven(name, parameter, given);
-        const shown = isUnasked ? emptied(field, words.error) : field;
-        return [Object.assign({}, shown, ...own.map((fields) => fields[name]))];
-      });
-    const fields = fieldsWhere(false);
-    const more = [...fieldsWhere(true), ...extraFields];
-    const problems = problemsOf([...fields, ...more]);
-    const form: FormView = {
-      fields,
-      more,
-      chosen: '',
-      defaults: defaultsOf({ ...parameters, ...extras.parameters }),
-    };
+    const shown = [definition.shown?.(reading, data) ?? {}, asked.shown ?? {}];
+    const form = formOf(definition, { fields: read.fields, shown, extraFields, given });
+    const problems = problemsOf([...form.fields, ...form.more]);
     const refused = { id, form, problems, notes: [], apiQuery: '', pageQuery: '', related: [], answer: null };
     if (!parsed.ok || problems.length > 0) return { ...refused, status: 'refused' };
     const { inputs, unclamped = inputs } = parsed;
