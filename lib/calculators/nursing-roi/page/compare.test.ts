@@ -95,6 +95,17 @@ describe('compare', () => {
     expect(links[0]?.href).toBe(`/calculators/nursing-roi?${base}&compare=ADN&compare=LPN`);
     expect(answerTo(`${base}&compare=ADN&compare=LPN`).compareLinks).toEqual([]);
   });
+
+  it('asks no one again about a low income that is confirmed', () => {
+    const low = 'state=ohio&degree=BSN&current_income=3000&income_confirmed=3000';
+    const hourly = 'state=ohio&degree=BSN&current_income=15&pay_per=hour&hours=5';
+    for (const query of [low, hourly]) {
+      const links = answerTo(query).compareLinks.map(({ href }) => href);
+      const pages = answerTo(`${query}&compare=ADN`).figureTable?.columns.map(({ href }) => href ?? '');
+      for (const href of [...links, ...(pages ?? [])])
+        expect(read(href.split('?')[1] ?? '').status, href).toBe('answered');
+    }
+  });
 });
 
 describe('a comparison is the answer', () => {
@@ -106,7 +117,7 @@ describe('a comparison is the answer', () => {
     );
     if (!adn || !bsn) throw new Error('no answers');
     expect((bsn.break_even_months_from_start ?? 0) - (adn.break_even_months_from_start ?? 0)).toBe(36);
-    const { sentence, verdict, subject } = answerTo(query);
+    const { sentence, verdict, subject, dataNote } = answerTo(query);
     expect(sentence).toBe(
       'In Texas, if you earn $30,000 a year now, an ADN puts you ahead 3 years sooner, ' +
         `costs about ${formatDollarsRounded(bsn.total_cost - adn.total_cost)} less, and leaves you ` +
@@ -114,6 +125,8 @@ describe('a comparison is the answer', () => {
     );
     expect(verdict).toBe('An ADN puts you ahead sooner, costs less, and leaves you better off');
     expect(subject).toBe('ADN and BSN in Texas compared');
+    expect(dataNote).toMatch(/ here that for an ADN\. /);
+    expect(answerTo(base).dataNote).toBeUndefined();
   });
 
   it('names each where it is better', () => {

@@ -20,6 +20,7 @@ import { type Compared, comparePairs, hasRoom, same } from './compare';
 import { type ComparedAnswer, comparedAnswers } from './compared-answer';
 import { type ComparedNames, comparedNames } from './compared-names';
 import { comparedSentences } from './compared-sentence';
+import { confirmed } from './pay-now';
 import { aheadRange } from './ranges';
 
 /** Two or three answers as one: what its page says in place of what it says of one. */
@@ -36,6 +37,8 @@ export interface ComparisonView {
   readonly cautions: readonly string[];
   readonly assumptions: readonly string[];
   readonly sources: readonly Source[];
+  /** Which of the answers the data are. */
+  readonly dataNote: string;
 }
 
 interface Line {
@@ -95,8 +98,13 @@ function lines(data: Data): readonly Line[] {
   ];
 }
 
-const hrefOf = (question: NursingRoiInputs) =>
-  withQuery(paths.calculatorPage(nursingRoi.id), canonicalQuery(nursingRoi.parameters, question));
+/** The page of an answer with others beside it. */
+function hrefOf(question: NursingRoiInputs, others: readonly Compared[], data: Data): string {
+  const query = new URLSearchParams(canonicalQuery(nursingRoi.parameters, question));
+  const pairs = [...confirmed(question.current_income, data), ...comparePairs(others, question)];
+  for (const [name, value] of pairs) query.append(name, value);
+  return withQuery(paths.calculatorPage(nursingRoi.id), query.toString());
+}
 
 function tableOf(answers: readonly ComparedAnswer[], names: ComparedNames, data: Data): FigureTable {
   return {
@@ -104,7 +112,7 @@ function tableOf(answers: readonly ComparedAnswer[], names: ComparedNames, data:
     columns: answers.map(({ question }, index) => ({
       id: `answer-${index + 1}`,
       label: names.short[index] ?? '',
-      href: hrefOf(question),
+      href: hrefOf(question, [], data),
     })),
     rows: lines(data).map(({ cell, ...line }) => ({ ...line, cells: answers.map(cell) })),
   };
@@ -171,23 +179,17 @@ export function comparison(
       names,
     ),
     sources: answers.flatMap(({ sources }) => sources),
+    dataNote: `The data have one answer at a time: here that for ${names.inSentence[0]}. Ask the API once for each.`,
   };
 }
 
 /** The page with one more program type beside what it already shows; none where three are side by side. */
-export function compareLinks(inputs: NursingRoiInputs, others: readonly Compared[]): Link[] {
+export function compareLinks(inputs: NursingRoiInputs, others: readonly Compared[], data: Data): Link[] {
   if (!hasRoom(others)) return [];
   const shown = [inputs, ...others];
   return answeredTypes
     .flatMap((type) => answerTo(type).asked ?? [])
     .map((asked): Compared => ({ state: inputs.state, program: undefined, ...asked }))
     .filter((other) => !shown.some((one) => same({ ...one, program: undefined }, other)))
-    .map((other) => {
-      const query = new URLSearchParams(canonicalQuery(nursingRoi.parameters, inputs));
-      for (const [name, value] of comparePairs([...others, other], inputs)) query.append(name, value);
-      return {
-        label: typeName(other),
-        href: withQuery(paths.calculatorPage(nursingRoi.id), query.toString()),
-      };
-    });
+    .map((other) => ({ label: typeName(other), href: hrefOf(inputs, [...others, other], data) }));
 }

@@ -92,9 +92,9 @@ function single({ inputs, answer, data }: Asked) {
 
 /** What a comparison says: nothing of one of its answers alone. */
 function compared({ subject, heading, sentence, table, chart, ...rest }: ComparisonView) {
-  const { notes, cautions, assumptions, sources } = rest;
+  const { notes, cautions, assumptions, sources, dataNote } = rest;
   return {
-    ...{ subject, sentence, cautions, assumptions, sources },
+    ...{ subject, sentence, cautions, assumptions, sources, dataNote },
     verdict: heading,
     figures: [],
     figureTable: table,
@@ -174,7 +174,7 @@ export const nursingRoiPage = definePage({
       result: answer.result,
       ...(several ? compared(several) : single(asked)),
       basis: basisOf([inputs, ...others]),
-      compareLinks: compareLinks(inputs, others),
+      compareLinks: compareLinks(inputs, others, data),
       programs: programsLink(inputs),
     };
   },
