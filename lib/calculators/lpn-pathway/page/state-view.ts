@@ -26,7 +26,7 @@ export interface StateView {
 }
 
 /** The model of a state, with the wait of the reader's college where that is known. */
-export function stateModel(state: StateSlug, wait: number | null, data: Data): PathwayModel {
+function stateModel(state: StateSlug, wait: number | null, data: Data): PathwayModel {
   const model = modelIn(state, data);
   return wait === null ? model : withAdnWait(model, wait);
 }
