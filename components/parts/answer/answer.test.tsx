@@ -27,6 +27,6 @@ it('is a section that can take focus, named by its verdict', () => {
 
 it('is headed by its first sentence where it has no verdict', () => {
   const markup = renderToStaticMarkup(<Answer sentence="A BSN costs $57,900. It pays." />);
-  expect(parts(markup).slice(0, 2)).toEqual([['A BSN costs $57,900.'], ['It pays.']]);
+  expect(parts(markup).slice(0, 2)).toEqual([['A BSN costs $57,900'], ['It pays.']]);
   expect(elements(renderToStaticMarkup(<Answer sentence="It pays." />), 'p')).toEqual([]);
 });

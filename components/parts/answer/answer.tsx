@@ -20,7 +20,8 @@ export function Answer({ verdict, sentence, children }: AnswerProps) {
   const { lead, rest } = verdict === undefined ? splitLead(sentence) : { lead: verdict, rest: sentence };
   return (
     <section className="answer" id={ANSWER_ID} tabIndex={-1} aria-labelledby={HEADING}>
-      <h2 id={HEADING}>{lead}</h2>
+      {/* A heading ends without a period. */}
+      <h2 id={HEADING}>{lead.replace(/\.$/, '')}</h2>
       {rest !== '' && <p className="answer-sentence">{rest}</p>}
       {children}
     </section>
