@@ -6,13 +6,13 @@ import { isMissing } from '@/lib/numbers/figure';
 import { formatDollars, formatDollarsRounded } from '@/lib/numbers/format';
 import { canonicalQuery } from '@/lib/parameters/canonical';
 import { cautionsOf } from '@/lib/places/page/returns';
-import type { Credential } from '@/lib/programs/credentials';
 import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized, count, list } from '@/lib/text/words';
 import { nursingRoi } from '..';
+import { areOpenToOnePerson } from '../entry';
 import type { NursingRoiInputs } from '../parameters';
 import { longestHorizonYears } from '../plan';
-import { answeredTypes, answerTo, typeAsked } from '../program-types';
+import { answeredTypes, answerTo } from '../program-types';
 import { timeAhead } from '../verdict';
 import { schoolInWords, typeName, yearsInWords } from '../words';
 import { type AheadView, aheadAfter, aheadInWords, aheadOf } from './ahead';
@@ -20,6 +20,7 @@ import { type Compared, comparePairs, hasRoom, same } from './compare';
 import { type ComparedAnswer, comparedAnswers } from './compared-answer';
 import { type ComparedNames, comparedNames } from './compared-names';
 import { comparedSentences } from './compared-sentence';
+import { areForDifferentPeople, entryNotes, entrySentences } from './entry-sentence';
 import { aheadRange } from './ranges';
 
 /** Two or three answers as one: what its page says in place of what it says of one. */
@@ -129,21 +130,9 @@ function grouped(lists: readonly (readonly string[])[], names: ComparedNames): s
   return [...shared, ...own];
 }
 
-/** What one needs before some program types, where others beside them ask for less. */
-const entrants: Partial<Record<Credential, string>> = {
-  ABSN: 'An accelerated BSN is for people with a degree in another field.',
-  RN_TO_BSN: 'An RN-to-BSN program is for people who are RNs already.',
-  RN_TO_MSN: 'An RN-to-MSN program is for people who are RNs already.',
-};
-
-function entrantNotes(answers: readonly ComparedAnswer[]): string[] {
-  const types = [...new Set(answers.map(({ question }) => typeAsked(question)))];
-  return types.length === 1 ? [] : types.flatMap((type) => entrants[type] ?? []);
-}
-
 /** What of the question holds for all answers, and what for its own alone. */
 const notesOf = ({ grants_total, tuition }: NursingRoiInputs, answers: readonly ComparedAnswer[]) => [
-  ...entrantNotes(answers),
+  ...entryNotes(answers),
   ...(grants_total === undefined
     ? []
     : [`Your grants of ${formatDollars(grants_total)} are taken off the cost of each.`]),
@@ -161,7 +150,7 @@ export function comparison(
   const names = comparedNames(answers);
   return {
     subject: `${names.all} compared`,
-    ...comparedSentences(answers, names, data),
+    ...(areForDifferentPeople(answers) ? entrySentences : comparedSentences)(answers, names, data),
     table: tableOf(answers, names, data),
     chart: chartOf(answers, names, data),
     notes: notesOf(inputs, answers),
@@ -174,7 +163,7 @@ export function comparison(
   };
 }
 
-/** The page with one more program type beside what it already shows; none where three are side by side. */
+/** The page with one more program type for the same person beside what it shows; none where three are side by side. */
 export function compareLinks(inputs: NursingRoiInputs, others: readonly Compared[]): Link[] {
   if (!hasRoom(others)) return [];
   const shown = [inputs, ...others];
@@ -182,6 +171,7 @@ export function compareLinks(inputs: NursingRoiInputs, others: readonly Compared
     .flatMap((type) => answerTo(type).asked ?? [])
     .map((asked): Compared => ({ state: inputs.state, program: undefined, ...asked }))
     .filter((other) => !shown.some((one) => same({ ...one, program: undefined }, other)))
+    .filter((other) => shown.every((one) => areOpenToOnePerson(one, other)))
     .map((other) => {
       const query = new URLSearchParams(canonicalQuery(nursingRoi.parameters, inputs));
       for (const [name, value] of comparePairs([...others, other], inputs)) query.append(name, value);

@@ -15,6 +15,7 @@ import { type AheadView, aheadView } from './ahead';
 import { figures, payEvidence, subject } from './answer';
 import { compare } from './compare';
 import { type ComparisonView, compareLinks, comparison } from './comparison';
+import { entryFacts } from './facts';
 import { formula } from './formula';
 import { type Horizons, horizonsOf } from './horizons';
 import { programsLink } from './links';
@@ -68,7 +69,7 @@ function single({ inputs, answer, data }: Asked) {
     verdict: verdictLine(result, data),
     sentence: result.summary,
     figures: figures(asked, plan, data),
-    facts: [],
+    facts: entryFacts(inputs),
     cautions: cautionsOf(answer),
     assumptions,
     sources,
