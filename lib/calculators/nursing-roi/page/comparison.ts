@@ -13,6 +13,7 @@ import { areOpenToOnePerson } from '../entry';
 import type { NursingRoiInputs } from '../parameters';
 import { longestHorizonYears } from '../plan';
 import { answeredTypes, answerTo } from '../program-types';
+import { withoutIncomeQuestion } from '../sentences/payback';
 import { timeAhead } from '../verdict';
 import { schoolInWords, typeName, yearsInWords } from '../words';
 import { type AheadView, aheadAfter, aheadInWords, aheadOf } from './ahead';
@@ -21,6 +22,7 @@ import { type ComparedAnswer, comparedAnswers } from './compared-answer';
 import { type ComparedNames, comparedNames } from './compared-names';
 import { comparedSentences } from './compared-sentence';
 import { areForDifferentPeople, entryNotes, entrySentences } from './entry-sentence';
+import type { PayNow } from './pay-now';
 import { aheadRange } from './ranges';
 
 /** Two or three answers as one: what its page says in place of what it says of one. */
@@ -96,16 +98,26 @@ function lines(data: Data): readonly Line[] {
   ];
 }
 
-const hrefOf = (question: NursingRoiInputs) =>
-  withQuery(paths.calculatorPage(nursingRoi.id), canonicalQuery(nursingRoi.parameters, question));
+/** A page of the calculator with the pay as it was given. @param more pairs besides */
+function hrefOf(question: NursingRoiInputs, pay: PayNow, more: readonly [string, string][] = []) {
+  const query = new URLSearchParams(canonicalQuery(nursingRoi.parameters, question));
+  for (const [name, value] of pay.pairs) query.set(name, value);
+  for (const [name, value] of more) query.append(name, value);
+  return withQuery(paths.calculatorPage(nursingRoi.id), query.toString());
+}
 
-function tableOf(answers: readonly ComparedAnswer[], names: ComparedNames, data: Data): FigureTable {
+function tableOf(
+  answers: readonly ComparedAnswer[],
+  names: ComparedNames,
+  pay: PayNow,
+  data: Data,
+): FigureTable {
   return {
     caption: `${names.all}, before tax and without raises`,
     columns: answers.map(({ question }, index) => ({
       id: `answer-${index + 1}`,
       label: names.short[index] ?? '',
-      href: hrefOf(question),
+      href: hrefOf(question, pay),
     })),
     rows: lines(data).map(({ cell, ...line }) => ({ ...line, cells: answers.map(cell) })),
   };
@@ -119,6 +131,9 @@ function chartOf(answers: readonly ComparedAnswer[], names: ComparedNames, data:
   const ends = drawn.map(({ name, plan }) => `${name} ${aheadInWords(aheadAfter(plan, last))}`);
   return { finding: `After ${count(last, 'year')}: ${list(ends)}`, ...aheadOf(drawn, data) };
 }
+
+/** Assumptions as a comparison says them: it has no verdict. */
+const withoutVerdict = (line: string) => line.replaceAll('The verdict uses', 'The answer uses');
 
 /** Lines that all answers share once, then those of single ones under their names. */
 function grouped(lists: readonly (readonly string[])[], names: ComparedNames): string[] {
@@ -143,15 +158,19 @@ const notesOf = ({ grants_total, tuition }: NursingRoiInputs, answers: readonly 
 export function comparison(
   inputs: NursingRoiInputs,
   others: readonly Compared[],
+  pay: PayNow,
   data: Data,
 ): ComparisonView | null {
   if (others.length === 0) return null;
-  const answers = comparedAnswers(inputs, others, data);
+  const answers = comparedAnswers(inputs, others, data).map((answer) => ({
+    ...answer,
+    assumptions: withoutIncomeQuestion(answer.assumptions).map(withoutVerdict),
+  }));
   const names = comparedNames(answers);
   return {
     subject: `${names.all} compared`,
     ...(areForDifferentPeople(answers) ? entrySentences : comparedSentences)(answers, names, data),
-    table: tableOf(answers, names, data),
+    table: tableOf(answers, names, pay, data),
     chart: chartOf(answers, names, data),
     notes: notesOf(inputs, answers),
     cautions: grouped(answers.map(cautionsOf), names),
@@ -164,7 +183,7 @@ export function comparison(
 }
 
 /** The page with one more program type for the same person beside what it shows; none where three are side by side. */
-export function compareLinks(inputs: NursingRoiInputs, others: readonly Compared[]): Link[] {
+export function compareLinks(inputs: NursingRoiInputs, others: readonly Compared[], pay: PayNow): Link[] {
   if (!hasRoom(others)) return [];
   const shown = [inputs, ...others];
   return answeredTypes
@@ -172,12 +191,8 @@ export function compareLinks(inputs: NursingRoiInputs, others: readonly Compared
     .map((asked): Compared => ({ state: inputs.state, program: undefined, ...asked }))
     .filter((other) => !shown.some((one) => same({ ...one, program: undefined }, other)))
     .filter((other) => shown.every((one) => areOpenToOnePerson(one, other)))
-    .map((other) => {
-      const query = new URLSearchParams(canonicalQuery(nursingRoi.parameters, inputs));
-      for (const [name, value] of comparePairs([...others, other], inputs)) query.append(name, value);
-      return {
-        label: typeName(other),
-        href: withQuery(paths.calculatorPage(nursingRoi.id), query.toString()),
-      };
-    });
+    .map((other) => ({
+      label: typeName(other),
+      href: hrefOf(inputs, pay, comparePairs([...others, other], inputs)),
+    }));
 }
