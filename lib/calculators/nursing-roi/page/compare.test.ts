@@ -90,7 +90,10 @@ describe('compare', () => {
 
   it('offers the other program types until three are side by side', () => {
     const links = answerTo(`${base}&compare=ADN`).compareLinks;
-    expect(links.map(({ label }) => label)).toEqual(['LPN', 'Accelerated BSN']);
+    expect(links.map(({ label }) => label)).toEqual([
+      'LPN',
+      'Accelerated BSN (for people with a bachelor’s degree in another field)',
+    ]);
     expect(links[0]?.href).toBe(`/calculators/nursing-roi?${base}&compare=ADN&compare=LPN`);
     expect(answerTo(`${base}&compare=ADN&compare=LPN`).compareLinks).toEqual([]);
   });

@@ -9,12 +9,12 @@ import { cautionsOf } from '@/lib/places/page/returns';
 import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized, count, list } from '@/lib/text/words';
 import { nursingRoi } from '..';
-import { areOpenToOnePerson } from '../entry';
 import type { NursingRoiInputs } from '../parameters';
 import { longestHorizonYears } from '../plan';
 import { answeredTypes, answerTo } from '../program-types';
 import { withoutIncomeQuestion } from '../sentences/payback';
 import { timeAhead } from '../verdict';
+import { areOpenToOnePerson, forWhom, haveOneEntry } from '../who-may-enter';
 import { schoolInWords, typeName, yearsInWords } from '../words';
 import { type AheadView, aheadAfter, aheadInWords, aheadOf } from './ahead';
 import { type Compared, comparePairs, hasRoom, same } from './compare';
@@ -182,6 +182,12 @@ export function comparison(
   };
 }
 
+/** A program type, and whom it is for where that is not everyone who may enter the question's. */
+function linkLabel(question: NursingRoiInputs, other: Compared): string {
+  const whom = haveOneEntry([question, other]) ? null : forWhom(other);
+  return whom === null ? typeName(other) : `${typeName(other)} (${whom})`;
+}
+
 /** The page with one more program type for the same person beside what it shows; none where three are side by side. */
 export function compareLinks(inputs: NursingRoiInputs, others: readonly Compared[], pay: PayNow): Link[] {
   if (!hasRoom(others)) return [];
@@ -192,7 +198,7 @@ export function compareLinks(inputs: NursingRoiInputs, others: readonly Compared
     .filter((other) => !shown.some((one) => same({ ...one, program: undefined }, other)))
     .filter((other) => shown.every((one) => areOpenToOnePerson(one, other)))
     .map((other) => ({
-      label: typeName(other),
+      label: linkLabel(inputs, other),
       href: hrefOf(inputs, pay, comparePairs([...others, other], inputs)),
     }));
 }

@@ -2,10 +2,10 @@ import type { Data } from '@/lib/data/data';
 import { formatDollarsRounded } from '@/lib/numbers/format';
 import { areaName } from '@/lib/places/states';
 import { count } from '@/lib/text/words';
-import { needsRnLicense, whoMayEnter } from '../entry';
 import { longestHorizonYears, type PlanBasis } from '../plan';
 import { entrantMonthsFromStart } from '../summary';
 import { isTooLate, longestTime, timeAhead } from '../verdict';
+import { needsRnLicense, whoMayEnter } from '../who-may-enter';
 import { credentialInWords } from '../words';
 import { type AnsweredRequest, entrantGain } from './answer';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { areOpenToOnePerson, haveOneEntry, needInWords, needsRnLicense, whoMayEnter } from './entry';
 import { answeredTypes, answerTo } from './program-types';
+import { areOpenToOnePerson, haveOneEntry, needInWords, needsRnLicense, whoMayEnter } from './who-may-enter';
 
 const asked = (type: (typeof answeredTypes)[number]) => {
   const answer = answerTo(type);

@@ -58,8 +58,14 @@ export const areOpenToOnePerson = (one: RequestedType, other: RequestedType): bo
 /** What a program asks for: "needs an RN license". */
 export const needInWords = (asked: RequestedType): string => needs[entryOf(asked)];
 
-/** Says in a sentence whom a program is for; null where it is open to all. */
-export function whoMayEnter(asked: RequestedType): string | null {
+/** Whom a program is for: "for people who are RNs already"; null where it is open to all. */
+export function forWhom(asked: RequestedType): string | null {
   const whom = ownPeople[typeAsked(asked)] ?? people[entryOf(asked)];
-  return whom === null ? null : `${capitalized(credentialInWords(asked))} is for ${whom}.`;
+  return whom === null ? null : `for ${whom}`;
+}
+
+/** Says the same in a sentence. */
+export function whoMayEnter(asked: RequestedType): string | null {
+  const whom = forWhom(asked);
+  return whom === null ? null : `${capitalized(credentialInWords(asked))} is ${whom}.`;
 }
