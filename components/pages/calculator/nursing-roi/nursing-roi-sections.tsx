@@ -24,14 +24,14 @@ const prices = shortSources('price_by_state');
 const graduates = shortSources('graduate_earnings_by_state');
 
 /** When one comes out ahead, and by how much. */
-function Chart({ answer: { ahead, single } }: Props) {
+function Chart({ answer: { ahead, aheadSources, single } }: Props) {
   const range = single ? '; the band is the range of the pay' : '';
   return (
     <AheadChart
       id="earnings"
       subtitle={`Dollars ahead of not studying, before tax and after the cost, without raises${range}`}
       view={ahead}
-      source={<SourceNote sources={[...wages, ...prices]} />}
+      source={<SourceNote sources={aheadSources} />}
     />
   );
 }

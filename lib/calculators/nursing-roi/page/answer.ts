@@ -18,7 +18,8 @@ import { isTooLate, timeAhead } from '../verdict';
 import { measuredInWords, typeName, yearsInWords } from '../words';
 import { aheadRange, gainRange } from './ranges';
 
-interface AnsweredRequest {
+/** A question and its answer. */
+export interface AnsweredRequest {
   readonly inputs: NursingRoiInputs;
   readonly result: NursingRoiResult;
 }
@@ -88,7 +89,7 @@ function aheadFigure(asked: AnsweredRequest, data: Data): AnswerFigure {
 }
 
 /** What the usual entrant gains over the longest horizon. */
-const entrantGain = ({ plan, entrant }: PlanBasis, data: Data) =>
+export const entrantGain = ({ plan, entrant }: PlanBasis, data: Data) =>
   formatDollarsRounded(netGain({ ...plan, currentIncome: entrant.income }, longestHorizonYears(data)));
 
 function gainFigure(asked: AnsweredRequest, basis: PlanBasis, data: Data): AnswerFigure {

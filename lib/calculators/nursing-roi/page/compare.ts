@@ -182,8 +182,15 @@ function given(query: URLSearchParams, data: Data) {
 const nameless = (query: URLSearchParams) =>
   [...query].filter(([name]) => name !== NAME && name !== OLDER_NAME);
 
+/** What was read of `compare`. */
+interface ReadCompared {
+  readonly others: readonly Compared[];
+  /** Whether all that was given is the question itself. */
+  readonly isItselfAlone: boolean;
+}
+
 /** `compare`, repeated: what is shown beside the answer. */
-export const compare: Extras<typeof parameters, readonly Compared[]> = {
+export const compare: Extras<typeof parameters, ReadCompared> = {
   parameters: extraParameters,
   read: (query, data) => {
     const { texts, errors } = given(query, data);
@@ -191,8 +198,9 @@ export const compare: Extras<typeof parameters, readonly Compared[]> = {
       fields: fieldIds.map((_, index) => field(index, texts[index] ?? '', errors[index], data)),
       of: (asked) => {
         const question = withSlug(asked, data);
-        const value = othersOf(texts, question, data);
-        return { value, pairs: comparePairs(value, question) };
+        const others = othersOf(texts, question, data);
+        const isItselfAlone = texts.length > 0 && others.length === 0;
+        return { value: { others, isItselfAlone }, pairs: comparePairs(others, question) };
       },
     };
   },

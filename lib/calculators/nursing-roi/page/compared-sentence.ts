@@ -1,6 +1,6 @@
 import type { Data } from '@/lib/data/data';
 import { isMissing } from '@/lib/numbers/figure';
-import { formatDollarsAbout, formatMonths } from '@/lib/numbers/format';
+import { formatDollarsAbout, formatDollarsRounded, formatMonths } from '@/lib/numbers/format';
 import { capitalized, count, list, numberInWords } from '@/lib/text/words';
 import { longestHorizonYears } from '../plan';
 import { isTooLate, longestTime } from '../verdict';
@@ -25,8 +25,8 @@ interface Measure {
   readonly of: (answer: ComparedAnswer) => number;
   /** Of the better one of two, by how much. */
   readonly better: (difference: number) => Words;
-  /** Of the best of three, one or several. */
-  readonly best: (value: number, several: boolean) => Words;
+  /** Of the best of three: the figure of each that is about as good. */
+  readonly best: (values: readonly number[]) => Words;
   /** Of all, where none is better: after "both" or "all three". */
   readonly same: Words;
 }
@@ -34,7 +34,21 @@ interface Measure {
 const knownOrNaN = (figure: ComparedAnswer['cost']) => (isMissing(figure) ? Number.NaN : figure.value);
 
 /** Picks the form of a verb. */
-const verb = (several: boolean, one: string, more: string) => (several ? more : one);
+const verb = ({ length }: readonly number[], one: string, more: string) => (length > 1 ? more : one);
+
+/** The figures of those that are about as good, each once: "about $794,000 and $818,000". */
+const about = (values: readonly number[], format: (value: number) => string) =>
+  `about ${list([...new Set(values.map(format))])}`;
+
+const dollars = (values: readonly number[]) => about(values, formatDollarsRounded);
+
+/** What the cheapest cost; only grants leave nothing to pay. */
+const leastCost = (values: readonly number[]) =>
+  values.every((value) => value === 0) ? 'nothing after grants' : dollars(values);
+
+/** How far ahead or behind the best are: they are on one side, as they are about the same. */
+const bestGain = (values: readonly number[]) =>
+  `${dollars(values.map(Math.abs))} ${values.every((value) => value >= 0) ? 'ahead' : 'behind'}`;
 
 function measures(data: Data): Measure[] {
   const years = count(longestHorizonYears(data), 'year');
@@ -46,30 +60,30 @@ function measures(data: Data): Measure[] {
         full: `puts you ahead ${formatMonths(months)} sooner`,
         brief: 'puts you ahead sooner',
       }),
-      best: (months, several) => ({
-        full: `${verb(several, 'puts', 'put')} you ahead first (after about ${formatMonths(months)})`,
-        brief: `${verb(several, 'puts', 'put')} you ahead first`,
+      best: (months) => ({
+        full: `${verb(months, 'puts', 'put')} you ahead first (after ${about(months, formatMonths)})`,
+        brief: `${verb(months, 'puts', 'put')} you ahead first`,
       }),
       same: { full: 'put you ahead after about the same time', brief: 'take about as long' },
     },
     {
       of: ({ cost }) => knownOrNaN(cost),
       better: (dollars) => ({ full: `costs ${formatDollarsAbout(dollars)} less`, brief: 'costs less' }),
-      best: (dollars, several) => ({
-        full: `${verb(several, 'costs', 'cost')} least (${formatDollarsAbout(dollars)})`,
-        brief: `${verb(several, 'costs', 'cost')} least`,
+      best: (costs) => ({
+        full: `${verb(costs, 'costs', 'cost')} least (${leastCost(costs)})`,
+        brief: `${verb(costs, 'costs', 'cost')} least`,
       }),
       same: { full: 'cost about the same', brief: 'cost about the same' },
     },
     {
       of: ({ gain }) => -knownOrNaN(gain),
-      better: (dollars) => ({
-        full: `leaves you ${formatDollarsAbout(dollars)} better off over ${years}`,
+      better: (difference) => ({
+        full: `leaves you ${formatDollarsAbout(difference)} better off over ${years}`,
         brief: 'leaves you better off',
       }),
-      best: (negative, several) => ({
-        full: `${verb(several, 'leaves', 'leave')} you best off over ${years} (${formatDollarsAbout(Math.abs(negative))} ${negative <= 0 ? 'ahead' : 'behind'})`,
-        brief: `${verb(several, 'leaves', 'leave')} you best off`,
+      best: (losses) => ({
+        full: `${verb(losses, 'leaves', 'leave')} you best off over ${years} (${bestGain(losses.map((loss) => -loss))})`,
+        brief: `${verb(losses, 'leaves', 'leave')} you best off`,
       }),
       same: {
         full: `leave you about as well off over ${years}`,
@@ -103,7 +117,7 @@ function findingOf(
     return { who: [], full: never, brief: never, isComparative: false };
   }
   if (who.length === known.length) return { who, ...measure.same, isComparative: false };
-  if (known.length > 2) return { who, ...measure.best(best, who.length > 1), isComparative: false };
+  if (known.length > 2) return { who, ...measure.best(who.map(value)), isComparative: false };
   const worst = Math.max(...values);
   if (worst === Number.POSITIVE_INFINITY) {
     const only = `is the only one that puts you ahead within ${longestTime(data)}`;

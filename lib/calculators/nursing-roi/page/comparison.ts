@@ -6,21 +6,23 @@ import { isMissing } from '@/lib/numbers/figure';
 import { formatDollars, formatDollarsRounded } from '@/lib/numbers/format';
 import { canonicalQuery } from '@/lib/parameters/canonical';
 import { cautionsOf } from '@/lib/places/page/returns';
-import type { Credential } from '@/lib/programs/credentials';
 import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized, count, list } from '@/lib/text/words';
 import { nursingRoi } from '..';
 import type { NursingRoiInputs } from '../parameters';
 import { longestHorizonYears } from '../plan';
-import { answeredTypes, answerTo, typeAsked } from '../program-types';
+import { answeredTypes, answerTo } from '../program-types';
+import { withoutIncomeQuestion } from '../sentences/payback';
 import { timeAhead } from '../verdict';
+import { areOpenToOnePerson, forWhom, haveOneEntry } from '../who-may-enter';
 import { schoolInWords, typeName, yearsInWords } from '../words';
 import { type AheadView, aheadAfter, aheadInWords, aheadOf } from './ahead';
 import { type Compared, comparePairs, hasRoom, same } from './compare';
 import { type ComparedAnswer, comparedAnswers } from './compared-answer';
 import { type ComparedNames, comparedNames } from './compared-names';
 import { comparedSentences } from './compared-sentence';
-import { confirmed } from './pay-now';
+import { areForDifferentPeople, entryNotes, entrySentences } from './entry-sentence';
+import type { PayNow } from './pay-now';
 import { aheadRange } from './ranges';
 
 /** Two or three answers as one: what its page says in place of what it says of one. */
@@ -98,21 +100,26 @@ function lines(data: Data): readonly Line[] {
   ];
 }
 
-/** The page of an answer with others beside it. */
-function hrefOf(question: NursingRoiInputs, others: readonly Compared[], data: Data): string {
+/** A page of the calculator with the pay as it was given. @param more pairs besides */
+function hrefOf(question: NursingRoiInputs, pay: PayNow, more: readonly [string, string][] = []) {
   const query = new URLSearchParams(canonicalQuery(nursingRoi.parameters, question));
-  const pairs = [...confirmed(question.current_income, data), ...comparePairs(others, question)];
-  for (const [name, value] of pairs) query.append(name, value);
+  for (const [name, value] of pay.pairs) query.set(name, value);
+  for (const [name, value] of more) query.append(name, value);
   return withQuery(paths.calculatorPage(nursingRoi.id), query.toString());
 }
 
-function tableOf(answers: readonly ComparedAnswer[], names: ComparedNames, data: Data): FigureTable {
+function tableOf(
+  answers: readonly ComparedAnswer[],
+  names: ComparedNames,
+  pay: PayNow,
+  data: Data,
+): FigureTable {
   return {
     caption: `${names.all}, before tax and without raises`,
     columns: answers.map(({ question }, index) => ({
       id: `answer-${index + 1}`,
       label: names.short[index] ?? '',
-      href: hrefOf(question, [], data),
+      href: hrefOf(question, pay),
     })),
     rows: lines(data).map(({ cell, ...line }) => ({ ...line, cells: answers.map(cell) })),
   };
@@ -127,6 +134,9 @@ function chartOf(answers: readonly ComparedAnswer[], names: ComparedNames, data:
   return { finding: `After ${count(last, 'year')}: ${list(ends)}`, ...aheadOf(drawn, data) };
 }
 
+/** Assumptions as a comparison says them: it has no verdict. */
+const withoutVerdict = (line: string) => line.replaceAll('The verdict uses', 'The answer uses');
+
 /** Lines that all answers share once, then those of single ones under their names. */
 function grouped(lists: readonly (readonly string[])[], names: ComparedNames): string[] {
   const [first = []] = lists;
@@ -137,21 +147,9 @@ function grouped(lists: readonly (readonly string[])[], names: ComparedNames): s
   return [...shared, ...own];
 }
 
-/** What one needs before some program types, where others beside them ask for less. */
-const entrants: Partial<Record<Credential, string>> = {
-  ABSN: 'An accelerated BSN is for people with a degree in another field.',
-  RN_TO_BSN: 'An RN-to-BSN program is for people who are RNs already.',
-  RN_TO_MSN: 'An RN-to-MSN program is for people who are RNs already.',
-};
-
-function entrantNotes(answers: readonly ComparedAnswer[]): string[] {
-  const types = [...new Set(answers.map(({ question }) => typeAsked(question)))];
-  return types.length === 1 ? [] : types.flatMap((type) => entrants[type] ?? []);
-}
-
 /** What of the question holds for all answers, and what for its own alone. */
 const notesOf = ({ grants_total, tuition }: NursingRoiInputs, answers: readonly ComparedAnswer[]) => [
-  ...entrantNotes(answers),
+  ...entryNotes(answers),
   ...(grants_total === undefined
     ? []
     : [`Your grants of ${formatDollars(grants_total)} are taken off the cost of each.`]),
@@ -162,15 +160,19 @@ const notesOf = ({ grants_total, tuition }: NursingRoiInputs, answers: readonly 
 export function comparison(
   inputs: NursingRoiInputs,
   others: readonly Compared[],
+  pay: PayNow,
   data: Data,
 ): ComparisonView | null {
   if (others.length === 0) return null;
-  const answers = comparedAnswers(inputs, others, data);
+  const answers = comparedAnswers(inputs, others, data).map((answer) => ({
+    ...answer,
+    assumptions: withoutIncomeQuestion(answer.assumptions).map(withoutVerdict),
+  }));
   const names = comparedNames(answers);
   return {
     subject: `${names.all} compared`,
-    ...comparedSentences(answers, names, data),
-    table: tableOf(answers, names, data),
+    ...(areForDifferentPeople(answers) ? entrySentences : comparedSentences)(answers, names, data),
+    table: tableOf(answers, names, pay, data),
     chart: chartOf(answers, names, data),
     notes: notesOf(inputs, answers),
     cautions: grouped(answers.map(cautionsOf), names),
@@ -183,13 +185,23 @@ export function comparison(
   };
 }
 
-/** The page with one more program type beside what it already shows; none where three are side by side. */
-export function compareLinks(inputs: NursingRoiInputs, others: readonly Compared[], data: Data): Link[] {
+/** A program type, and whom it is for where that is not everyone who may enter the question's. */
+function linkLabel(question: NursingRoiInputs, other: Compared): string {
+  const whom = haveOneEntry([question, other]) ? null : forWhom(other);
+  return whom === null ? typeName(other) : `${typeName(other)} (${whom})`;
+}
+
+/** The page with one more program type for the same person beside what it shows; none where three are side by side. */
+export function compareLinks(inputs: NursingRoiInputs, others: readonly Compared[], pay: PayNow): Link[] {
   if (!hasRoom(others)) return [];
   const shown = [inputs, ...others];
   return answeredTypes
     .flatMap((type) => answerTo(type).asked ?? [])
     .map((asked): Compared => ({ state: inputs.state, program: undefined, ...asked }))
     .filter((other) => !shown.some((one) => same({ ...one, program: undefined }, other)))
-    .map((other) => ({ label: typeName(other), href: hrefOf(inputs, [...others, other], data) }));
+    .filter((other) => shown.every((one) => areOpenToOnePerson(one, other)))
+    .map((other) => ({
+      label: linkLabel(inputs, other),
+      href: hrefOf(inputs, pay, comparePairs([...others, other], inputs)),
+    }));
 }

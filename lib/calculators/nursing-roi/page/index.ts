@@ -3,6 +3,7 @@ import type { Link } from '@/lib/calculators/page/related';
 import { together } from '@/lib/calculators/page/together';
 import type { AnswerView } from '@/lib/calculators/page/view';
 import { credentialFacts } from '@/lib/data/credentials';
+import type { Source } from '@/lib/data/table';
 import { cautionsOf } from '@/lib/places/page/returns';
 import { stateName } from '@/lib/places/states';
 import { shortTypes } from '@/lib/programs/page/finder-fields';
@@ -11,10 +12,12 @@ import { nursingRoi } from '..';
 import { howToAnswer, type NursingRoiInputs, programCredential } from '../parameters';
 import { planFor } from '../plan';
 import type { NursingRoiResult } from '../result';
+import { withoutIncomeQuestion } from '../sentences/payback';
 import { type AheadView, aheadView } from './ahead';
 import { figures, payEvidence, subject } from './answer';
 import { compare } from './compare';
 import { type ComparisonView, compareLinks, comparison } from './comparison';
+import { singleFacts } from './facts';
 import { formula } from './formula';
 import { type Horizons, horizonsOf } from './horizons';
 import { programsLink } from './links';
@@ -35,6 +38,8 @@ export interface NursingRoiAnswer extends AnswerView {
   readonly result: NursingRoiResult;
   /** Dollars ahead or behind over time, of one answer or of all that are compared. */
   readonly ahead: AheadView;
+  /** Publishers of the figures behind it. */
+  readonly aheadSources: readonly Source[];
   /** Sections of one answer; null where the answer is a comparison. */
   readonly single: SingleAnswer | null;
   /** Other program types to put beside the answer, in the same state. */
@@ -58,8 +63,9 @@ interface SingleAnswer {
 type Asked = Omit<PageAnswer<typeof nursingRoi.parameters, NursingRoiResult, unknown>, 'extras'>;
 
 /** What one answer says. */
-function single({ inputs, answer, data }: Asked) {
-  const { result, assumptions, sources } = answer;
+function single({ inputs, answer, data }: Asked, isItselfAlone: boolean) {
+  const { result, sources } = answer;
+  const assumptions = withoutIncomeQuestion(answer.assumptions);
   const asked = { inputs, result };
   const plan = planFor(inputs, data);
   const horizons = horizonsOf(result, plan, data);
@@ -68,8 +74,8 @@ function single({ inputs, answer, data }: Asked) {
     verdict: verdictLine(result, data),
     sentence: result.summary,
     figures: figures(asked, plan, data),
-    facts: [],
-    cautions: cautionsOf(answer),
+    facts: singleFacts(asked, plan, isItselfAlone, data),
+    cautions: cautionsOf({ assumptions }),
     assumptions,
     sources,
     ahead: aheadView(result, plan, data),
@@ -105,13 +111,20 @@ function compared({ subject, heading, sentence, table, chart, ...rest }: Compari
   };
 }
 
-/** Publishers of the figures of an answer, or of all that are compared. */
-function basisOf(inputs: readonly Pick<NursingRoiInputs, 'track'>[]) {
+/** Publishers of the wages and prices behind the gains of an answer, or of all that are compared. */
+function gainSources(inputs: readonly Pick<NursingRoiInputs, 'track'>[]) {
   const isAccelerated = ({ track }: Pick<NursingRoiInputs, 'track'>) => track === 'accelerated';
   return [
     ...shortSources('wages'),
     ...(inputs.every(isAccelerated) ? [] : shortSources('price_by_state')),
     ...(inputs.some(isAccelerated) ? shortSources('absn_prices') : []),
+  ];
+}
+
+/** Publishers of all figures. */
+function basisOf(inputs: readonly Pick<NursingRoiInputs, 'track'>[]) {
+  return [
+    ...gainSources(inputs),
     ...shortSources('graduate_earnings_by_state'),
     ...shortSources('loan-parameters'),
   ];
@@ -165,16 +178,20 @@ export const nursingRoiPage = definePage({
     const {
       inputs,
       answer,
-      extras: { compared: others },
+      extras: {
+        compared: { others, isItselfAlone },
+        pay,
+      },
       data,
     } = asked;
-    const several = comparison(inputs, others, data);
+    const several = comparison(inputs, others, pay, data);
     return {
       kind: 'nursing-roi',
       result: answer.result,
-      ...(several ? compared(several) : single(asked)),
+      ...(several ? compared(several) : single(asked, isItselfAlone)),
       basis: basisOf([inputs, ...others]),
-      compareLinks: compareLinks(inputs, others, data),
+      aheadSources: gainSources([inputs, ...others]),
+      compareLinks: compareLinks(inputs, others, pay),
       programs: programsLink(inputs),
     };
   },

@@ -213,3 +213,30 @@ it('shows the figures that the calculator gives', () => {
     nursingRoi.answer(inputs, data).result,
   );
 });
+
+it('names the prices behind its chart', () => {
+  const titles = (query: string) =>
+    answerTo(`state=ohio&current_income=30000&${query}`).aheadSources.map(({ title }) => title);
+  const [degree, accelerated] = [titles('degree=BSN'), titles('degree=ABSN')];
+  expect(degree.join()).toContain('IPEDS');
+  expect(accelerated.join()).not.toContain('IPEDS');
+  expect(new Set(titles('degree=BSN&compare=ABSN'))).toEqual(new Set([...degree, ...accelerated]));
+});
+
+describe('an RN who earns less than others', () => {
+  const factsOf = (income: number, degree = 'RN_TO_BSN') =>
+    answerTo(`state=ohio&degree=${degree}&current_income=${income}`).facts;
+
+  it('reads what the program brings from the usual pay', () => {
+    expect(factsOf(78_000)).toEqual([
+      'An RN-to-BSN program is for people who are RNs already.',
+      'RNs who start an RN-to-BSN program in Ohio usually earn $84,200, $6,220 more than you. From that pay the raise is $4,390 a year: you are ahead after 4 years 7 months, and the gain over 20 years is $67,700. The rest of your gain is not the program’s alone: a job at the usual pay would bring it too.',
+    ]);
+  });
+
+  it('reads nothing where that changes nothing', () => {
+    expect(factsOf(95_000)).toHaveLength(1);
+    expect(factsOf(0)).toHaveLength(1);
+    expect(factsOf(10_000, 'BSN')).toEqual([]);
+  });
+});

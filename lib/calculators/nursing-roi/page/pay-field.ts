@@ -55,12 +55,22 @@ function hintOf(usual: ReturnType<typeof usualFor>): string {
   return `${HOW_TO_ANSWER} If you leave it empty we use ${formatDollars(usual.income)}, the usual pay before this program.`;
 }
 
+/** What only the page's address says of the pay. */
+function pairsOf(pay: PayInputs): [string, string][] {
+  if (pay.pay_per === 'year' && !isConfirmed(pay)) return [];
+  const income_confirmed = isConfirmed(pay) ? pay.income_confirmed : undefined;
+  return [...new URLSearchParams(canonicalQuery(payParameters, { ...pay, income_confirmed }))];
+}
+
 /** The pay in dollars a year, as it was given. */
 function payOf(pay: PayInputs, isAssumed: boolean, data: Data): PayNow {
   const { current_income: amount = 0, hours, pay_per } = pay;
-  if (pay_per === 'hour')
-    return { kind: 'hourly', hourly: amount, hours, yearly: yearlyPay({ hourly: amount, hours }, data) };
-  return { kind: isAssumed ? 'usual' : 'yearly', yearly: amount };
+  const pairs = pairsOf(pay);
+  if (pay_per === 'hour') {
+    const hourly = { hourly: amount, hours };
+    return { kind: 'hourly', ...hourly, yearly: yearlyPay(hourly, data), pairs };
+  }
+  return { kind: isAssumed ? 'usual' : 'yearly', yearly: amount, pairs };
 }
 
 /** Why pay by the hour is refused although each of its numbers can be read. */
@@ -120,13 +130,6 @@ function readable(values: Reading['values']): PayInputs {
   return parsed.inputs;
 }
 
-/** What only the page's address says of the pay. */
-function pairsOf(pay: PayInputs): [string, string][] {
-  if (pay.pay_per === 'year' && !isConfirmed(pay)) return [];
-  const income_confirmed = isConfirmed(pay) ? pay.income_confirmed : undefined;
-  return [...new URLSearchParams(canonicalQuery(payParameters, { ...pay, income_confirmed }))];
-}
-
 /** Reads what someone earns now: pay for a year or an hour, or what people usually earn. */
 function read(given: URLSearchParams, data: Data): ReadExtras<typeof parameters, PayNow> {
   const { query, assumed } = settled(given, data);
@@ -142,7 +145,7 @@ function read(given: URLSearchParams, data: Data): ReadExtras<typeof parameters,
     fields: [],
     query: yearlyQuery(query, pay, now),
     shown: { current_income: { ...field, parts: partsOf(reading, pay) } },
-    of: () => ({ value: now, pairs: pairsOf(pay) }),
+    of: () => ({ value: now, pairs: now.pairs }),
   };
 }
 

@@ -13,15 +13,20 @@ import { type PayInputs, payParameters } from './pay-parameters';
 import { programAskedIn } from './program-asked';
 
 /** What someone earns now, in dollars a year, and how the page knows. */
-export type PayNow =
-  | { readonly kind: 'usual' | 'yearly'; readonly yearly: number }
-  | {
-      readonly kind: 'hourly';
-      readonly yearly: number;
-      /** Dollars an hour, and hours a week. */
-      readonly hourly: number;
-      readonly hours: number;
-    };
+export type PayNow = Pairs & ({ readonly kind: 'usual' | 'yearly'; readonly yearly: number } | HourlyPay);
+
+interface Pairs {
+  /** What the page's address says of it besides or in place of dollars a year. */
+  readonly pairs: readonly [string, string][];
+}
+
+interface HourlyPay {
+  readonly kind: 'hourly';
+  readonly yearly: number;
+  /** Dollars an hour, and hours a week. */
+  readonly hourly: number;
+  readonly hours: number;
+}
 
 /** Returns dollars a year, to the cent. @param pay dollars an hour, and hours a week */
 export function yearlyPay({ hourly, hours }: { hourly: number; hours: number }, data: Data): number {
@@ -63,7 +68,7 @@ const whoseUsualPay = (question: EntrantQuestion) =>
   `what people usually earn before ${credentialInWords(question)} in ${areaName(question.state)}`;
 
 /** "$17.50 an hour, 36 hours a week = $32,760 a year". */
-export const hoursInWords = ({ hourly, hours, yearly }: Extract<PayNow, { kind: 'hourly' }>) =>
+export const hoursInWords = ({ hourly, hours, yearly }: Omit<HourlyPay, 'kind'>) =>
   `${exactDollars(hourly)} an hour, ${formatNumber(hours, 2)} hours a week = ${exactDollars(yearly)} a year`;
 
 /** What an answer says of the pay that it rests on; nothing of dollars a year that the reader gave. */

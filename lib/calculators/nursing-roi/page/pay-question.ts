@@ -28,7 +28,7 @@ function readings(amount: number, pay: PayInputs, data: Data): Reading[] {
   const inMonths = amount * MONTHS_A_YEAR;
   return [
     {
-      label: `An hour: ${hoursInWords({ kind: 'hourly', ...hourly, yearly })}`,
+      label: `An hour: ${hoursInWords({ ...hourly, yearly })}`,
       yearly,
       pay: { ...pay, pay_per: 'hour', income_confirmed: undefined },
     },

@@ -3,6 +3,7 @@ import type { Choice, FieldView } from '@/lib/parameters/form';
 import { shortTypes } from '@/lib/programs/page/finder-fields';
 import { parameters } from '../parameters';
 import { answeredTypes, noAnswerReason, programTypes, readType, typeAsked } from '../program-types';
+import { returnLink } from './links';
 
 type Parameters = typeof parameters;
 
@@ -45,6 +46,16 @@ function problemOf(query: URLSearchParams): string | undefined {
   return track === ACCELERATED && type !== 'BSN' ? `${CHOOSE}. Only a BSN can be accelerated.` : undefined;
 }
 
+/** Where a type has no answer of its own and the state is known: a question back, and the answer to see instead. */
+function insteadOf(query: URLSearchParams): Partial<Pick<FieldView, 'error' | 'answers'>> {
+  const type = programTypes.find((one) => one === given(query, 'degree'));
+  const state = parameters.state.value.safeParse(given(query, 'state'));
+  const link = type && state.success ? returnLink({ state: state.data, type }) : null;
+  if (!link?.reason) return {};
+  const { label, href, reason } = link;
+  return { error: `${reason} See that instead?`, answers: [{ label, href }] };
+}
+
 /** The field of the program type, in the place of degree and track. */
 function typeField(query: URLSearchParams): Partial<Pick<FieldView, 'value' | 'error' | 'control'>> {
   const asked = readType(given(query, 'degree') ?? '');
@@ -52,7 +63,7 @@ function typeField(query: URLSearchParams): Partial<Pick<FieldView, 'value' | 'e
   const error = problemOf(query);
   return {
     value: asked === null ? '' : typeAsked({ ...asked, track }),
-    ...(error === undefined ? {} : { error }),
+    ...(error === undefined ? {} : { error, ...insteadOf(query) }),
     control: {
       kind: 'select',
       choices: typeChoices,

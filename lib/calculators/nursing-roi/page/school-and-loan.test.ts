@@ -53,6 +53,13 @@ describe('a school beside its state', () => {
     expect(without.notes[0]).toMatch(/^Give your family’s income in the form/);
   });
 
+  it('invites no family income where no price after grants is published', () => {
+    for (const track of ['', '&track=accelerated']) {
+      const { notes } = school(`program=201104${track}`);
+      expect(notes.some((note) => note.startsWith('Give your family’s income'))).toBe(track === '');
+    }
+  });
+
   it('takes grants off the cost of both', () => {
     expect(cells('program=204796&grants_total=20000', 'cost')).toEqual([
       { value: '$37,876', note: 'After $20,000 of grants' },
@@ -123,8 +130,20 @@ describe('the program type', () => {
 
   it('that has no answer is refused with the reason and what to see in its place', () => {
     expect(read('state=ohio&degree=DIPLOMA').problems).toEqual([
-      { fieldId: 'degree', message: expect.stringMatching(/^A hospital diploma .* ADN /) },
+      {
+        fieldId: 'degree',
+        message: expect.stringMatching(/^A hospital diploma .* ADN .* See that instead\?$/),
+        answers: [
+          {
+            label: 'What an ADN costs and pays in Ohio',
+            href: '/calculators/nursing-roi?state=ohio&degree=ADN',
+          },
+        ],
+      },
     ]);
+    const [nowhere] = read('state=&degree=DIPLOMA').problems.filter(({ fieldId }) => fieldId === 'degree');
+    expect(nowhere?.message).toMatch(/leads to the same RN license\.$/);
+    expect(nowhere?.answers).toBeUndefined();
   });
 
   it.each(['degree=XYZ', 'degree=', 'degree=BSN&degree=ABSN', 'degree=BSN&track=fast'])(

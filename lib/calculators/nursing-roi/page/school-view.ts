@@ -6,6 +6,7 @@ import { netPriceLabel, whosePrice } from '@/lib/programs/facts/net-price';
 import { paths } from '@/lib/site/urls';
 import { capitalized, count, possessive } from '@/lib/text/words';
 import { loanOf } from '../loan';
+import { isNetPriceKnown } from '../net-price';
 import type { NursingRoiInputs } from '../parameters';
 import type { NursingRoiResult } from '../result';
 import { timeAhead } from '../verdict';
@@ -167,7 +168,7 @@ export function schoolView(
     },
     netPrice,
     notes: [
-      ...(netPrice === null
+      ...(netPrice === null && isNetPriceKnown(school.unitid, inputs, data)
         ? ['Give your family’s income in the form to see what a year here costs after grants.']
         : []),
       `The answer above is for ${place}: a school moves it by its price far more than by its graduates’ pay.`,

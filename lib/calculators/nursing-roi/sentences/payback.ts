@@ -5,12 +5,18 @@ import { usualPayInWords } from '../usual-pay';
 import { isTooLate, notWithin, timeAhead } from '../verdict';
 import type { Calculation, Sentences } from './calculation';
 
+const INCOME_QUESTION = '(current_income). Is that pay by the hour or month?';
+
+/** Assumptions of a page, which has asked about such an amount before it answered. */
+export const withoutIncomeQuestion = (assumptions: readonly string[]) =>
+  assumptions.filter((line) => !line.includes(INCOME_QUESTION));
+
 /** Asks about an amount that is hardly a year's pay; first of all assumptions. */
 export const incomeQuestion: Sentences = ({ current_income: income }, { rows: { data } }) => {
   const least = data.parameters('nursing-roi').number('least_likely_income', 'current_income');
   return income > 0 && income < least
     ? [
-        `Caution: you gave ${formatDollars(income)} a year as what you earn now (current_income). Is that pay by the hour or month? Give what it comes to in a year.`,
+        `Caution: you gave ${formatDollars(income)} a year as what you earn now ${INCOME_QUESTION} Give what it comes to in a year.`,
       ]
     : [];
 };
