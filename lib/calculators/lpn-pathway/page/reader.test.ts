@@ -118,6 +118,31 @@ describe('a waiting list', () => {
     expect(usual.summary).toBe(national.summary);
   });
 
+  const saying = (query: string) =>
+    answerTo(`${query}&wait=12`).facts.filter((fact) => fact.startsWith('This counts 12 months '));
+
+  it('is spoken of only where it counts', () => {
+    expect(saying(question)).toHaveLength(1);
+    expect(saying(question.replace('become_rn', 'nurse_now'))).toEqual([]);
+    expect(saying(question.replace('none', 'degree_holder').replace('tight', 'flexible'))).toEqual([]);
+  });
+
+  it('that passes the year that the reader has is warned of', () => {
+    const late = (query: string) =>
+      routesOf(query).result.cautions.filter((caution) =>
+        caution.startsWith('You want to start within a year'),
+      );
+    const inAYear = question.replace('asap', 'year').replace('speed', 'cost');
+    expect(late(inAYear)).toEqual([]);
+    expect(late(`${inAYear}&wait=12`)).toHaveLength(1);
+  });
+
+  it('leaves the cheaper of two routes its dollars where the cost comes first', () => {
+    const { sentence } = answerTo(`${question.replace('speed', 'cost').replace('asap', 'year')}&wait=36`);
+    // 17,225 less 11,394.
+    expect(sentence).toMatch(/^It's close: an ADN costs \$5,830 less; an LPN program, then a bridge to RN /);
+  });
+
   it('is at most the longest wait that is tried', () => {
     expect(MAX_WAIT_MONTHS).toBe(data.parameters('lpn-pathway').number('adn_wait_search_months'));
     expect(read(`${question}&wait=${MAX_WAIT_MONTHS}`).status).toBe('answered');
