@@ -121,6 +121,14 @@ describe('a place', () => {
     );
   });
 
+  it('in another state than the one chosen is told from it', () => {
+    const { facts } = answerAt(`${question}&state=ohio&near=76801`);
+    expect(facts).toContain(
+      'Prices and pay are Ohio’s; the programs listed are those near ZIP code 76801 (Brownwood, Texas).',
+    );
+    expect(answerAt(near).facts.filter((fact) => fact.startsWith('Prices and pay'))).toEqual([]);
+  });
+
   it('stays in the address, and in those of other answers', () => {
     const query = `${near}&wait=3`;
     expect(lpnPathwayPage.read(new URLSearchParams(query), data).pageQuery).toBe(query);

@@ -61,7 +61,7 @@ test('sources are the pages of the institutions, each once, and then our own con
   expect(new Set(sources.map(({ title }) => title)).size).toBe(sources.length);
   expect(sources.at(-1)).toEqual({
     title:
-      'Weights, floors and curves of admission-readiness (2026-11). Judged or assumed for this service; each row says from what',
+      'Weights, floors and curves of the readiness score (2026-11). Judged or assumed for this service; each row says from what',
     url: '/methodology',
   });
 });

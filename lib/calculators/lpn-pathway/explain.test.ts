@@ -96,8 +96,8 @@ describe('the sources', () => {
       expect.stringMatching(/^Evidence for the pay multiplier of LPN: the credential is the occupation/),
       expect.stringMatching(/^Evidence for the pay multiplier of ADN: all-career pay/),
       expect.stringMatching(/^Evidence for the pay multiplier of BSN: 2.6 to 5.1 % above ADN/),
-      'Waits, prerequisites and rules of lpn-pathway (2026-11). Judged or assumed for this service; each row says from what',
-      'Weights of the seven measures of lpn-pathway (2026-11). Judged or assumed for this service; each row says from what',
+      'Waits, prerequisites and rules of routes into nursing (2026-11). Judged or assumed for this service; each row says from what',
+      'Weights of the seven measures of routes into nursing (2026-11). Judged or assumed for this service; each row says from what',
       'Length and costs of a program (2026-11). Judged or assumed for this service; each row says from what',
     ]);
   });

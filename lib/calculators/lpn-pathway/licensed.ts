@@ -18,22 +18,41 @@ const afterFirst = (first: PathwayCredential, ladders: readonly Ladder[]): reado
     begins === first && next !== undefined ? [[next, ...further] as const] : [],
   );
 
+/** A ladder that is left, for everyone with the license or for those who finished another program besides. */
+interface OpenLadder {
+  readonly ladder: Ladder;
+  readonly ifYouHave: PathwayCredential | null;
+}
+
+const forAll = (ladders: readonly Ladder[]): readonly OpenLadder[] =>
+  ladders.map((ladder) => ({ ladder, ifYouHave: null }));
+
 /** What is left for someone with a license, the next program alone first. */
-const laddersLeft: Readonly<Record<HeldLicense, readonly Ladder[]>> = {
-  lpn: [
+const laddersLeft: Readonly<Record<HeldLicense, readonly OpenLadder[]>> = {
+  lpn: forAll([
     ...afterFirst(finished.lpn, laddersOf('lpn_then_bridge', 'become_rn')),
     ...afterFirst(finished.lpn, laddersOf('lpn_then_bridge', 'advanced')),
+  ]),
+  rn: [
+    ...forAll([['RN_TO_BSN'], ...afterFirst(finished.rn, laddersOf('straight_to_rn', 'advanced'))]),
+    ...afterFirst('BSN', laddersOf('straight_to_rn', 'advanced')).map((ladder) => ({
+      ladder,
+      ifYouHave: 'BSN' as const,
+    })),
   ],
-  rn: [['RN_TO_BSN'], ...afterFirst(finished.rn, laddersOf('straight_to_rn', 'advanced'))],
 };
 
 /** Programs that are left, one after the other: months, whole dollars, dollars a year. */
 export interface LadderLeft {
   readonly programs: Steps<Program>;
+  /** The program that the reader must have finished for it; null where the license is enough. */
+  readonly ifYouHave: PathwayCredential | null;
   readonly months: { readonly low: number; readonly typical: number; readonly high: number };
   readonly split: ReturnType<typeof splitMonths>;
   /** Price and other costs of all programs. */
   readonly cost: Readonly<Record<PricePoint, number>>;
+  /** Mean pay before the first of them. */
+  readonly payNow: number;
   readonly payAfter: number;
 }
 
@@ -44,11 +63,16 @@ export interface Left {
   readonly ladders: readonly LadderLeft[];
 }
 
-function ladderLeft([first, ...further]: Ladder, { programs }: PathwayModel): LadderLeft {
+function ladderLeft(
+  { ladder: [first, ...further], ifYouHave }: OpenLadder,
+  license: HeldLicense,
+  { programs }: PathwayModel,
+): LadderLeft {
   const taken: Steps<Program> = [programs[first], ...further.map((credential) => programs[credential])];
   const cost = (point: PricePoint) => ladderCost(taken, point);
   return {
     programs: taken,
+    ifYouHave,
     months: {
       low: monthsThrough(taken, 'low'),
       typical: monthsThrough(taken, 'typical'),
@@ -56,6 +80,7 @@ function ladderLeft([first, ...further]: Ladder, { programs }: PathwayModel): La
     },
     split: splitMonths(taken),
     cost: { p25: cost('p25'), median: cost('median'), p75: cost('p75') },
+    payNow: programs[ifYouHave ?? finished[license]].payAfter,
     payAfter: taken.at(-1)?.payAfter ?? taken[0].payAfter,
   };
 }
@@ -70,6 +95,6 @@ export function leftFor(license: HeldLicense, state: StateSlug | null, data: Dat
   const model = state === null ? modelOf(data) : modelIn(state, data);
   return {
     payNow: model.programs[finished[license]].payAfter,
-    ladders: laddersLeft[license].map((ladder) => ladderLeft(ladder, model)),
+    ladders: laddersLeft[license].map((open) => ladderLeft(open, license, model)),
   };
 }

@@ -75,10 +75,13 @@ export const parameterTables = {
   'nursing-roi': parameterFile('nursing-roi', 'Constants of nursing-roi'),
   'admission-readiness': parameterFile(
     'admission-readiness',
-    'Weights, floors and curves of admission-readiness',
+    'Weights, floors and curves of the readiness score',
   ),
-  'lpn-pathway': parameterFile('lpn-pathway', 'Waits, prerequisites and rules of lpn-pathway'),
-  'lpn-pathway-weights': parameterFile('lpn-pathway-weights', 'Weights of the seven measures of lpn-pathway'),
+  'lpn-pathway': parameterFile('lpn-pathway', 'Waits, prerequisites and rules of routes into nursing'),
+  'lpn-pathway-weights': parameterFile(
+    'lpn-pathway-weights',
+    'Weights of the seven measures of routes into nursing',
+  ),
   'outcomes-score': parameterFile('outcomes-score', 'Weights and anchors of the student-outcomes score'),
   derivations: parameterFile('derivations', 'Rules that tables are derived by'),
   'program-finder': parameterFile('program-finder', 'Rules of the program finder'),

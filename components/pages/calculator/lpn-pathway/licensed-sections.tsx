@@ -21,7 +21,7 @@ export function LicensedSections({
         </p>
       </Section>
       <Section id="left" heading="What is left for you">
-        {ladders.map(({ id, heading, sentences }) => (
+        {ladders.map(({ id, heading, sentences, begin }) => (
           <div className="stack" id={id} key={id}>
             <h3>{heading}</h3>
             {sentences.map((sentence) => (
@@ -29,6 +29,14 @@ export function LicensedSections({
                 {sentence}
               </p>
             ))}
+            {begin && (
+              <>
+                <ProgramsList programs={begin.programs} secondary />
+                <p>
+                  <a href={begin.payOff.href}>{begin.payOff.label}</a>
+                </p>
+              </>
+            )}
           </div>
         ))}
         <SourceNote sources={basis} />

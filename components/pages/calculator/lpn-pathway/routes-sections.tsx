@@ -71,7 +71,7 @@ function InState({ routes: { state }, basis }: Props) {
   if (!state) return null;
   const { heading, comparison, notes } = state;
   return (
-    <Section id="state" heading={heading}>
+    <Section id="in-state" heading={heading}>
       <CalculatorComparison id="state-table" comparison={comparison} />
       <SourceNote sources={basis}>
         {notes.map((note) => (

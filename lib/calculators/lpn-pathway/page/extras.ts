@@ -55,7 +55,7 @@ export interface PathwayExtras {
   /** As chosen, else that of the place. */
   readonly state: StateSlug | null;
   /** Where the reader is: a text that the finder reads as this place alone, and the place for a reader. */
-  readonly near: { readonly asked: string; readonly understood: string } | null;
+  readonly near: { readonly asked: string; readonly understood: string; readonly state: StateSlug } | null;
   /** Months on the waiting list of the reader's college. */
   readonly wait: number | null;
 }
@@ -110,21 +110,20 @@ function budgetChoices(data: Data): Choices {
 }
 
 type Near = NonNullable<PathwayExtras['near']>;
-type Found = { readonly near: Near; readonly state: StateSlug };
 
 /** Finds the place that the reader names. @param state that decides between places of one name. */
 function findPlace(
   asked: string,
   state: StateSlug | undefined,
   data: Data,
-): Found | { readonly error: string } {
+): Near | { readonly error: string } {
   const { find } = placeIndex(data);
   const answer = find(asked, state === undefined ? [] : [state]);
   if (!answer.ok) return { error: problemInWords(answer.message) };
   const { understood, state: ofPlace } = answer.place;
   const alone = find(asked);
   const isSame = alone.ok && alone.place.understood === understood;
-  return { near: { asked: isSame ? asked : `${asked}, ${stateName(ofPlace)}`, understood }, state: ofPlace };
+  return { asked: isSame ? asked : `${asked}, ${stateName(ofPlace)}`, understood, state: ofPlace };
 }
 
 /** Reads the fields of the page, each with what was given. */
@@ -181,7 +180,7 @@ function read(query: URLSearchParams, data: Data): ReadExtras<Parameters, Pathwa
     shown: shownOf(query, have, isLicenseRead, data),
     unused: have === null ? [] : parameterNames,
     of: () => ({
-      value: { have, state: state ?? place?.state ?? null, near: place?.near ?? null, wait: wait ?? null },
+      value: { have, state: state ?? place?.state ?? null, near: place ?? null, wait: wait ?? null },
       pairs: pairsOf({ have, state, near, wait }),
     }),
   };

@@ -2,13 +2,15 @@ import { constantsSource } from '@/lib/calculators/page/constants';
 import { definePage, type PageAnswer } from '@/lib/calculators/page/define';
 import type { AnswerView, Comparison } from '@/lib/calculators/page/view';
 import { planningEstimate } from '@/lib/calculators/planning-estimate';
+import type { Data } from '@/lib/data/data';
 import type { Source } from '@/lib/data/table';
-import { stateName } from '@/lib/places/states';
+import { areaName, stateName } from '@/lib/places/states';
 import { shortSources } from '@/lib/site/short-sources';
 import { capitalized, count, possessive } from '@/lib/text/words';
 import { lpnPathway } from '..';
 import { answerOf } from '../calculate';
-import { rivalOf } from '../decision';
+import { decide, rivalOf } from '../decision';
+import type { Candidate } from '../dominance';
 import { type Evaluation, evaluate, evaluateWith } from '../evaluation';
 import { explain, lengthOf, ownSources } from '../explain';
 import type { HeldLicense } from '../licensed';
@@ -66,12 +68,33 @@ const subjectOf = ({ route_name, runner_up }: LpnPathwayResult, isOpen: boolean)
     ? `Routes into nursing: ${route_name} or ${routeFacts[runner_up.route].phrase}`
     : `Route into nursing: ${route_name}`;
 
+const beginsWithAdn = ({ journey: { ladder } }: Candidate) => ladder[0].credential === 'ADN';
+
+/** Whether the wait for an ADN has a part in what the answer names: in its routes, or in which of them leads. */
+function countsWait({ inputs, decision, model }: Evaluation, data: Data): boolean {
+  const { recommended } = decision;
+  const rival = rivalOf(decision, model);
+  return (
+    [recommended, ...(rival ? [rival] : [])].some(beginsWithAdn) ||
+    decide(inputs, modelOf(data)).recommended.route !== recommended.route
+  );
+}
+
 /** That the reader's own wait is counted, and what is usual. */
 function waitNotes({ wait }: PathwayExtras, usual: number): string[] {
   return wait === null
     ? []
     : [
         `This counts ${count(wait, 'month')} on the waiting list of your college for an ADN; ${usual} are usual.`,
+      ];
+}
+
+/** That the state and the place are not one: its prices beside programs elsewhere. */
+function twoPlaces({ near, state }: PathwayExtras): string[] {
+  return near === null || state === null || near.state === state
+    ? []
+    : [
+        `Prices and pay are ${possessive(areaName(state))}; the programs listed are those near ${near.understood}.`,
       ];
 }
 
@@ -138,7 +161,8 @@ function routesAnswer(answered: Answered): LpnPathwayAnswer {
   const waiting = waitNotes(asked, modelOf(data).programs.ADN.wait.typical);
   const facts = [
     ...(state === null ? [] : [`These figures are for the whole country. ${state.finding}`]),
-    ...waiting,
+    ...twoPlaces(asked),
+    ...(countsWait(evaluation, data) ? waiting : []),
     ...(isOpen ? [] : [splitInWords(decision.recommended.journey.ladder)]),
     ...waitSentences(evaluation),
   ];
@@ -170,7 +194,7 @@ function licensedView(license: HeldLicense, answered: Answered): LpnPathwayAnswe
     verdict,
     sentence,
     figures,
-    facts,
+    facts: [...facts, ...twoPlaces(asked)],
     basis: basisOf(inputs),
     cautions: [],
     assumptions: [
@@ -191,8 +215,11 @@ function licensedView(license: HeldLicense, answered: Answered): LpnPathwayAnswe
 }
 
 /** Where the reader is, or nothing. */
-const placeOf = ({ near, state }: PathwayExtras) =>
-  near?.understood ?? (state === null ? undefined : stateName(state));
+function placeOf({ near, state }: PathwayExtras): string | undefined {
+  const place = state === null ? undefined : stateName(state);
+  if (near === null) return place;
+  return near.state === state ? near.understood : `${place}, near ${near.understood}`;
+}
 
 export const lpnPathwayPage = definePage({
   calculator: lpnPathway,

@@ -9,23 +9,28 @@ import {
   formatMonths,
   formatMonthsRange,
 } from '@/lib/numbers/format';
-import { areaName } from '@/lib/places/states';
+import { areaName, nation } from '@/lib/places/states';
 import { yearsBeside } from '@/lib/text/phrases';
 import { capitalized, count } from '@/lib/text/words';
 import { type HeldLicense, type LadderLeft, type Left, leftFor } from '../licensed';
 import { payKept, percent } from '../measures';
+import { modelOf } from '../model';
 import type { PathwayInputs } from '../parameters';
-import { ladderInWords, milestone } from '../sentences/phrases';
+import { ladderInWords, milestone, programInWords } from '../sentences/phrases';
 import { splitText } from '../sentences/recommendation';
+import { budgetPrices } from '../sentences/summary';
 import type { PathwayExtras } from './extras';
 import { payOffLink } from './pay-off';
 import { type ProgramsFor, programsFor } from './programs-near';
+import { lackingNotes } from './state-view';
 
 /** A ladder that is left for someone with a license, in sentences. */
 export interface LadderView {
   readonly id: string;
   readonly heading: string;
   readonly sentences: readonly string[];
+  /** Where to begin, of a ladder that asks for more than the license; null of the others. */
+  readonly begin: Pick<LicensedView, 'programs' | 'payOff'> | null;
 }
 
 /** What is left for someone with a license. */
@@ -42,44 +47,96 @@ const nameOf = ({ programs }: LadderLeft) => ladderInWords(programs);
 const brings = ({ programs }: LadderLeft) => milestone(programs.at(-1) ?? programs[0]);
 const isAdvanced = ({ programs }: LadderLeft) => programs.some(({ license }) => license === 'APRN');
 
-/** The ladders, those of the reader's goal first; equal ones by their months. */
+/**
+ * The ladders, those of the reader's goal first; equal ones by their months. The first is one that the license is
+ * enough for: the page does not know what else the reader has finished.
+ */
 function inOrder({ ladders }: Left, { end_goal }: Pick<PathwayInputs, 'end_goal'>): readonly LadderLeft[] {
   const reaches = (ladder: LadderLeft) => isAdvanced(ladder) === (end_goal === 'advanced');
-  return ladders.toSorted(
+  const sorted = ladders.toSorted(
     (a, b) => Number(reaches(b)) - Number(reaches(a)) || a.months.typical - b.months.typical,
   );
+  const next = sorted.filter(({ ifYouHave }) => ifYouHave === null).slice(0, 1);
+  return [...next, ...sorted.filter((ladder) => !next.includes(ladder))];
 }
+
+/** What a ladder asks for besides the license, before its name: "if you have a BSN: ". */
+const conditionOf = ({ ifYouHave }: LadderLeft) =>
+  ifYouHave === null ? '' : `if you have ${programInWords(ifYouHave)}: `;
 
 const costText = ({ cost }: LadderLeft) =>
   `${formatDollars(cost.median)} at the median price, ${formatDollars(cost.p25)} to ${formatDollars(cost.p75)} for the middle half`;
 
-const payText = (ladder: LadderLeft, { payNow }: Left) =>
-  `Average pay goes from ${formatDollars(payNow)} to ${formatDollars(ladder.payAfter)} a year`;
+const payText = ({ payNow, payAfter }: LadderLeft) =>
+  `Average pay goes from ${formatDollars(payNow)} to ${formatDollars(payAfter)} a year`;
 
-function ladderView(ladder: LadderLeft, left: Left, inState: Left | null, place: string): LadderView {
-  const there = inState?.ladders.find((one) => idOf(one) === idOf(ladder));
-  const beside = there && inState ? [`In ${place}: ${costText(there)}. ${payText(there, inState)}.`] : [];
+function ladderView(ladder: LadderLeft, beside: LadderLeft | null, place: string): Omit<LadderView, 'begin'> {
+  const figures = (one: LadderLeft) => `${costText(one)}. ${payText(one)}.`;
   return {
     id: idOf(ladder).toLowerCase().replaceAll(/[ _]/g, '-'),
-    heading: capitalized(nameOf(ladder)),
+    heading: capitalized(`${conditionOf(ladder)}${nameOf(ladder)}`),
     sentences: [
       `${splitText(ladder.programs)}.`,
-      `${beside.length > 0 ? 'Nationwide: ' : ''}${costText(ladder)}. ${payText(ladder, left)}.`,
-      ...beside,
+      ...(beside === null
+        ? [`Nationwide: ${figures(ladder)}`]
+        : [`In ${place}: ${figures(ladder)}`, `Nationwide: ${figures(beside)}`]),
     ],
   };
 }
 
-/** The answer in a sentence: the next step of someone with a license. */
-function sentenceOf(license: HeldLicense, ladder: LadderLeft): string {
+/** Goals that a license has reached already. */
+const reached: Readonly<Record<HeldLicense, readonly PathwayInputs['end_goal'][]>> = {
+  lpn: ['nurse_now'],
+  rn: ['nurse_now', 'become_rn'],
+};
+
+/** The answer in a sentence: the next step of someone with a license. @param where whose prices count. */
+function sentenceOf(
+  license: HeldLicense,
+  goal: PathwayInputs['end_goal'],
+  ladder: LadderLeft,
+  where: string,
+) {
+  const name = licenseNames[license];
+  const held = reached[license].includes(goal) ? `You hold the ${name} license already. What is left: ` : '';
   return (
-    `${capitalized(nameOf(ladder))} takes you from ${licenseNames[license]} to ${brings(ladder)} in about ${formatMonths(ladder.months.typical)}, ` +
-    `for ${formatDollarsAbout(ladder.cost.median)} at the median price.`
+    `${held}${held === '' ? capitalized(nameOf(ladder)) : nameOf(ladder)} takes you from ${name} to ${brings(ladder)} in about ` +
+    `${formatMonths(ladder.months.typical)}, for ${formatDollarsAbout(ladder.cost.median)} at the median price ${where}.`
   );
 }
 
-function figuresOf(ladder: LadderLeft, { payNow }: Left): AnswerFigure[] {
-  const { months, cost } = ladder;
+/** What the cost is at the point where the budget looks, where that is not the median. */
+function budgetNote({ budget }: PathwayInputs, { cost }: LadderLeft, data: Data): string[] {
+  const point = modelOf(data).pricePoint[budget];
+  return point === 'median'
+    ? []
+    : [
+        `The cost is at the median price. At ${budgetPrices[budget]}, where a ${budget} budget looks, it is ${formatDollarsAbout(cost[point])}.`,
+      ];
+}
+
+/** A way that is open only to some, beside the answer. */
+const conditionalFacts = (ladders: readonly LadderLeft[], where: string) =>
+  ladders
+    .filter((ladder) => ladder.ifYouHave !== null)
+    .map(
+      (ladder) =>
+        `${capitalized(conditionOf(ladder))}${nameOf(ladder)} takes you to ${brings(ladder)} in about ${formatMonths(ladder.months.typical)}, ` +
+        `for ${formatDollarsAbout(ladder.cost.median)} at the median price ${where}.`,
+    );
+
+/** What the programs leave of the pay. */
+function keptPay({ programs }: LadderLeft): string {
+  const kept = payKept(programs);
+  return kept === 1
+    ? 'You can keep your job while you study: these figures take no pay off.'
+    : `You keep about ${percent(kept)} of your pay while you study.`;
+}
+
+function figuresOf(ladder: LadderLeft, beside: LadderLeft | null, where: string): AnswerFigure[] {
+  const { months, cost, payNow } = ladder;
+  const nationwide = (figure: (one: LadderLeft) => number) =>
+    beside === null ? [] : [`${formatDollarsRounded(figure(beside))} nationwide`];
   return [
     {
       label: `to ${brings(ladder)}`,
@@ -89,19 +146,39 @@ function figuresOf(ladder: LadderLeft, { payNow }: Left): AnswerFigure[] {
       ),
     },
     {
-      label: 'tuition, books and fees',
+      label: `tuition, books and fees ${where}`,
       value: formatDollarsRounded(cost.median),
-      note: `${formatDollarsRange(cost.p25, cost.p75)} for the middle half`,
+      note: [
+        `${formatDollarsRange(cost.p25, cost.p75)} for the middle half`,
+        ...nationwide((one) => one.cost.median),
+      ].join('; '),
     },
     {
-      label: 'average pay after, a year',
+      label: `average pay after, a year, ${where}`,
       value: formatDollarsRounded(ladder.payAfter),
-      note: `${formatDollarsRounded(payNow)} with the license that you have`,
+      note: [
+        ...nationwide(({ payAfter }) => payAfter),
+        `${formatDollarsRounded(payNow)} ${where} with the license that you have`,
+      ].join('; '),
     },
   ];
 }
 
-/** The answer to someone with a license: its sentence, figures and everything that is left. */
+/** Where a program that someone with a license takes next is taught, and whether it pays off. */
+function beginWith(
+  license: HeldLicense,
+  { programs: [first] }: LadderLeft,
+  extras: PathwayExtras,
+  data: Data,
+) {
+  const { payNow } = leftFor(license, extras.state, data);
+  return {
+    programs: programsFor(first.credential, extras, data),
+    payOff: payOffLink(first.credential, extras.state, data, license === 'lpn' ? payNow : undefined),
+  };
+}
+
+/** The answer to someone with a license: its sentence, figures and everything that is left, in the reader's state. */
 export function licensedAnswer(
   license: HeldLicense,
   inputs: PathwayInputs,
@@ -109,26 +186,34 @@ export function licensedAnswer(
   data: Data,
 ) {
   const { state } = extras;
-  const left = leftFor(license, null, data);
-  const inState = state === null ? null : leftFor(license, state, data);
-  const [next, ...others] = inOrder(left, inputs);
+  const [next, ...others] = inOrder(leftFor(license, state, data), inputs);
   if (!next) throw new Error(`Nothing is left for ${license}`);
-  const [first] = next.programs;
-  const place = state === null ? '' : areaName(state);
+  const ladders = [next, ...others];
+  const nationwide = state === null ? [] : leftFor(license, null, data).ladders;
+  const besideOf = (ladder: LadderLeft) => nationwide.find((one) => idOf(one) === idOf(ladder)) ?? null;
+  const place = areaName(state ?? nation.slug);
+  const where = state === null ? 'nationwide' : `in ${place}`;
+  const begin = (ladder: LadderLeft) => beginWith(license, ladder, extras, data);
   const view: LicensedView = {
-    ladders: [next, ...others].map((ladder) => ladderView(ladder, left, inState, place)),
-    programs: programsFor(first.credential, extras, data),
-    payOff: payOffLink(first.credential, state, license === 'lpn' ? (inState ?? left).payNow : undefined),
+    ladders: ladders.map((ladder) => ({
+      ...ladderView(ladder, besideOf(ladder), place),
+      begin: ladder.ifYouHave === null ? null : begin(ladder),
+    })),
+    ...begin(next),
   };
+  const programs = [...new Set(ladders.flatMap((ladder) => ladder.programs))];
   return {
     view,
     verdict: `From ${licenseNames[license]} to ${brings(next)} with ${nameOf(next)}`,
-    sentence: sentenceOf(license, next),
-    figures: figuresOf(next, left),
+    sentence: sentenceOf(license, inputs.end_goal, next, where),
+    figures: figuresOf(next, besideOf(next), where),
     facts: [
       `${splitText(next.programs)}.`,
-      `You keep about ${percent(payKept(next.programs))} of your pay while you study.`,
+      ...budgetNote(inputs, next, data),
+      ...conditionalFacts(others, where),
+      keptPay(next),
+      ...(state === null ? [] : lackingNotes(programs, state)),
     ],
-    programs: [...new Set([next, ...others].flatMap(({ programs }) => programs))],
+    programs,
   };
 }

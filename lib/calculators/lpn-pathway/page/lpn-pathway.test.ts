@@ -42,7 +42,7 @@ describe('the first screen', () => {
   it('splits the months and says which wait tips the answer', () => {
     const { facts, reasons } = answerTo(queryOf('none', 'become_rn', 'speed', 'asap', 'tight'));
     expect(facts).toEqual([
-      '39 months: 9 of prerequisites, 6 waiting, 24 in the program; the pay and cost calculator (nursing-roi) counts the 24.',
+      '39 months: 9 of prerequisites, 6 waiting, 24 in the program; the pay and cost calculator counts the 24.',
       "If your college's list for an ADN is 10 months or more, LPN, then bridge to RN comes first.",
     ]);
     expect(reasons.filter((reason) => facts.includes(reason))).toEqual([]);

@@ -118,6 +118,31 @@ describe('a waiting list', () => {
     expect(usual.summary).toBe(national.summary);
   });
 
+  const saying = (query: string) =>
+    answerTo(`${query}&wait=12`).facts.filter((fact) => fact.startsWith('This counts 12 months '));
+
+  it('is spoken of only where it counts', () => {
+    expect(saying(question)).toHaveLength(1);
+    expect(saying(question.replace('become_rn', 'nurse_now'))).toEqual([]);
+    expect(saying(question.replace('none', 'degree_holder').replace('tight', 'flexible'))).toEqual([]);
+  });
+
+  it('that passes the year that the reader has is warned of', () => {
+    const late = (query: string) =>
+      routesOf(query).result.cautions.filter((caution) =>
+        caution.startsWith('You want to start within a year'),
+      );
+    const inAYear = question.replace('asap', 'year').replace('speed', 'cost');
+    expect(late(inAYear)).toEqual([]);
+    expect(late(`${inAYear}&wait=12`)).toHaveLength(1);
+  });
+
+  it('leaves the cheaper of two routes its dollars where the cost comes first', () => {
+    const { sentence } = answerTo(`${question.replace('speed', 'cost').replace('asap', 'year')}&wait=36`);
+    // 17,225 less 11,394.
+    expect(sentence).toMatch(/^It's close: an ADN costs \$5,830 less; an LPN program, then a bridge to RN /);
+  });
+
   it('is at most the longest wait that is tried', () => {
     expect(MAX_WAIT_MONTHS).toBe(data.parameters('lpn-pathway').number('adn_wait_search_months'));
     expect(read(`${question}&wait=${MAX_WAIT_MONTHS}`).status).toBe('answered');
@@ -140,32 +165,91 @@ describe('a license', () => {
   it('leaves an LPN 24 months and $9,041 to RN', () => {
     const { sentence, figures } = answerTo('have=lpn');
     expect(sentence).toBe(
-      'A bridge to RN takes you from LPN to the RN license in about 2 years, for about $9,040 at the median price.',
+      'A bridge to RN takes you from LPN to the RN license in about 2 years, for about $9,040 at the median price nationwide.',
     );
     expect(figures.map(({ value }) => value)).toEqual(['24 months', '$9,040', '$97,400']);
-    expect(licensedOf('have=lpn').ladders[0]?.sentences[1]).toMatch(/^\$9,041 at the median price, /);
+    expect(licensedOf('have=lpn').ladders[0]?.sentences[1]).toMatch(
+      /^Nationwide: \$9,041 at the median price, /,
+    );
   });
 
   it('leaves an RN 33 months and $36,450 to a master’s degree, and a BSN before it', () => {
     expect(licensedOf('have=rn').ladders.map(({ heading }) => heading)).toEqual([
       'An RN-to-BSN',
+      'If you have a BSN: an MSN',
       'An RN-to-MSN',
       'An RN-to-BSN, then an MSN',
     ]);
     const [first] = licensedOf('have=rn&end_goal=advanced').ladders;
     expect(first?.heading).toBe('An RN-to-MSN');
     expect(first?.sentences.slice(0, 2)).toEqual([
-      '33 months: 0 of prerequisites, 3 waiting, 30 in the program.',
-      expect.stringMatching(/^\$36,450 at the median price, /),
+      '33 months: 3 waiting, 30 in the program.',
+      expect.stringMatching(/^Nationwide: \$36,450 at the median price, /),
     ]);
+  });
+
+  it('of an RN leads to an MSN by a BSN only where the reader has one', () => {
+    const { sentence, facts, licensed } = answerTo('have=rn&end_goal=advanced&state=ohio');
+    expect(sentence).toMatch(/^An RN-to-MSN takes you from RN /);
+    expect(facts.filter((fact) => fact.startsWith('If you have a BSN: an MSN '))).toHaveLength(1);
+    const msn = licensed?.ladders.find(({ id }) => id === 'msn');
+    expect(msn?.sentences).toEqual([
+      '27 months: 3 waiting, 24 in the program.',
+      expect.stringMatching(/^In Ohio: \$/),
+      expect.stringMatching(/^Nationwide: \$29,563 at the median price, /),
+    ]);
+    expect(msn?.begin?.programs.link.href).toBe('/programs?credential=MSN&state=ohio');
+    expect(msn?.begin?.payOff.href).toBe('/calculators/nursing-roi?state=ohio&degree=MSN');
+    expect(licensed?.ladders.filter(({ begin }) => begin !== null)).toHaveLength(1);
+  });
+
+  it('is answered with the figures of the state, the nation’s beside', () => {
+    const [there, nationwide] = [answerTo('have=lpn&state=ohio'), answerTo('have=lpn')];
+    const costs = there.figures[1];
+    expect(there.sentence).toMatch(/ at the median price in Ohio\.$/);
+    expect(costs?.label).toBe('tuition, books and fees in Ohio');
+    expect(costs?.value).not.toBe(nationwide.figures[1]?.value);
+    expect(costs?.note).toMatch(/; \$9,040 nationwide$/);
+  });
+
+  it('says what the cost is where the budget looks', () => {
+    const withBudget = (budget: string) =>
+      answerTo(`have=lpn&budget=${budget}`).facts.filter((fact) => fact.includes('budget'));
+    expect(withBudget('tight')).toEqual([
+      'The cost is at the median price. At the lower prices (25th percentile), where a tight budget looks, it is about $7,010.',
+    ]);
+    expect(withBudget('moderate')).toEqual([]);
+  });
+
+  it.each([
+    ['have=lpn&end_goal=nurse_now', /^You hold the LPN license already\. What is left: a bridge to RN /],
+    ['have=rn&end_goal=become_rn', /^You hold the RN license already\. What is left: an RN-to-BSN /],
+    ['have=lpn&end_goal=become_rn', /^A bridge to RN /],
+  ])('is not gone for twice: %s', (query, opening) => {
+    expect(answerTo(query).sentence).toMatch(opening);
+  });
+
+  it('loses no pay in a program that is studied beside the job', () => {
+    expect(answerTo('have=rn').facts.at(-1)).toBe(
+      'You can keep your job while you study: these figures take no pay off.',
+    );
+  });
+
+  it('of an LPN asks whether a whole ADN pays off, not the bridge', () => {
+    expect(licensedOf('have=lpn&state=ohio').payOff.label).toBe(
+      'Does a whole ADN of 24 months pay off in Ohio?',
+    );
+    expect(licensedOf('have=rn').payOff.label).toBe(
+      'Does an RN-to-BSN pay off in your state? Choose it on the next page',
+    );
   });
 
   it('has the figures of a state beside the national ones', () => {
     const [first] = licensedOf('have=lpn&state=ohio').ladders;
     expect(first?.sentences.map((text) => text.split(':')[0])).toEqual([
       '24 months',
-      'Nationwide',
       'In Ohio',
+      'Nationwide',
     ]);
   });
 

@@ -104,8 +104,8 @@ function comparisonOf(pairs: readonly Pair[], state: string): Comparison {
 const isNationwide = ({ rows: { price } }: Program) =>
   price.kind !== 'printed' && price.row.state_slug === nation.slug;
 
-function notesOf(pairs: readonly Pair[], state: StateSlug): string[] {
-  const programs = [...new Set(pairs.flatMap(({ inState }) => inState.journey.ladder))];
+/** Which prices of these programs are not the state's own, in sentences. */
+export function lackingNotes(programs: readonly Program[], state: StateSlug): string[] {
   const named = (some: readonly Program[]) =>
     choice(some.map(({ credential }) => credentialFacts[credential].name));
   const lacking = programs.filter(isNationwide);
@@ -115,6 +115,13 @@ function notesOf(pairs: readonly Pair[], state: StateSlug): string[] {
       ? [`No school in ${areaName(state)} reports a price of ${named(lacking)}: the nationwide one is used.`]
       : []),
     ...(printed.length > 0 ? [`The price of ${named(printed)} is known nationwide only.`] : []),
+  ];
+}
+
+function notesOf(pairs: readonly Pair[], state: StateSlug): string[] {
+  const programs = [...new Set(pairs.flatMap(({ inState }) => inState.journey.ladder))];
+  return [
+    ...lackingNotes(programs, state),
     'Prices are those of all schools, public and private. We know no waits by state, so the months are nationwide.',
   ];
 }

@@ -94,7 +94,7 @@ export function routeChoices(evaluation: Evaluation, extras: PathwayExtras, data
       months: hasWinner && one === recommended ? null : `${splitText(one.journey.ladder)}.`,
       conditions: [...(wait === undefined ? [] : [wait]), ...advantages(one, other, evaluation)],
       programs: programsFor(first.credential, extras, data),
-      payOff: payOffLink(first.credential, extras.state),
+      payOff: payOffLink(first.credential, extras.state, data),
     };
   };
   const [first, second] = [

@@ -16,6 +16,11 @@ function waits({ inputs, decision: { recommended } }: Evaluation): string[] {
     ...(inputs.timeline === 'asap'
       ? ['You want to start within months: that needs a college with a short wait and few prerequisites.']
       : []),
+    ...(inputs.timeline === 'year' && beforeStart(first, 'low') > 12
+      ? [
+          'You want to start within a year: with this wait only the prerequisites can begin by then, not the first class.',
+        ]
+      : []),
   ];
 }
 

@@ -39,17 +39,20 @@ function timing({ decision: { recommended } }: Evaluation): string {
 export function splitText(ladder: readonly Program[]): string {
   const { prerequisite_months, wait_months, study_months } = splitMonths(ladder);
   const place = ladder.length === 1 ? 'the program' : 'the programs';
-  return (
-    `${count(monthsThrough(ladder, 'typical'), 'month')}: ${prerequisite_months} of prerequisites, ` +
-    `${wait_months} waiting, ${study_months} in ${place}`
-  );
+  const parts = [
+    { months: prerequisite_months, spent: 'of prerequisites' },
+    { months: wait_months, spent: 'waiting' },
+    { months: study_months, spent: `in ${place}` },
+  ].filter(({ months }) => months > 0);
+  const split = parts.map(({ months, spent }) => `${months} ${spent}`).join(', ');
+  return `${count(monthsThrough(ladder, 'typical'), 'month')}: ${split}`;
 }
 
 /** The months of a ladder by what they are spent on, and which of them the other calculator counts. */
 export function splitInWords(ladder: readonly Program[]): string {
   const counted =
     ladder.length === 1 ? `the ${splitMonths(ladder).study_months}` : 'months in a program only';
-  return `${splitText(ladder)}; the pay and cost calculator (nursing-roi) counts ${counted}.`;
+  return `${splitText(ladder)}; the pay and cost calculator counts ${counted}.`;
 }
 
 function money({ inputs, decision: { recommended } }: Evaluation): string {

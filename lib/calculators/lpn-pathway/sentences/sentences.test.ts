@@ -45,12 +45,12 @@ describe('why', () => {
   it('starts with what each program brings and when, and what the months are spent on', () => {
     expect(why('none/nurse_now/speed/asap/tight').slice(0, 2)).toEqual([
       'LPN first: an LPN program brings the LPN license about 18 months from today (12 to 36).',
-      '18 months: 3 of prerequisites, 3 waiting, 12 in the program; the pay and cost calculator (nursing-roi) counts the 12.',
+      '18 months: 3 of prerequisites, 3 waiting, 12 in the program; the pay and cost calculator counts the 12.',
     ]);
     expect(why('none/advanced/speed/open/moderate').slice(0, 2)).toEqual([
       'Straight to RN: an ADN brings the RN license about 39 months from today (24 to 72) and an RN-to-MSN brings ' +
         "the master's degree for advanced practice about 72 months from today (48 to 120).",
-      '72 months: 9 of prerequisites, 9 waiting, 54 in the programs; the pay and cost calculator (nursing-roi) counts months in a program only.',
+      '72 months: 9 of prerequisites, 9 waiting, 54 in the programs; the pay and cost calculator counts months in a program only.',
     ]);
   });
 
@@ -158,7 +158,7 @@ describe('why', () => {
   it('says no more than it has to say', () => {
     expect(why('none/nurse_now/pay/asap/moderate')).toEqual([
       'LPN first: an LPN program brings the LPN license about 18 months from today (12 to 36).',
-      '18 months: 3 of prerequisites, 3 waiting, 12 in the program; the pay and cost calculator (nursing-roi) counts the 12.',
+      '18 months: 3 of prerequisites, 3 waiting, 12 in the program; the pay and cost calculator counts the 12.',
       'A moderate budget is scored at the median of prices: $16,149 with books, checks, exam and license. From the 25th percentile to the 75th percentile that is $10,216 to $31,666.',
       'It is the one route that ends with the license you want.',
       'No other starting point, priority, timeline, or budget alone would change the route.',

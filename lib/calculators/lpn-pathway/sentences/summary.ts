@@ -3,6 +3,7 @@ import { isClose, rivalOf } from '../decision';
 import type { Candidate } from '../dominance';
 import type { Evaluation } from '../evaluation';
 import type { MeasureId } from '../measures';
+import type { PriorityRule } from '../model';
 import type { PathwayInputs } from '../parameters';
 import { advantages, type Scored } from '../score';
 import { ladderInWords, programInWords } from './phrases';
@@ -15,7 +16,7 @@ export const goalsInWords: Readonly<Record<PathwayInputs['end_goal'], string>> =
 };
 
 /** Where a budget looks among published prices. */
-const budgetPrices: Readonly<Record<PathwayInputs['budget'], string>> = {
+export const budgetPrices: Readonly<Record<PathwayInputs['budget'], string>> = {
   tight: 'the lower prices (25th percentile)',
   moderate: 'the median price',
   flexible: 'the higher prices (75th percentile)',
@@ -65,8 +66,10 @@ function clearAnswer({ inputs, decision: { recommended } }: Evaluation): string 
   );
 }
 
-/** What a route does better than another: where it gains most points, or that it is about as good. */
-function strength(one: Scored, other: Scored): string {
+/** What a route does better than another: costs less where the cost comes first, else where it gains most points. */
+function strength(one: Scored, other: Scored, { ownMeasure }: PriorityRule): string {
+  const saved = other.measures.total_cost - one.measures.total_cost;
+  if (ownMeasure === 'total_cost' && saved > 0) return `costs ${formatDollarsRounded(saved)} less`;
   const [most] = advantages(one, other);
   return most ? betterInWords[most] : 'is about as good';
 }
@@ -77,12 +80,13 @@ export const noWinner = ({ decision, model }: Evaluation): string =>
 
 /** Two routes side by side, without a winner. */
 function bothRoutes(evaluation: Evaluation, second: Scored): string {
-  const { inputs, decision } = evaluation;
+  const { inputs, decision, model } = evaluation;
   const { recommended: first } = decision;
+  const rule = model.priorities[inputs.priority];
   const name = ({ journey: { ladder } }: Candidate) => ladderInWords(ladder);
   const [one, other] = [first.measures, second.measures];
   return (
-    `${noWinner(evaluation)}: ${name(first)} ${strength(first, second)}; ${name(second)} ${strength(second, first)}. ` +
+    `${noWinner(evaluation)}: ${name(first)} ${strength(first, second, rule)}; ${name(second)} ${strength(second, first, rule)}. ` +
     `They take ${one.goal_months} and ${other.goal_months} months to ${goalsInWords[inputs.end_goal]} and cost about ` +
     `${formatDollarsRounded(one.total_cost)} and ${formatDollarsRounded(other.total_cost)} at ${budgetPrices[inputs.budget]}.`
   );
