@@ -54,6 +54,11 @@ export interface FieldView {
   readonly value: string;
   /** What an empty control stands for. */
   readonly placeholder?: string | undefined;
+  /**
+   * What the value says where the control shows another part of it: "$17.50 an hour, 36 hours a week". Null where it
+   * does not count.
+   */
+  readonly inWords?: string | null | undefined;
   /** Values chosen already, where there are several: the control adds another one. */
   readonly chosen: readonly Choice[];
   readonly required: boolean;
@@ -112,7 +117,7 @@ export interface FormView {
   readonly fields: readonly FieldView[];
   /** Fields that few need, folded away; empty where there are none. */
   readonly more: readonly FieldView[];
-  /** The chosen values in one line. */
+  /** The chosen values that matter most, in a short line. */
   readonly chosen: string;
   /** Values that the canonical query leaves out, by name. */
   readonly defaults: Readonly<Record<string, string>>;

@@ -6,7 +6,16 @@ import type { Value } from '@/lib/parameters/declare';
 import { type FieldView, type FieldWords, type FormReading, readForm } from '@/lib/parameters/form';
 import { inputsOf, type ParsedValue } from '@/lib/parameters/parse';
 import type { parameters } from '../parameters';
-import { isAnswerable, isDoubtful, leastLikely, type PayNow, settled, usualFor, yearlyPay } from './pay-now';
+import {
+  isAnswerable,
+  isDoubtful,
+  leastLikely,
+  type PayNow,
+  payInFull,
+  settled,
+  usualFor,
+  yearlyPay,
+} from './pay-now';
 import { type PayInputs, payParameters } from './pay-parameters';
 import { payQuestion } from './pay-question';
 
@@ -136,6 +145,7 @@ function read(given: URLSearchParams, data: Data): ReadExtras<typeof parameters,
   const now = payOf(pay, isAssumed, data);
   const field = {
     ...shown(query, isAssumed, pay, data),
+    inWords: payInFull(now),
     ...(reading.fields.pay_per.error ? {} : objection(pay, query, data)),
   };
   return {

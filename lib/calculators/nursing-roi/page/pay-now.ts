@@ -76,6 +76,12 @@ export function payNotes(pay: PayNow, inputs: NursingRoiInputs, data: Data): str
   ];
 }
 
+/** What someone earns now, in full: "$36,820 a year (usual)". */
+export const payInFull = (pay: PayNow): string =>
+  pay.kind === 'hourly'
+    ? hoursInWords(pay)
+    : `${exactDollars(pay.yearly)} a year${pay.kind === 'usual' ? ' (usual)' : ''}`;
+
 /** What someone earns now, in a few words: "$17.50 an hour now". */
 export function payInShort(pay: PayNow): string {
   if (pay.kind === 'hourly') return `${exactDollars(pay.hourly)} an hour now`;
