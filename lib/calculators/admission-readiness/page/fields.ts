@@ -129,7 +129,7 @@ function gpaField(reading: Reading, data: Data): Shown['gpa'] {
       : gpaQuestion(gpa, rubricFor(applicantOf(reading), data).gpa, reading.given);
   return {
     hint: gpaHint(reading, data),
-    ...(field ? { control: numberControl(field, gpaRange) } : {}),
+    ...(field ? { control: numberControl(field, gpaRange, notAShare(field)) } : {}),
     ...question,
   };
 }
