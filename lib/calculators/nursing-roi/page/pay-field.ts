@@ -18,6 +18,7 @@ import {
 } from './pay-now';
 import { type PayInputs, payParameters } from './pay-parameters';
 import { payQuestion } from './pay-question';
+import { payPattern } from './pay-text';
 
 const HOW_TO_ANSWER = 'Before tax, such as 36400, 36k or 17.50 an hour. Not working now? Enter 0.';
 
@@ -113,6 +114,13 @@ function shown(query: URLSearchParams, isAssumed: boolean, pay: PayInputs, data:
   const confirmed = ['current_income', value] as const;
   return {
     value,
+    control: {
+      kind: 'number',
+      prefix: '$',
+      suffix: undefined,
+      pattern: payPattern,
+      range: payParameters.current_income.range,
+    },
     hint: hintOf(usual),
     placeholder: usual && formatCount(usual.income),
     likely: { from: leastLikely(data), unless: isConfirmed(pay) ? [hourly, confirmed] : [hourly] },

@@ -86,6 +86,22 @@ describe('pay by the hour', () => {
     expect(partOf(hourly, 'hours')?.value).toBe('36');
   });
 
+  it.each(['17.50 an hour', '$17.50/hour', '17.50/hr', '17.50 per hour'])('may be written so: %s', (text) => {
+    const query = `${base}&pay_per=year&hours=36&current_income=${encodeURIComponent(text)}`;
+    const view = read(query);
+    expect(view.pageQuery).toBe(`${base}&current_income=17.5&pay_per=hour&hours=36`);
+    expect(income(query).value).toBe('17.50');
+    expect(partOf(query, 'pay_per')?.value).toBe('hour');
+    const { control } = income(base);
+    expect(text).toMatch(new RegExp(`^(?:${control.kind === 'number' ? control.pattern : ''})$`, 'v'));
+  });
+
+  it('is pay for a year where the text says so', () => {
+    expect(read(`${base}&current_income=36400+a+year&pay_per=hour`).pageQuery).toBe(
+      `${base}&current_income=36400`,
+    );
+  });
+
   it('is for 40 hours a week where none are given, 2,080 a year', () => {
     const view = read(`${base}&current_income=20&pay_per=hour`);
     expect(view.apiQuery).toBe(`${base}&current_income=41600`);
@@ -109,6 +125,7 @@ describe('pay by the hour', () => {
     ['current_income=36400&pay_per=hour', 'current_income', /^That comes to \$75,712,000 a year: /],
     ['current_income=much&pay_per=hour', 'current_income', /^Enter what you earn now/],
     ['current_income=20&pay_per=hour&hours=200', 'hours', /^Enter your hours a week/],
+    ['pay_per=hour&hours=many', 'hours', /^Enter your hours a week/],
     ['current_income=20&pay_per=month', 'pay_per', /^Choose a year or an hour/],
   ])('is refused beside its field: %s', (more, field, message) => {
     const { status, problems } = read(`${base}&${more}`);

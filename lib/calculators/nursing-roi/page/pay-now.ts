@@ -10,6 +10,7 @@ import type { EntrantQuestion } from '../pay';
 import { usualIncome, usualPayInWords } from '../usual-pay';
 import { credentialInWords } from '../words';
 import { type PayInputs, payParameters } from './pay-parameters';
+import { withPeriodRead } from './pay-text';
 import { programAskedIn } from './program-asked';
 
 /** What someone earns now, in dollars a year, and how the page knows. */
@@ -39,13 +40,17 @@ export function usualFor(query: URLSearchParams, data: Data) {
  * Settles what someone earns now. The usual pay of the entrant takes the place of an income that is left out. An
  * income that is just as much counts as left out, so that it never goes along to another state or program type.
  */
-export function settled(query: URLSearchParams, data: Data): Settled {
+export function settled(given: URLSearchParams, data: Data): Settled {
+  const query = withPeriodRead(given);
   const usual = usualFor(query, data);
-  const { current_income: income, pay_per: per } = parseEach(
-    payParameters,
-    withPlainAmounts(payParameters, query),
-  );
+  const {
+    current_income: income,
+    pay_per: per,
+    hours,
+  } = parseEach(payParameters, withPlainAmounts(payParameters, query));
   if (!usual || !income.ok || !per.ok) return { query, assumed: [] };
+  // Hours that can't be read are asked for again, also where the pay is left out.
+  if (per.value === 'hour' && !hours.ok) return { query, assumed: [] };
   const isUsual = income.value === usual.income && per.value === 'year';
   if (income.given !== undefined && !isUsual) return { query, assumed: [] };
   const filled = new URLSearchParams(query);
