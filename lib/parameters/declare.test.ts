@@ -59,8 +59,9 @@ it('reads a percent sign of percents alone, and a dollar sign of dollars alone',
 
 it.each([
   ['4.5k', ': write 4500.'],
-  ['$45k', ': write 45000.'],
-  ['4.5e4', ': write 45000.'],
+  ['$4.5k', ': write 4500.'],
+  ['45k', 'received "45k".'],
+  ['4.5e3', ': write 4500.'],
   ['3,4', ': write 3.4.'],
   ['0x1f', 'received "0x1f".'],
 ])('says how to write %s', (text, end) => {

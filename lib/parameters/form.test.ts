@@ -22,8 +22,13 @@ it('shows parsed values, and what was given where it was refused', () => {
 
 it('says what a refused value was probably meant for, in the words of the API', () => {
   const { fields } = read('color=Red&score=1e1');
-  expect(fields.color.error).toBe('Choose a color. Received "Red": did you mean red?');
+  expect(fields.color.error).toBe('Choose a color. Received "Red": choose it from the list.');
   expect(fields.score.error).toBe('Enter a score. Received "1e1": write 10.');
+  expect(fields.color.value).toBe('');
+  expect(read('score=34+000').fields.score.error).toBe('Enter a score. Received "34 000": write 34000.');
+  expect(read('color=red&score=1&score=2').fields.score.error).toBe(
+    'Enter a score. It was given more than once, with different values.',
+  );
   expect(read('').fields.color.error).toBe('Choose a color');
 });
 

@@ -1,15 +1,7 @@
-import { capitalized } from '@/lib/text/words';
 import { isRequired, type Parameter, type Parameters, type Range } from './declare';
-import { withHint } from './hints';
 import { fieldPattern, writtenOut } from './number-text';
-import {
-  inputsOf,
-  type ParameterProblem,
-  type Parsed,
-  type ParsedValues,
-  parseEach,
-  type Rules,
-} from './parse';
+import { inputsOf, type Parsed, type ParsedValues, parseEach, type Rules } from './parse';
+import { errorText, labelOf } from './refusal-in-words';
 
 /** What people read about one parameter; what it may be is in its declaration. */
 export interface FieldWords {
@@ -54,6 +46,11 @@ export interface FieldView {
   readonly value: string;
   /** What an empty control stands for. */
   readonly placeholder?: string | undefined;
+  /**
+   * What the value says where the control shows another part of it: "$17.50 an hour, 36 hours a week". Null where it
+   * does not count.
+   */
+  readonly inWords?: string | null | undefined;
   /** Values chosen already, where there are several: the control adds another one. */
   readonly chosen: readonly Choice[];
   readonly required: boolean;
@@ -112,15 +109,11 @@ export interface FormView {
   readonly fields: readonly FieldView[];
   /** Fields that few need, folded away; empty where there are none. */
   readonly more: readonly FieldView[];
-  /** The chosen values in one line. */
+  /** The chosen values that matter most, in a short line. */
   readonly chosen: string;
   /** Values that the canonical query leaves out, by name. */
   readonly defaults: Readonly<Record<string, string>>;
 }
-
-/** Names a value of a list for people. */
-const labelOf = ({ labels }: Parameter, words: FieldWords, value: string) =>
-  capitalized(words.labels?.[value] ?? labels?.[value] ?? value);
 
 function choicesOf(parameter: Parameter, words: FieldWords): Choice[] {
   const { labels, allowedValues } = parameter;
@@ -203,24 +196,6 @@ function givenText(name: string, { aliases }: Parameter, query: URLSearchParams)
   return texts.find((text) => text.trim() !== '')?.trim() ?? '';
 }
 
-/** What a form says of a refused value: what to do, what came instead, what was probably meant. */
-function errorText(parameter: Parameter, words: FieldWords, problem: ParameterProblem): string {
-  const { error } = words;
-  const { isSpecific, isMisnamed, forReaders, message, received, hint } = problem;
-  if (isMisnamed)
-    return `We can’t read “${problem.parameter}” in this page’s address: use the field “${words.label}”.`;
-  if (forReaders !== undefined) return `${forReaders}.`;
-  if (isSpecific) return message;
-  if (received === undefined) return error;
-  // A label that was given in place of its value is no hint.
-  const nameOf = (value: string) => {
-    const label = labelOf(parameter, words, value);
-    return received.includes(`"${label}"`) ? value : label;
-  };
-  const said = withHint(`${error}. ${capitalized(received)}`, hint, nameOf);
-  return said.endsWith('?') ? said : `${said}.`;
-}
-
 /** A form as read from a query. */
 export interface FormReading<P extends Parameters, Name extends string> {
   readonly fields: Readonly<Record<Name, FieldView>>;
@@ -262,8 +237,9 @@ export function readForm<P extends Parameters, Name extends keyof P & string>(
         value: typeof value === 'object' ? value : String(value),
       });
     }
-    const error = errorText(parameter, words[name], parsed.problem);
-    return fieldOf(name, parameter, words[name], { value: givenText(name, parameter, query), error });
+    const value = givenText(name, parameter, query);
+    const error = errorText(parameter, words[name], parsed.problem, value);
+    return fieldOf(name, parameter, words[name], { value, error });
   };
   const names = Object.keys(words) as Name[];
   const fields = Object.fromEntries(names.map((name) => [name, field(name)])) as Record<Name, FieldView>;

@@ -48,7 +48,10 @@ function meantValues({ labels = {}, otherNames = {} }: Parameter, text: string):
 export function hintFor(parameter: Parameter, text: string): Hint | undefined {
   if (parameter.type === 'number') {
     const plain = rewrittenNumber(text);
-    return plain === undefined ? undefined : { advice: `write ${plain}` };
+    // What would be refused as well is no advice.
+    return plain === undefined || !parameter.text.safeParse(plain).success
+      ? undefined
+      : { advice: `write ${plain}` };
   }
   const advice = parameter.advice?.[bare(text)];
   if (advice !== undefined) return { advice };

@@ -37,6 +37,13 @@ export function writtenOut(text: string): string {
   return /e/.test(plain) ? text : plain;
 }
 
+/** Thousands with blanks between: "34 000". */
+const SPACED = /^\$?\d{1,3}(?:\s\d{3})+$/;
+
+/** Writes thousands without the blanks between them; undefined where there are none. */
+export const withoutBlanks = (text: string): string | undefined =>
+  SPACED.test(text.trim()) ? text.replace(/[\s$]/g, '') : undefined;
+
 const DECIMAL_COMMA = /^-?\d*,\d{1,2}$/;
 const EXPONENT = /^-?(?:\d+\.?\d*|\.\d+)e\+?\d{1,2}$/i;
 

@@ -22,6 +22,8 @@ export interface ParameterProblem {
   readonly forReaders?: string;
   /** Whether the name that the client used is not declared, but nearly the one that it was meant for. */
   readonly isMisnamed?: boolean;
+  /** Whether it is given more than once, with different values. */
+  readonly isRepeated?: boolean;
   /** What was probably meant: part of the message, and of what a form says. */
   readonly hint?: Hint;
   /** What came in place of a value that can be read: part of the message, and of what a form says. */
@@ -93,7 +95,7 @@ function problem(
   parameter: Parameter,
   name: string,
   what: string,
-  said: Pick<ParameterProblem, 'hint' | 'received'> = {},
+  said: Pick<ParameterProblem, 'hint' | 'received' | 'isRepeated'> = {},
 ): { ok: false; problem: ParameterProblem } {
   const message = withHint(`${name} ${what}`, said.hint);
   return {
@@ -152,6 +154,7 @@ function parseOne(name: string, parameter: Parameter, query: URLSearchParams): P
         parameter,
         key,
         `is given more than once with different values; ${expectation(parameter)}`,
+        { isRepeated: true },
       );
     }
     given = read.data;

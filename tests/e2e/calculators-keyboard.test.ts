@@ -137,7 +137,7 @@ it.each([
   const summary = page.locator('.error-summary');
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await summary.locator('a').allTextContents()).toEqual([
-    'Is $17.50 your pay for an hour, a month or a year?',
+    'Is $17.50 your pay for an hour, a month, or a year?',
     'An hour: $17.50 an hour, 40 hours a week = $36,400 a year',
     'A month: $17.50 × 12 = $210 a year',
     'A year: $17.50 is all that you earn in a year',

@@ -97,11 +97,11 @@ function AnswerRegion({ view, answer, saved }: AnswerProps & { readonly saved: S
   );
 }
 
-const savedOf = ({ id, form, pageQuery }: AnswerProps['view'], answer: CalculatorAnswerView) =>
+const savedOf = ({ id, inputs, pageQuery }: AnswerProps['view'], answer: CalculatorAnswerView) =>
   savedAnswer(paths.calculatorPage(id), pageQuery, {
     subject: answer.subject,
     summary: answer.sentence,
-    inputs: form.chosen,
+    inputs,
   });
 
 /** Id of the answer with all that belongs to it. */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { attributes, elements, textOf } from '@/tests/support/markup';
-import { BooleanField, NumberField, RadioField, SelectField, TextField } from './field';
+import { BooleanField, InlineSelect, NumberField, RadioField, SelectField, TextField } from './field';
 
 const options = [
   { value: 'none', label: 'None' },
@@ -36,6 +36,14 @@ describe.each(fields)('%s', (_, field) => {
       'A label',
     );
   });
+});
+
+it('says what is wrong with a select in a row beside it', () => {
+  const select = <InlineSelect name="per" label="Pay for" error="Choose a year" options={options} value="" />;
+  const markup = renderToStaticMarkup(select);
+  expect(attributes(markup, 'aria-describedby')).toEqual(['per-error']);
+  expect(markup).toContain('id="per-error"');
+  expect(textOf(markup)).toContain('Error: Choose a year');
 });
 
 describe('a field without hint or error', () => {

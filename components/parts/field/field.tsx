@@ -148,10 +148,12 @@ export function InlineSelect({
         id={id}
         name={field.name}
         defaultValue={value}
+        aria-describedby={describedBy({ ...field, hint: undefined })}
         aria-invalid={field.error ? true : undefined}
       >
         <Options choices={options} />
       </select>
+      {field.error && <Messages field={{ ...field, hint: undefined }} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Data } from '@/lib/data/data';
+import { answersInWords } from '@/lib/parameters/answers-in-words';
 import { canonicalQuery, exampleQuery } from '@/lib/parameters/canonical';
 import { type Inputs, isRequired, type Parameter, type Parameters } from '@/lib/parameters/declare';
 import {
@@ -88,7 +89,7 @@ export interface PageDefinition<P extends Parameters, R extends z.ZodType, A ext
   notes?(result: z.output<R>, answered: PageAnswer<P, z.output<R>, X>): readonly string[];
   /** Parameters that change nothing for these inputs: an answer without them is the reader's own, no example. */
   unused?(inputs: Inputs<P>, data: Data): readonly (keyof P)[];
-  /** The chosen values in one line. */
+  /** The chosen values that matter most, in a short line. */
   chosen(inputs: Inputs<P>, data: Data, extras: X): string;
   view(answered: PageAnswer<P, z.output<R>, X>): A;
 }
@@ -148,6 +149,21 @@ function emptied(field: FieldView, placeholder: string): FieldView {
     value: '',
     control: control.kind === 'select' ? { ...control, placeholder } : control,
   };
+}
+
+/** What the reader answered: not what the example fills in, where an answer does not need it. */
+function answersOf<P extends Parameters>(
+  fields: readonly FieldView[],
+  parameters: P,
+  given: URLSearchParams,
+  own: readonly ShownFields<P>[],
+): string {
+  const isOwn = ({ name }: FieldView) => {
+    const parameter = parameters[name];
+    const hasValue = own.some(({ [name]: shown }) => (shown?.value ?? shown?.inWords) !== undefined);
+    return !parameter || !isRequired(parameter) || isGiven(name, parameter, given) || hasValue;
+  };
+  return answersInWords(fields.filter(isOwn));
 }
 
 /** Returns what was given of the parsed values. */
@@ -218,19 +234,22 @@ export function definePage<P extends Parameters, R extends z.ZodType, A extends 
       calculator.rules?.(data),
     );
     const reading = { inputs: givenInputs(parameters, values, given), fields: read.fields, given };
-    const shown = [definition.shown?.(reading, data) ?? {}, asked.shown ?? {}];
+    const shown: ShownFields<P>[] = [definition.shown?.(reading, data) ?? {}, asked.shown ?? {}];
     const form = formOf(definition, { fields: read.fields, shown, extraFields, given });
-    const problems = problemsOf([...form.fields, ...form.more]);
-    const refused = { id, form, problems, notes: [], apiQuery: '', pageQuery: '', related: [], answer: null };
-    if (!parsed.ok || problems.length > 0) return { ...refused, status: 'refused' };
+    const { fields, more } = form;
+    const problems = problemsOf([...fields, ...more]);
+    const empty = { inputs: '', notes: [], apiQuery: '', pageQuery: '', related: [], answer: null };
+    if (!parsed.ok || problems.length > 0) return { id, form, problems, status: 'refused', ...empty };
     const { inputs, unclamped = inputs } = parsed;
     const answer = calculator.answer(inputs, data, unclamped);
     const { value, pairs } = of(inputs);
     const answered = { inputs, answer, extras: value, data };
     const apiQuery = canonicalQuery(parameters, unclamped);
+    const status = statusOf(parameters, given, [...unused, ...(definition.unused?.(inputs, data) ?? [])]);
     return {
       id,
-      status: statusOf(parameters, given, [...unused, ...(definition.unused?.(inputs, data) ?? [])]),
+      status,
+      inputs: status === 'answered' ? answersOf([...fields, ...more], parameters, given, shown) : '',
       form: { ...form, chosen: definition.chosen(inputs, data, value) },
       problems,
       notes: definition.notes?.(answer.result, answered) ?? [],

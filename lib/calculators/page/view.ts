@@ -88,6 +88,8 @@ export interface CalculatorPageView<A extends AnswerView = AnswerView> {
   /** `example`: not everything required was given, so that the declared example stands in for the rest. */
   readonly status: PageStatus;
   readonly form: FormView;
+  /** All that the reader answered, for a page that is kept; '' of an example, and where refused. */
+  readonly inputs: string;
   /** What has to be corrected; empty unless refused. */
   readonly problems: readonly FormProblem[];
   /** Values that were moved to the end of their scale. */

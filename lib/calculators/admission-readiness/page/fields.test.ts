@@ -36,6 +36,8 @@ describe('a number on another scale', () => {
 
   it.each([
     ['gpa=34&entrance_exam_score=78', 'Enter your GPA on the 4.0 scale: did you mean 3.4?', 'gpa', '3.4'],
+    ['gpa=0.34', 'Enter your GPA on the 4.0 scale: did you mean 3.4?', 'gpa', '3.4'],
+    ['gpa=.3', 'Enter your GPA on the 4.0 scale: did you mean 3.0?', 'gpa', '3.0'],
     ['gpa=340', 'Enter your GPA on the 4.0 scale: did you mean 3.4?', 'gpa', '3.4'],
     [
       'gpa=3.4&entrance_exam_score=0.78',
@@ -72,7 +74,12 @@ describe('a number on another scale', () => {
       /^Enter the unweighted GPA on the 4\.0 scale, for example 3\.4\. To convert .* count an A as 4/,
     ],
     ['gpa=85', /^Enter the unweighted GPA/],
-    ['gpa=-1', /^Enter the unweighted GPA/],
+    ['gpa=-1', /^Enter your GPA as a number from 0 to 4, for example 3\.4\.$/],
+    [
+      'gpa=0.9',
+      /^Enter your GPA as a number from 0 to 4, .* If it is under 1, enter 1: the score is the same$/,
+    ],
+    ['gpa=0.0000001', /If it is under 1, enter 1: the score is the same$/],
     ['gpa=3.4&entrance_exam_score=0.1', /^Enter your TEAS total as a number from 0 to 100/],
     ['gpa=3.4&entrance_exam_score=120', /^Enter your TEAS total/],
     ['gpa=3.4&entrance_exam_score=-5', /^Enter your TEAS total/],

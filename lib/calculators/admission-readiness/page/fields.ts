@@ -19,7 +19,7 @@ import {
 import { gpaNoteSubject } from '../rubric';
 import { programName } from '../sentences';
 import { rubricFor } from './exam-outcomes';
-import { exampleInputs } from './not-taken';
+import { exampleInputs, isNotTaken } from './not-taken';
 import { examQuestion, gpaQuestion } from './questions';
 
 type Reading = FieldReading<typeof parameters>;
@@ -129,7 +129,7 @@ function gpaField(reading: Reading, data: Data): Shown['gpa'] {
       : gpaQuestion(gpa, rubricFor(applicantOf(reading), data).gpa, reading.given);
   return {
     hint: gpaHint(reading, data),
-    ...(field ? { control: numberControl(field, gpaRange) } : {}),
+    ...(field ? { control: numberControl(field, gpaRange, notAShare(field)) } : {}),
     ...question,
   };
 }
@@ -142,7 +142,8 @@ function examField(reading: Reading, data: Data): Shown['entrance_exam_score'] {
   const question = exam && score !== undefined ? examQuestion(score, exam, reading.given) : undefined;
   return {
     required: false,
-    ...(exam ? {} : { hint: examUnusedHint(applicant) }),
+    ...(exam ? {} : { hint: examUnusedHint(applicant), inWords: null }),
+    ...(exam && isNotTaken(reading.given) ? { inWords: 'not taken yet' } : {}),
     ...(field ? { control: numberControl(field, examRange, notAShare(field)) } : {}),
     ...question,
   };
@@ -168,8 +169,13 @@ function entryField({ given }: Reading): Shown['entry_type'] {
 }
 
 /** What fields say for what was read: which GPA, what is not used, questions back. */
-export const shownFields = (reading: Reading, data: Data): Shown => ({
-  gpa: gpaField(reading, data),
-  entrance_exam_score: examField(reading, data),
-  entry_type: entryField(reading),
-});
+export function shownFields(reading: Reading, data: Data): Shown {
+  const afterCollege = isFirstYear(applicantOf(reading)) ? { inWords: null } : {};
+  return {
+    gpa: gpaField(reading, data),
+    entrance_exam_score: examField(reading, data),
+    entry_type: entryField(reading),
+    science_prereqs_complete: afterCollege,
+    has_retakes: afterCollege,
+  };
+}

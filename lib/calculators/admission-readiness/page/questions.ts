@@ -52,9 +52,27 @@ function asked(
   };
 }
 
+/** Whether a number is between 0 and 1: hardly a GPA or an exam score, more likely another scale. */
+const isFraction = (value: number) => value > 0 && value < 1;
+
+const ENTER_GPA = `Enter your GPA as a number from ${gpaRange.minimum} to ${gpaRange.maximum}, for example 3.4`;
+
+/** Asks back about a GPA under 1, whose decimal point is probably too early. */
+function lowGpaQuestion(gpa: number, scale: Scale, given: URLSearchParams): Question {
+  const digits = Number(String(gpa).replace(/^0\.0*/, ''));
+  const meant = withDecimalPoint(digits, GPA_DIGITS) ?? digits;
+  return asked(given, 'gpa', gpaMeasure, isLikely(meant, scale, gpaRange.maximum) ? meant : undefined, {
+    question: 'Enter your GPA on the 4.0 scale',
+    // A GPA of 1 earns no more than one under it.
+    error: `${ENTER_GPA}. If it is under 1, enter 1: the score is the same`,
+  });
+}
+
 /** Asks back about a GPA that is not on the 4-point scale; undefined where it is. */
 export function gpaQuestion(gpa: number, scale: Scale, given: URLSearchParams): Question | undefined {
-  if (gpa >= gpaRange.minimum && gpa <= gpaRange.maximum) return undefined;
+  if (isFraction(gpa)) return lowGpaQuestion(gpa, scale, given);
+  if (gpa < gpaRange.minimum) return { error: `${ENTER_GPA}.` };
+  if (gpa <= gpaRange.maximum) return undefined;
   const meant = withDecimalPoint(gpa, GPA_DIGITS);
   return asked(given, 'gpa', gpaMeasure, isLikely(meant, scale, gpaRange.maximum) ? meant : undefined, {
     question: 'Enter your GPA on the 4.0 scale',
@@ -65,7 +83,7 @@ export function gpaQuestion(gpa: number, scale: Scale, given: URLSearchParams): 
 
 /** Asks back about an exam score that is not in percent of the TEAS; undefined where it is. */
 export function examQuestion(score: number, scale: Scale, given: URLSearchParams): Question | undefined {
-  const isShare = score > 0 && score < 1;
+  const isShare = isFraction(score);
   if (!isShare && score >= examRange.minimum && score <= examRange.maximum) return undefined;
   const meant = isShare ? roundToTenth(score * 100) : withDecimalPoint(score, EXAM_DIGITS);
   const likely = isLikely(meant, scale, examRange.maximum) ? meant : undefined;

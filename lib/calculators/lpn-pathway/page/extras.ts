@@ -3,6 +3,7 @@ import type { Data } from '@/lib/data/data';
 import { formatDollarsRounded } from '@/lib/numbers/format';
 import { enumeration, optional, wholeNumber } from '@/lib/parameters/declare';
 import { type FieldView, type FieldWords, readForm } from '@/lib/parameters/form';
+import { errorText } from '@/lib/parameters/refusal-in-words';
 import { placeIndex } from '@/lib/places/near/place-index';
 import { type StateSlug, slugsByCode, stateCodes, stateLabels, stateName } from '@/lib/places/states';
 import { finderParameters, hints } from '@/lib/programs/finder/parameters';
@@ -135,20 +136,22 @@ function readFields(query: URLSearchParams, data: Data) {
   const near = place && 'error' in place ? { ...views.near, error: place.error } : views.near;
   return {
     fields: [views.state, near, views.wait],
-    isLicenseRead: values.have.ok,
+    licenseError: values.have.ok
+      ? undefined
+      : errorText(pageParameters.have, fields.starting_point, values.have.problem, query.get('have') ?? ''),
     given: parsed.ok ? parsed.inputs : undefined,
     place: place && !('error' in place) ? place : undefined,
   };
 }
 
 /** Where the reader starts, licenses included, and what budgets are in dollars. */
-function shownOf(query: URLSearchParams, have: HeldLicense | null, isLicenseRead: boolean, data: Data) {
+function shownOf(query: URLSearchParams, have: HeldLicense | null, error: string | undefined, data: Data) {
   const { starting_point, budget } = fields;
   return {
     starting_point: {
       ...choose(startingChoices, have ?? query.get('starting_point'), starting_point.error),
       ...(have === null ? {} : { value: have }),
-      ...(isLicenseRead ? {} : { error: starting_point.error }),
+      ...(error === undefined ? {} : { error }),
     },
     budget: choose(budgetChoices(data), query.get('budget'), budget.error),
   };
@@ -170,14 +173,14 @@ export const extraPairs = (extras: PathwayExtras) => pairsOf({ ...extras, near: 
 type Parameters = typeof parameters;
 
 function read(query: URLSearchParams, data: Data): ReadExtras<Parameters, PathwayExtras> {
-  const { fields: own, isLicenseRead, given, place } = readFields(query, data);
+  const { fields: own, licenseError, given, place } = readFields(query, data);
   const start = query.get('starting_point');
   const have = given?.have ?? (isLicense(start) ? start : null);
   const { state, near, wait } = given ?? {};
   return {
     fields: own,
     query: apiQueryOf(query, have),
-    shown: shownOf(query, have, isLicenseRead, data),
+    shown: shownOf(query, have, licenseError, data),
     unused: have === null ? [] : parameterNames,
     of: () => ({
       value: { have, state: state ?? place?.state ?? null, near: place ?? null, wait: wait ?? null },

@@ -259,7 +259,7 @@ describe('a license', () => {
 
   it('that we do not know is refused where the form asks for it', () => {
     expect(read('have=md').problems).toEqual([
-      { fieldId: 'starting_point', message: 'Choose where you start' },
+      { fieldId: 'starting_point', message: 'Choose where you start. Received "md".' },
     ]);
   });
 });

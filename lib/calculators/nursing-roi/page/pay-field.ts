@@ -6,9 +6,10 @@ import type { Value } from '@/lib/parameters/declare';
 import { type FieldView, type FieldWords, type FormReading, readForm } from '@/lib/parameters/form';
 import { inputsOf, type ParsedValue } from '@/lib/parameters/parse';
 import type { parameters } from '../parameters';
-import { isAnswerable, isDoubtful, leastLikely, type PayNow, settled, usualFor, yearlyPay } from './pay-now';
+import { isDoubtful, leastLikely, type PayNow, payInFull, settled, usualFor, yearlyPay } from './pay-now';
 import { type PayInputs, payParameters } from './pay-parameters';
-import { payQuestion } from './pay-question';
+import { isLikelyHourly, payQuestion } from './pay-question';
+import { payPattern } from './pay-text';
 
 const HOW_TO_ANSWER = 'Before tax, such as 36400, 36k or 17.50 an hour. Not working now? Enter 0.';
 
@@ -73,22 +74,15 @@ function payOf(pay: PayInputs, isAssumed: boolean, data: Data): PayNow {
   return { kind: isAssumed ? 'usual' : 'yearly', yearly: amount, pairs };
 }
 
-/** Why pay by the hour is refused although each of its numbers can be read. */
-function tooMuch(yearly: number): string | undefined {
-  if (isAnswerable(yearly)) return undefined;
-  return `That comes to ${formatDollars(yearly)} a year: enter your pay for an hour, for example 17.50.`;
-}
-
 /** What the field asks back or refuses. */
 function objection(pay: PayInputs, query: URLSearchParams, data: Data): Partial<FieldView> {
   const { current_income: amount } = pay;
-  if (amount === undefined) return {};
-  if (pay.pay_per === 'hour') {
-    const error = tooMuch(yearlyPay({ hourly: amount, hours: pay.hours }, data));
-    return error === undefined ? {} : { error };
-  }
   const usual = usualFor(query, data);
-  if (!usual || !isDoubtful(pay, data)) return {};
+  // Without a program, which is asked for first, nothing says which pay is likely.
+  if (amount === undefined || !usual) return {};
+  const isClear =
+    pay.pay_per === 'hour' ? isLikelyHourly(amount, pay, usual.income, data) : !isDoubtful(pay, data);
+  if (isClear || amount === 0) return {};
   const { question, answers } = payQuestion(amount, pay, query, usual.income, data);
   return { error: question, answers };
 }
@@ -114,6 +108,13 @@ function shown(query: URLSearchParams, isAssumed: boolean, pay: PayInputs, data:
   const confirmed = ['current_income', value] as const;
   return {
     value,
+    control: {
+      kind: 'number',
+      prefix: '$',
+      suffix: undefined,
+      pattern: payPattern,
+      range: payParameters.current_income.range,
+    },
     hint: hintOf(usual),
     placeholder: usual && formatCount(usual.income),
     likely: { from: leastLikely(data), unless: isConfirmed(pay) ? [hourly, confirmed] : [hourly] },
@@ -139,6 +140,7 @@ function read(given: URLSearchParams, data: Data): ReadExtras<typeof parameters,
   const now = payOf(pay, isAssumed, data);
   const field = {
     ...shown(query, isAssumed, pay, data),
+    inWords: payInFull(now),
     ...(reading.fields.pay_per.error ? {} : objection(pay, query, data)),
   };
   return {

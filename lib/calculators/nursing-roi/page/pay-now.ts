@@ -10,6 +10,7 @@ import type { EntrantQuestion } from '../pay';
 import { usualIncome, usualPayInWords } from '../usual-pay';
 import { credentialInWords } from '../words';
 import { type PayInputs, payParameters } from './pay-parameters';
+import { withPeriodRead } from './pay-text';
 import { programAskedIn } from './program-asked';
 
 /** What someone earns now, in dollars a year, and how the page knows. */
@@ -44,13 +45,17 @@ export function usualFor(query: URLSearchParams, data: Data) {
  * Settles what someone earns now. The usual pay of the entrant takes the place of an income that is left out. An
  * income that is just as much counts as left out, so that it never goes along to another state or program type.
  */
-export function settled(query: URLSearchParams, data: Data): Settled {
+export function settled(given: URLSearchParams, data: Data): Settled {
+  const query = withPeriodRead(given);
   const usual = usualFor(query, data);
-  const { current_income: income, pay_per: per } = parseEach(
-    payParameters,
-    withPlainAmounts(payParameters, query),
-  );
+  const {
+    current_income: income,
+    pay_per: per,
+    hours,
+  } = parseEach(payParameters, withPlainAmounts(payParameters, query));
   if (!usual || !income.ok || !per.ok) return { query, assumed: [] };
+  // Hours that can't be read are asked for again, also where the pay is left out.
+  if (per.value === 'hour' && !hours.ok) return { query, assumed: [] };
   const isUsual = income.value === usual.income && per.value === 'year';
   if (income.given !== undefined && !isUsual) return { query, assumed: [] };
   const filled = new URLSearchParams(query);
@@ -80,6 +85,12 @@ export function payNotes(pay: PayNow, inputs: NursingRoiInputs, data: Data): str
     `We used ${formatDollars(pay.yearly)} as your pay now, ${whoseUsualPay(inputs)} (${baseline}). Enter your own to change it.`,
   ];
 }
+
+/** What someone earns now, in full: "$36,820 a year (usual)". */
+export const payInFull = (pay: PayNow): string =>
+  pay.kind === 'hourly'
+    ? hoursInWords(pay)
+    : `${exactDollars(pay.yearly)} a year${pay.kind === 'usual' ? ' (usual)' : ''}`;
 
 /** What someone earns now, in a few words: "$17.50 an hour now". */
 export function payInShort(pay: PayNow): string {

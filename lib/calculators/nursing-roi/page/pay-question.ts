@@ -2,6 +2,7 @@ import type { Data } from '@/lib/data/data';
 import { canonicalQuery } from '@/lib/parameters/canonical';
 import type { FormLink } from '@/lib/parameters/form';
 import { paths, withQuery } from '@/lib/site/urls';
+import { capitalized, choice } from '@/lib/text/words';
 import { nursingRoi } from '..';
 import { exactDollars, hoursInWords, isAnswerable, isDoubtful, yearlyPay } from './pay-now';
 import { type PayInputs, payParameters } from './pay-parameters';
@@ -9,7 +10,10 @@ import { type PayInputs, payParameters } from './pay-parameters';
 const MONTHS_A_YEAR = 12;
 
 interface Reading {
-  readonly label: string;
+  /** What the amount is pay for: "an hour". */
+  readonly per: string;
+  /** What it comes to. */
+  readonly sum: string;
   /** What it comes to in a year, in dollars. */
   readonly yearly: number;
   readonly pay: PayInputs;
@@ -21,24 +25,36 @@ function forYear(amount: number, pay: PayInputs, data: Data): PayInputs {
   return isDoubtful(asYear, data) ? { ...asYear, income_confirmed: amount } : asYear;
 }
 
-/** What a low amount may be pay for. */
+/** Whether an amount is likelier pay for an hour than for a month: what comes nearer to the usual pay. */
+export function isLikelyHourly(amount: number, { hours }: PayInputs, usual: number, data: Data): boolean {
+  const yearly = yearlyPay({ hourly: amount, hours }, data);
+  return timesApart(yearly, usual) <= timesApart(amount * MONTHS_A_YEAR, usual);
+}
+
+/** What an amount may be pay for. Of one that is hardly pay for an hour, the hour is what it comes to in a year. */
 function readings(amount: number, pay: PayInputs, data: Data): Reading[] {
   const hourly = { hourly: amount, hours: pay.hours };
   const yearly = yearlyPay(hourly, data);
   const inMonths = amount * MONTHS_A_YEAR;
   return [
     {
-      label: `An hour: ${hoursInWords({ ...hourly, yearly })}`,
+      per: 'an hour',
+      sum: hoursInWords({ ...hourly, yearly }),
       yearly,
-      pay: { ...pay, pay_per: 'hour', income_confirmed: undefined },
+      pay:
+        pay.pay_per === 'hour'
+          ? forYear(yearly, pay, data)
+          : { ...pay, pay_per: 'hour', income_confirmed: undefined },
     },
     {
-      label: `A month: ${exactDollars(amount)} × ${MONTHS_A_YEAR} = ${exactDollars(inMonths)} a year`,
+      per: 'a month',
+      sum: `${exactDollars(amount)} × ${MONTHS_A_YEAR} = ${exactDollars(inMonths)} a year`,
       yearly: inMonths,
       pay: forYear(inMonths, pay, data),
     },
     {
-      label: `A year: ${exactDollars(amount)} is all that you earn in a year`,
+      per: 'a year',
+      sum: `${exactDollars(amount)} is all that you earn in a year`,
       yearly: amount,
       pay: forYear(amount, pay, data),
     },
@@ -55,7 +71,7 @@ export interface PayQuestion {
 }
 
 /**
- * Asks what a low amount is pay for, the likeliest first: what comes nearest to the usual pay.
+ * Asks what an amount is pay for that is low for a year or high for an hour, the likeliest first: what comes nearest to the usual pay.
  *
  * @param query of the page, whose other values stay.
  */
@@ -72,11 +88,14 @@ export function payQuestion(
     const asked = new URLSearchParams([...others, ...pairs].map((pair) => [...pair]));
     return withQuery(paths.calculatorPage(nursingRoi.id), asked.toString());
   };
+  const offersHour = pay.pay_per === 'hour' || isLikelyHourly(amount, pay, usual, data);
+  const offered = readings(amount, pay, data).filter(
+    ({ per, yearly }) => isAnswerable(yearly) && (offersHour || per !== 'an hour'),
+  );
   return {
-    question: `Is ${exactDollars(amount)} your pay for an hour, a month or a year?`,
-    answers: readings(amount, pay, data)
-      .filter(({ yearly }) => isAnswerable(yearly))
+    question: `Is ${exactDollars(amount)} your pay for ${choice(offered.map(({ per }) => per))}?`,
+    answers: offered
       .toSorted((a, b) => timesApart(a.yearly, usual) - timesApart(b.yearly, usual))
-      .map(({ label, pay: one }) => ({ label, href: hrefOf(one) })),
+      .map(({ per, sum, pay: one }) => ({ label: `${capitalized(per)}: ${sum}`, href: hrefOf(one) })),
   };
 }
