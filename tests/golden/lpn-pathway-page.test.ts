@@ -121,7 +121,7 @@ describe('a place', () => {
     );
   });
 
-  it('in another state than the one chosen is told from it', () => {
+  it('in another state than the one chosen is named beside it', () => {
     const { facts } = answerAt(`${question}&state=ohio&near=76801`);
     expect(facts).toContain(
       'Prices and pay are Ohio’s; the programs listed are those near ZIP code 76801 (Brownwood, Texas).',

@@ -15,7 +15,8 @@ const { parameters } = admissionReadiness;
 
 const applicant = fc
   .record({
-    gpa: fc.integer({ min: 0, max: 400 }).map((hundredths) => hundredths / 100),
+    // The page asks back about one under 1.
+    gpa: fc.integer({ min: 100, max: 400 }).map((hundredths) => hundredths / 100),
     program_type: fc.constantFrom('ADN', 'BSN', 'ABSN', 'RN_TO_BSN', 'MSN'),
     experience: fc.constantFrom('none', 'volunteer', 'cna', 'lpn', 'rn'),
     science_prereqs_complete: fc.boolean(),
@@ -100,9 +101,10 @@ describe('an exam that has not been taken', () => {
 });
 
 describe('a number on another scale', () => {
-  test('is never answered silently: not a GPA outside 0 to 4', () => {
+  test('is never answered silently: not a GPA over 4 or under 1', () => {
     const outside = fc.oneof(
       fc.integer({ min: 401, max: 100_000 }).map((hundredths) => hundredths / 100),
+      fc.integer({ min: 1, max: 99 }).map((hundredths) => hundredths / 100),
       fc.integer({ min: -1_000, max: -1 }).map((hundredths) => hundredths / 100),
     );
     fc.assert(

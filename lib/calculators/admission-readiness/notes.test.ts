@@ -16,7 +16,6 @@ describe('the notes', () => {
     expect(notesOf({})).toEqual([]);
     expect(notesOf({ gpa: 0, entrance_exam_score: 1 })).toEqual([]);
     expect(notesOf({ gpa: 4, entrance_exam_score: 100 })).toEqual([]);
-    expect(notesOf({ gpa: 0, entrance_exam_score: 0 })).toEqual([]);
   });
 
   it.each<[string, Changes, Changes, RegExp]>([
@@ -45,6 +44,7 @@ describe('the notes', () => {
       { entrance_exam_score: 0.78 },
       /^An entrance exam score of 0\.78 looks like a share/,
     ],
+    ['no points in the exam', { entrance_exam_score: 0 }, { entrance_exam_score: 0 }, /looks like a share/],
   ])('name %s', (_, given, inputs, expected) => {
     const found = notesOf(given, inputs);
     expect(found).toHaveLength(1);

@@ -24,7 +24,7 @@ function examNotes({ entrance_exam_score: score }: AdmissionReadinessInputs): st
   if (score < examRange.minimum) {
     return [`An entrance exam score of ${written} is below 0 and was read as ${examRange.minimum}.`];
   }
-  return score > 0 && score < 1
+  return score < 1
     ? [
         `An entrance exam score of ${written} looks like a share: it is read in percent, so 78% is written as 78.`,
       ]

@@ -107,12 +107,6 @@ export const isAnswerable = (yearly: number) =>
 export const leastLikely = (data: Data) =>
   data.parameters('nursing-roi').number('least_likely_income', 'current_income');
 
-/** The pairs of an address that keep an income which has its answer from being asked about. @param yearly in dollars */
-export function confirmed(yearly: number, data: Data): [string, string][] {
-  const pay = { current_income: yearly, pay_per: 'year', income_confirmed: undefined } as const;
-  return isDoubtful(pay, data) ? [['income_confirmed', String(yearly)]] : [];
-}
-
 /** Whether an income is more likely pay for an hour or a month than for a year, and not confirmed. */
 export function isDoubtful(
   { current_income: income = 0, pay_per, income_confirmed }: Omit<PayInputs, 'hours'>,

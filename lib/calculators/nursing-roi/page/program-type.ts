@@ -1,7 +1,5 @@
 import type { Extras } from '@/lib/calculators/page/define';
 import type { Choice, FieldView } from '@/lib/parameters/form';
-import { parseEach } from '@/lib/parameters/parse';
-import { errorText } from '@/lib/parameters/refusal-in-words';
 import { shortTypes } from '@/lib/programs/page/finder-fields';
 import { parameters } from '../parameters';
 import { answeredTypes, noAnswerReason, programTypes, readType, typeAsked } from '../program-types';
@@ -11,8 +9,6 @@ type Parameters = typeof parameters;
 
 /** What the form says where no type can be read. */
 const CHOOSE = 'Choose a program type';
-
-const TYPE_WORDS = { label: 'Program type', error: CHOOSE } as const;
 
 const ACCELERATED = 'accelerated';
 
@@ -46,8 +42,7 @@ function problemOf(query: URLSearchParams): string | undefined {
   if (reason !== null) return reason;
   if (type === undefined || query.getAll('track').every((text) => text.trim() === '')) return undefined;
   const track = given(query, 'track') ?? '';
-  const read = parseEach({ track: parameters.track }, query).track;
-  if (!read.ok) return errorText(parameters.track, TYPE_WORDS, read.problem, track);
+  if (!parameters.track.allowedValues.includes(track)) return `${CHOOSE}. What came with it can’t be read.`;
   return track === ACCELERATED && type !== 'BSN' ? `${CHOOSE}. Only a BSN can be accelerated.` : undefined;
 }
 
