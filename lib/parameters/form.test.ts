@@ -22,7 +22,7 @@ it('shows parsed values, and what was given where it was refused', () => {
 
 it('says what a refused value was probably meant for, in the words of the API', () => {
   const { fields } = read('color=Red&score=1e1');
-  expect(fields.color.error).toBe('Choose a color. Received "Red": choose it from the list.');
+  expect(fields.color.error).toBe('Choose a color. Received "Red": did you mean red?');
   expect(fields.score.error).toBe('Enter a score. Received "1e1": write 10.');
   expect(fields.color.value).toBe('');
   expect(read('score=34+000').fields.score.error).toBe('Enter a score. Received "34 000": write 34000.');

@@ -35,13 +35,11 @@ export function errorText(
   if (isSpecific) return message;
   if (isRepeated) return `${error}. It was given more than once, with different values.`;
   if (received === undefined) return error;
-  const nameOf = (value: string) => labelOf(parameter, words, value);
-  // Who gave a label in place of its value knows which one: the list has it.
-  const isLabel = hint && 'values' in hint && hint.values.some((value) => nameOf(value) === given);
-  const said = withHint(
-    `${error}. ${capitalized(received)}`,
-    isLabel ? { advice: 'choose it from the list' } : hint,
-    nameOf,
-  );
+  // A label that was given in place of its value is no hint.
+  const nameOf = (value: string) => {
+    const label = labelOf(parameter, words, value);
+    return label === given ? value : label;
+  };
+  const said = withHint(`${error}. ${capitalized(received)}`, hint, nameOf);
   return said.endsWith('?') ? said : `${said}.`;
 }
