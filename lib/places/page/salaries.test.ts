@@ -16,7 +16,7 @@ describe('the salaries page', () => {
 
   it('says in a sentence what its figures say', () => {
     expect(view.sentence).toBe(
-      'On average a registered nurse in the United States earns $101,000 a year, a practical nurse $67,100, a nurse practitioner $137,000 and a nursing assistant $42,700.',
+      'On average a registered nurse in the United States earns $101,000 a year. A practical nurse earns $67,100, a nurse practitioner $137,000 and a nursing assistant $42,700.',
     );
   });
 });

@@ -85,8 +85,8 @@ export function salariesView(data: Data): SalariesView {
   return {
     edition: data.wage(nation.slug, occupations.registeredNurse).edition,
     sentence:
-      `On average a registered nurse in the United States earns ${mean(occupations.registeredNurse)} a year, ` +
-      `a practical nurse ${mean(occupations.licensedPracticalNurse)}, a nurse practitioner ${mean(occupations.nursePractitioner)} ` +
+      `On average a registered nurse in the United States earns ${mean(occupations.registeredNurse)} a year. ` +
+      `A practical nurse earns ${mean(occupations.licensedPracticalNurse)}, a nurse practitioner ${mean(occupations.nursePractitioner)} ` +
       `and a nursing assistant ${mean(occupations.nursingAssistant)}.`,
     occupations: all,
     allOccupations: payIn(nation.slug, occupations.all, data),
