@@ -34,8 +34,8 @@ describe('the page of an occupation', () => {
   it('labels every derived column, beside what BLS measured', () => {
     const specialties = practitioners.slice(practitioners.indexOf('id="specialties-table"'));
     const headers = elements(elements(specialties, 'thead')[0] ?? '', 'th').map(textOf);
-    expect(headers.slice(1, 3).every((header) => header.endsWith('BLS mean'))).toBe(true);
-    expect(headers.slice(3).every((header) => header.endsWith('derived'))).toBe(true);
+    expect(headers.slice(1, 3).every((header) => header.endsWith('BLS mean)'))).toBe(true);
+    expect(headers.slice(3).every((header) => header.endsWith('derived)'))).toBe(true);
     expect(textOf(practitioners)).toContain('These figures are derived, not measured');
   });
 

@@ -45,7 +45,7 @@ describe('a table', () => {
 
   it('names its rows and columns', () => {
     expect(markup).toContain('<th scope="row"><span class="row-name">Ohio</span></th>');
-    expect(elements(markup, 'thead').map(textOf)).toEqual(['Sort by StateSort by Median ▼ $ a year']);
+    expect(elements(markup, 'thead').map(textOf)).toEqual(['Sort by StateSort by Median ▼ ($ a year)']);
   });
 
   it('sorts by links that land on the table, and says which order it is in', () => {

@@ -108,11 +108,7 @@ function HeaderCell<Row>({ column, tableId }: { readonly column: Column<Row>; re
       ) : (
         header
       )}
-      {unit && (
-        <span className="data-table-unit" data-unit>
-          {` ${unit}`}
-        </span>
-      )}
+      {unit && <span className="data-table-unit">{` (${unit})`}</span>}
     </th>
   );
 }

@@ -41,7 +41,7 @@ describe('the pay table', () => {
   it('keeps mean and median in columns of their own', () => {
     const markup = renderToStaticMarkup(<PayTable id="pay" caption="Pay" rows={rows} />);
     const headers = elements(elements(markup, 'thead')[0] ?? '', 'th').map(textOf);
-    expect(headers.map((header) => header.replace(' $ a year', ''))).toEqual([
+    expect(headers.map((header) => header.replace(' ($ a year)', ''))).toEqual([
       'Occupation',
       'Mean',
       '10th percentile',

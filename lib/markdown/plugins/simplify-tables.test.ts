@@ -4,7 +4,7 @@ import { BASE, contentInMarkdown } from '@/tests/support/markdown';
 describe('simplifyTables: tables', () => {
   const table = (rows: string, caption = '') =>
     contentInMarkdown(`<section><table>${caption}<thead><tr><th scope="col">State</th>
-      <th scope="col"><a href="?sort=pay"><span data-markdown-ignore>Sort by </span>Pay</a><span data-unit> $ a year</span></th>
+      <th scope="col"><a href="?sort=pay"><span data-markdown-ignore>Sort by </span>Pay</a><span> ($ a year)</span></th>
       <th scope="col">Compare</th></tr></thead><tbody>${rows}</tbody></table></section>`);
 
   it('have their caption above, units in brackets, no links to other orders and no empty columns', () => {

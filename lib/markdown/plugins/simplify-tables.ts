@@ -67,9 +67,6 @@ function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
           ]);
       case 'small':
         return [inParentheses(children)];
-      case 'span':
-        // Set by a table on the unit of a column, which only its style tells from the column's name.
-        return [node.properties['dataUnit'] === undefined ? { ...node, children } : inParentheses(children)];
       case 'p':
       case 'div':
       case 'br':
