@@ -3,12 +3,9 @@ import { nursingRoiPage } from '@/lib/calculators/nursing-roi/page';
 import { parameters } from '@/lib/calculators/nursing-roi/parameters';
 import { answeredTypes } from '@/lib/calculators/nursing-roi/program-types';
 import { loadData } from '@/lib/data/data';
+import { readerOf } from '@/tests/support/calculator-page';
 
-function answerTo(query: string) {
-  const { answer } = nursingRoiPage.read(new URLSearchParams(query), loadData());
-  if (!answer) throw new Error(`${query} is refused`);
-  return answer;
-}
+const { answerTo } = readerOf(nursingRoiPage, loadData());
 type Answer = ReturnType<typeof answerTo>;
 
 /** Words made from a value that is missing. */

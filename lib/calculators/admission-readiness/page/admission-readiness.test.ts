@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { readerOf } from '@/tests/support/calculator-page';
 import { exampleData } from '@/tests/support/data';
 import { parameters } from '../parameters';
 import { admissionReadinessPage } from './';
 
 const data = exampleData();
 
-function answerTo(query: string) {
-  const { answer } = admissionReadinessPage.read(new URLSearchParams(query), data);
-  if (!answer) throw new Error(`${query} is refused`);
-  return answer;
-}
+const { answerTo } = readerOf(admissionReadinessPage);
 
 const example = 'gpa=3.4&entrance_exam_score=78&program_type=BSN&experience=cna';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicant } from '@/tests/support/admission-readiness';
+import { readerOf } from '@/tests/support/calculator-page';
 import { exampleData } from '@/tests/support/data';
 import { admissionReadinessPage } from './';
 import { sentence } from './answer';
@@ -7,11 +8,7 @@ import { verdictLine } from './verdict';
 
 const data = exampleData();
 
-function answerTo(query: string) {
-  const { answer } = admissionReadinessPage.read(new URLSearchParams(query), data);
-  if (!answer) throw new Error(`${query} is refused`);
-  return answer;
-}
+const { answerTo } = readerOf(admissionReadinessPage);
 
 describe('an exam that has not been taken', () => {
   const notTaken = 'gpa=3.4&entrance_exam_score=&program_type=BSN&experience=cna';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from '@/lib/parameters/parse';
+import { readerOf } from '@/tests/support/calculator-page';
 import { exampleData } from '@/tests/support/data';
 import { decide } from '../decision';
 import { modelOf } from '../model';
@@ -11,12 +12,12 @@ const data = exampleData();
 /** Words that come from a value that is not there. */
 const HOLES = /undefined|null|NaN|\[object/;
 
-const read = (query: string) => lpnPathwayPage.read(new URLSearchParams(query), data);
+const { answerTo: pageAnswerTo } = readerOf(lpnPathwayPage);
 
 /** The answer of a page with routes, its routes beside what every answer has. */
 function answerTo(query: string) {
-  const { answer } = read(query);
-  if (!answer?.routes) throw new Error(`${query} has no routes`);
+  const answer = pageAnswerTo(query);
+  if (!answer.routes) throw new Error(`${query} has no routes`);
   return { ...answer, ...answer.routes };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Data } from '@/lib/data/data';
+import { readerOf } from '@/tests/support/calculator-page';
 import { exampleData } from '@/tests/support/data';
 import { options } from '../parameters';
 import { lpnPathwayPage } from './';
@@ -8,13 +9,7 @@ import { MAX_WAIT_MONTHS } from './extras';
 const data = exampleData();
 const question = 'starting_point=none&end_goal=become_rn&priority=speed&timeline=asap&budget=tight';
 
-const read = (query: string) => lpnPathwayPage.read(new URLSearchParams(query), data);
-
-function answerTo(query: string) {
-  const { answer } = read(query);
-  if (!answer) throw new Error(`${query} is refused`);
-  return answer;
-}
+const { read, answerTo } = readerOf(lpnPathwayPage);
 
 function routesOf(query: string) {
   const { routes } = answerTo(query);

@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { formatDollarsRounded } from '@/lib/numbers/format';
+import { readerOf } from '@/tests/support/calculator-page';
 import { exampleData, withEarnings } from '@/tests/support/data';
 import { nursingRoi } from '..';
 import { inputsOf } from '../parameters';
 import { nursingRoiPage } from './';
 
 const data = exampleData();
-const read = (query: string) => nursingRoiPage.read(new URLSearchParams(query), data);
+const { read, answerTo } = readerOf(nursingRoiPage);
 const base = 'state=ohio&degree=BSN&current_income=30000';
-
-function answerTo(query: string) {
-  const { answer } = read(query);
-  if (!answer) throw new Error(`${query} is refused`);
-  return answer;
-}
 
 describe('programs for different people', () => {
   const query = 'state=ohio&degree=BSN&current_income=36820';

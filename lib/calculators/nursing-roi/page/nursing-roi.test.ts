@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { formatDollars, formatDollarsRange } from '@/lib/numbers/format';
+import { readerOf } from '@/tests/support/calculator-page';
 import { exampleData } from '@/tests/support/data';
 import { nursingRoi } from '..';
 import { inputsOf } from '../parameters';
 import { nursingRoiPage } from './';
 
 const data = exampleData();
-const read = (query: string) => nursingRoiPage.read(new URLSearchParams(query), data);
-
-function answerTo(query: string) {
-  const { answer } = read(query);
-  if (!answer) throw new Error(`${query} is refused`);
-  return answer;
-}
+const { read, answerTo } = readerOf(nursingRoiPage);
 
 /** What the page says of one answer alone. */
 function singleTo(query: string) {

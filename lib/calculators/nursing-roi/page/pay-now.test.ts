@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { degrees } from '@/lib/data/credentials';
+import { readerOf } from '@/tests/support/calculator-page';
 import { exampleData } from '@/tests/support/data';
 import { nursingRoi } from '..';
 import { inputsOf } from '../parameters';
 import { nursingRoiPage } from '.';
 
 const data = exampleData();
-const read = (query: string) => nursingRoiPage.read(new URLSearchParams(query), data);
+const { read } = readerOf(nursingRoiPage);
 const income = (query: string) => {
   const { form } = read(query);
   const field = form.fields.find(({ name }) => name === 'current_income');

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { netPriceBasis } from '@/lib/programs/net-price';
-import { exampleData } from '@/tests/support/data';
+import { readerOf } from '@/tests/support/calculator-page';
 import { nursingRoiPage } from './';
 
-const data = exampleData();
+const { read, answerTo } = readerOf(nursingRoiPage);
 const base = 'state=ohio&degree=BSN&current_income=30000';
 
 /** What the page says of one answer alone. */
 function singleTo(query: string) {
-  const { single } = nursingRoiPage.read(new URLSearchParams(query), data).answer ?? {};
+  const { single } = answerTo(query);
   if (!single) throw new Error(`${query} has no answer of its own`);
   return single;
 }
@@ -113,7 +113,6 @@ describe('the loan', () => {
 });
 
 describe('the program type', () => {
-  const read = (query: string) => nursingRoiPage.read(new URLSearchParams(query), data);
   const typeIn = (query: string) => read(query).form.fields.find(({ name }) => name === 'degree');
 
   it('is asked in one field, an accelerated BSN among the choices', () => {
