@@ -73,6 +73,10 @@ export function formatDollarsAndCents(amount: number): string {
   return `${sign(amount)}$${decimals(Math.abs(amount), 2, 2)}`;
 }
 
+/** Dollars as someone gave them, without cents where there are none: "$17.50", "$36,400". */
+export const formatDollarsAsGiven = (amount: number): string =>
+  Number.isInteger(amount) ? formatDollars(amount) : formatDollarsAndCents(amount);
+
 /** A whole number: "1,234". */
 export function formatCount(value: number): string {
   return decimals(value, 0);

@@ -1,4 +1,4 @@
-import { formatCount, formatDollars, formatDollarsAndCents } from '@/lib/numbers/format';
+import { formatCount, formatDollarsAsGiven } from '@/lib/numbers/format';
 import type { FieldView } from './form';
 
 /** A number as people write it, with its signs: "$8,000", "12 months", "3.4". */
@@ -7,7 +7,7 @@ function numberInWords(
   { prefix, suffix }: { prefix?: string | undefined; suffix?: string | undefined },
 ) {
   const number = Number(value);
-  if (prefix === '$') return Number.isInteger(number) ? formatDollars(number) : formatDollarsAndCents(number);
+  if (prefix === '$') return formatDollarsAsGiven(number);
   const text = Number.isInteger(number) ? formatCount(number) : value;
   return suffix === undefined ? text : `${text} ${suffix}`;
 }

@@ -1,6 +1,6 @@
 import type { Settled } from '@/lib/calculators/page/define';
 import type { Data } from '@/lib/data/data';
-import { formatDollars, formatDollarsAndCents, formatNumber } from '@/lib/numbers/format';
+import { formatDollars, formatDollarsAsGiven, formatNumber } from '@/lib/numbers/format';
 import { roundTo } from '@/lib/numbers/rounding';
 import { withPlainAmounts } from '@/lib/parameters/form';
 import { parseEach } from '@/lib/parameters/parse';
@@ -64,17 +64,13 @@ export function settled(given: URLSearchParams, data: Data): Settled {
   return { query: filled, assumed: ['current_income'] };
 }
 
-/** Pay as its reader gave it, without cents where there are none: "$17.50", "$36,400". */
-export const exactDollars = (amount: number) =>
-  Number.isInteger(amount) ? formatDollars(amount) : formatDollarsAndCents(amount);
-
 /** Whose usual pay it is: "what people usually earn before a BSN in Ohio". */
 const whoseUsualPay = (question: EntrantQuestion) =>
   `what people usually earn before ${credentialInWords(question)} in ${areaName(question.state)}`;
 
 /** "$17.50 an hour, 36 hours a week = $32,760 a year". */
 export const hoursInWords = ({ hourly, hours, yearly }: Omit<HourlyPay, 'kind'>) =>
-  `${exactDollars(hourly)} an hour, ${formatNumber(hours, 2)} hours a week = ${exactDollars(yearly)} a year`;
+  `${formatDollarsAsGiven(hourly)} an hour, ${formatNumber(hours, 2)} hours a week = ${formatDollarsAsGiven(yearly)} a year`;
 
 /** What an answer says of the pay that it rests on; nothing of dollars a year that the reader gave. */
 export function payNotes(pay: PayNow, inputs: NursingRoiInputs, data: Data): string[] {
@@ -90,11 +86,11 @@ export function payNotes(pay: PayNow, inputs: NursingRoiInputs, data: Data): str
 export const payInFull = (pay: PayNow): string =>
   pay.kind === 'hourly'
     ? hoursInWords(pay)
-    : `${exactDollars(pay.yearly)} a year${pay.kind === 'usual' ? ' (usual)' : ''}`;
+    : `${formatDollarsAsGiven(pay.yearly)} a year${pay.kind === 'usual' ? ' (usual)' : ''}`;
 
 /** What someone earns now, in a few words: "$17.50 an hour now". */
 export function payInShort(pay: PayNow): string {
-  if (pay.kind === 'hourly') return `${exactDollars(pay.hourly)} an hour now`;
+  if (pay.kind === 'hourly') return `${formatDollarsAsGiven(pay.hourly)} an hour now`;
   if (pay.yearly === 0) return 'no income now';
   return `${formatDollars(pay.yearly)} a year now${pay.kind === 'usual' ? ' (usual)' : ''}`;
 }

@@ -1,10 +1,11 @@
 import type { Data } from '@/lib/data/data';
+import { formatDollarsAsGiven } from '@/lib/numbers/format';
 import { canonicalQuery } from '@/lib/parameters/canonical';
 import type { FormLink } from '@/lib/parameters/form';
 import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized, choice } from '@/lib/text/words';
 import { nursingRoi } from '..';
-import { exactDollars, hoursInWords, isAnswerable, isDoubtful, yearlyPay } from './pay-now';
+import { hoursInWords, isAnswerable, isDoubtful, yearlyPay } from './pay-now';
 import { type PayInputs, payParameters } from './pay-parameters';
 
 const MONTHS_A_YEAR = 12;
@@ -48,13 +49,13 @@ function readings(amount: number, pay: PayInputs, data: Data): Reading[] {
     },
     {
       per: 'a month',
-      sum: `${exactDollars(amount)} × ${MONTHS_A_YEAR} = ${exactDollars(inMonths)} a year`,
+      sum: `${formatDollarsAsGiven(amount)} × ${MONTHS_A_YEAR} = ${formatDollarsAsGiven(inMonths)} a year`,
       yearly: inMonths,
       pay: forYear(inMonths, pay, data),
     },
     {
       per: 'a year',
-      sum: `${exactDollars(amount)} is all that you earn in a year`,
+      sum: `${formatDollarsAsGiven(amount)} is all that you earn in a year`,
       yearly: amount,
       pay: forYear(amount, pay, data),
     },
@@ -93,7 +94,7 @@ export function payQuestion(
     ({ per, yearly }) => isAnswerable(yearly) && (offersHour || per !== 'an hour'),
   );
   return {
-    question: `Is ${exactDollars(amount)} your pay for ${choice(offered.map(({ per }) => per))}?`,
+    question: `Is ${formatDollarsAsGiven(amount)} your pay for ${choice(offered.map(({ per }) => per))}?`,
     answers: offered
       .toSorted((a, b) => timesApart(a.yearly, usual) - timesApart(b.yearly, usual))
       .map(({ per, sum, pay: one }) => ({ label: `${capitalized(per)}: ${sum}`, href: hrefOf(one) })),
