@@ -130,13 +130,15 @@ const PERSONAL: readonly string[] = ['near', 'current_income', 'family_income'];
  */
 export function tellsPersonal(path: string, query: URLSearchParams): boolean {
   const { parameters = {}, pageOnly = {}, settle } = pageQuery(path) ?? {};
-  const assumed = settle?.(query).assumed ?? [];
-  return Object.entries({ ...parameters, ...pageOnly }).some(([name, parameter]) => {
-    if (!PERSONAL.includes(name) || assumed.includes(name)) return false;
+  const given = Object.entries({ ...parameters, ...pageOnly }).filter(([name, parameter]) => {
+    if (!PERSONAL.includes(name)) return false;
     const usual = String(parameter.default ?? '');
     const tells = (value: string) => value.trim() !== '' && value !== usual;
     return namesThatMatter({ [name]: parameter }).some((one) => query.getAll(one).some(tells));
   });
+  if (given.length === 0) return false;
+  const assumed = settle?.(query).assumed ?? [];
+  return given.some(([name]) => !assumed.includes(name));
 }
 
 /** Returns the names of a query that the page refuses because they are nearly one that it reads. */

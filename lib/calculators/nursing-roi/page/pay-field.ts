@@ -32,6 +32,9 @@ const defaults: Readonly<Record<string, Value | undefined>> = {
   hours: payParameters.hours.default,
 };
 
+/** What people usually earn, where the question says for which program. */
+type Usual = ReturnType<typeof usualFor>;
+
 type Reading = FormReading<typeof payParameters, PartName>;
 
 /** Whether a reader said that the amount is for a whole year, although it may not look like it. */
@@ -51,7 +54,7 @@ function partsOf({ fields }: Reading, pay: PayInputs): FieldView[] {
 }
 
 /** What to enter, and what an empty field stands for: of the same length for every question, so that nothing moves. */
-function hintOf(usual: ReturnType<typeof usualFor>): string {
+function hintOf(usual: Usual): string {
   if (!usual) return HOW_TO_ANSWER;
   return `${HOW_TO_ANSWER} If you leave it empty we use ${formatDollars(usual.income)}, the usual pay before this program.`;
 }
@@ -75,9 +78,8 @@ function payOf(pay: PayInputs, isAssumed: boolean, data: Data): PayNow {
 }
 
 /** What the field asks back or refuses. */
-function objection(pay: PayInputs, query: URLSearchParams, data: Data): Partial<FieldView> {
+function objection(pay: PayInputs, query: URLSearchParams, usual: Usual, data: Data): Partial<FieldView> {
   const { current_income: amount } = pay;
-  const usual = usualFor(query, data);
   // Without a program, which is asked for first, nothing says which pay is likely.
   if (amount === undefined || !usual) return {};
   const isClear =
@@ -101,9 +103,7 @@ function shownText(query: URLSearchParams, isAssumed: boolean): string {
 }
 
 /** What the field shows, whatever could be read. */
-function shown(query: URLSearchParams, isAssumed: boolean, pay: PayInputs, data: Data): Partial<FieldView> {
-  const usual = usualFor(query, data);
-  const value = shownText(query, isAssumed);
+function shown(value: string, pay: PayInputs, usual: Usual, data: Data): Partial<FieldView> {
   const hourly = ['pay_per', 'hour'] as const;
   const confirmed = ['current_income', value] as const;
   return {
@@ -138,10 +138,11 @@ function read(given: URLSearchParams, data: Data): ReadExtras<typeof parameters,
   const reading = readForm(payParameters, words, query);
   const pay = readable(reading.values);
   const now = payOf(pay, isAssumed, data);
+  const usual = usualFor(query, data);
   const field = {
-    ...shown(query, isAssumed, pay, data),
+    ...shown(shownText(query, isAssumed), pay, usual, data),
     inWords: payInFull(now),
-    ...(reading.fields.pay_per.error ? {} : objection(pay, query, data)),
+    ...(reading.fields.pay_per.error ? {} : objection(pay, query, usual, data)),
   };
   return {
     fields: [],
