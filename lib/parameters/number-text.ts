@@ -2,7 +2,7 @@
 export type NumberUnit = 'dollars' | 'percent';
 
 /** Digits with at most one point, whole thousands parted by commas or not. No exponents, other separators, names. */
-const DIGITS = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d*)?|\d+\.?\d*|\.\d+)`;
+const DIGITS = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d*)?|\d+(?:\.\d*)?|\.\d+)`;
 
 /** Returns the regular expression of a number as people write it: "-1", ".5", "$45,000.50", "78%". */
 export function numberPattern(unit?: NumberUnit): string {
@@ -21,7 +21,7 @@ export function numberExamples(example: unknown, unit?: NumberUnit): string {
 }
 
 /** Thousands as people shorten them: "34k", "$7.5 K". */
-const THOUSANDS = String.raw`\$?(?:\d+\.?\d*|\.\d+) ?[kK]`;
+const THOUSANDS = String.raw`\$?(?:\d+(?:\.\d*)?|\.\d+) ?[kK]`;
 const IN_THOUSANDS = new RegExp(`^${THOUSANDS}$`);
 
 /** Returns the regular expression of a number as the fields of a page read it: dollars in thousands too. */
@@ -45,7 +45,7 @@ export const withoutBlanks = (text: string): string | undefined =>
   SPACED.test(text.trim()) ? text.replace(/[\s$]/g, '') : undefined;
 
 const DECIMAL_COMMA = /^-?\d*,\d{1,2}$/;
-const EXPONENT = /^-?(?:\d+\.?\d*|\.\d+)e\+?\d{1,2}$/i;
+const EXPONENT = /^-?(?:\d+(?:\.\d*)?|\.\d+)e\+?\d{1,2}$/i;
 
 /** Returns the number that a refused text probably stands for, as it has to be written; undefined for most. */
 export function rewrittenNumber(text: string): string | undefined {
