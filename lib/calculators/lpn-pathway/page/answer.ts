@@ -14,16 +14,19 @@ interface AnsweredRequest {
   readonly decision: Decision;
 }
 
+/** Months from today until something is reached, with their range. */
+export const monthsTo = (
+  reached: string,
+  { low, typical, high }: { readonly low: number; readonly typical: number; readonly high: number },
+): AnswerFigure => ({
+  label: `to ${reached}`,
+  value: count(typical, 'month'),
+  note: [...yearsBeside(typical), `${formatMonthsRange(low, high)} from today`].join('; '),
+});
+
 function goalFigure({ inputs, result }: AnsweredRequest): AnswerFigure {
-  const { months_to_goal_low, months_to_goal_typical, months_to_goal_high } = result;
-  return {
-    label: `to ${goalsInWords[inputs.end_goal]}`,
-    value: count(months_to_goal_typical, 'month'),
-    note: [
-      ...yearsBeside(months_to_goal_typical),
-      `${formatMonthsRange(months_to_goal_low, months_to_goal_high)} from today`,
-    ].join('; '),
-  };
+  const { months_to_goal_low: low, months_to_goal_typical: typical, months_to_goal_high: high } = result;
+  return monthsTo(goalsInWords[inputs.end_goal], { low, typical, high });
 }
 
 function costFigure({ result }: AnsweredRequest): AnswerFigure {

@@ -7,11 +7,9 @@ import {
   formatDollarsRange,
   formatDollarsRounded,
   formatMonths,
-  formatMonthsRange,
 } from '@/lib/numbers/format';
 import { areaName, nation } from '@/lib/places/states';
-import { yearsBeside } from '@/lib/text/phrases';
-import { capitalized, count } from '@/lib/text/words';
+import { capitalized } from '@/lib/text/words';
 import { type HeldLicense, type LadderLeft, type Left, leftFor } from '../licensed';
 import { payKept, percent } from '../measures';
 import { modelOf } from '../model';
@@ -19,6 +17,7 @@ import type { PathwayInputs } from '../parameters';
 import { ladderInWords, milestone, programInWords } from '../sentences/phrases';
 import { splitText } from '../sentences/recommendation';
 import { budgetPrices } from '../sentences/summary';
+import { monthsTo } from './answer';
 import type { PathwayExtras } from './extras';
 import { payOffLink } from './pay-off';
 import { type ProgramsFor, programsFor } from './programs-near';
@@ -90,6 +89,11 @@ const reached: Readonly<Record<HeldLicense, readonly PathwayInputs['end_goal'][]
   rn: ['nurse_now', 'become_rn'],
 };
 
+/** What a ladder leads to and takes, as the end of a sentence. @param where whose prices count */
+const takes = (ladder: LadderLeft, where: string) =>
+  `to ${brings(ladder)} in about ${formatMonths(ladder.months.typical)}, ` +
+  `for ${formatDollarsAbout(ladder.cost.median)} at the median price ${where}.`;
+
 /** The answer in a sentence: the next step of someone with a license. @param where whose prices count. */
 function sentenceOf(
   license: HeldLicense,
@@ -99,10 +103,8 @@ function sentenceOf(
 ) {
   const name = licenseNames[license];
   const held = reached[license].includes(goal) ? `You hold the ${name} license already. What is left: ` : '';
-  return (
-    `${held}${held === '' ? capitalized(nameOf(ladder)) : nameOf(ladder)} takes you from ${name} to ${brings(ladder)} in about ` +
-    `${formatMonths(ladder.months.typical)}, for ${formatDollarsAbout(ladder.cost.median)} at the median price ${where}.`
-  );
+  const begins = held === '' ? capitalized(nameOf(ladder)) : `${held}${nameOf(ladder)}`;
+  return `${begins} takes you from ${name} ${takes(ladder, where)}`;
 }
 
 /** What the cost is at the point where the budget looks, where that is not the median. */
@@ -120,9 +122,7 @@ const conditionalFacts = (ladders: readonly LadderLeft[], where: string) =>
   ladders
     .filter((ladder) => ladder.ifYouHave !== null)
     .map(
-      (ladder) =>
-        `${capitalized(conditionOf(ladder))}${nameOf(ladder)} takes you to ${brings(ladder)} in about ${formatMonths(ladder.months.typical)}, ` +
-        `for ${formatDollarsAbout(ladder.cost.median)} at the median price ${where}.`,
+      (ladder) => `${capitalized(conditionOf(ladder))}${nameOf(ladder)} takes you ${takes(ladder, where)}`,
     );
 
 /** What the programs leave of the pay. */
@@ -138,13 +138,7 @@ function figuresOf(ladder: LadderLeft, beside: LadderLeft | null, where: string)
   const nationwide = (figure: (one: LadderLeft) => number) =>
     beside === null ? [] : [`${formatDollarsRounded(figure(beside))} nationwide`];
   return [
-    {
-      label: `to ${brings(ladder)}`,
-      value: count(months.typical, 'month'),
-      note: [...yearsBeside(months.typical), `${formatMonthsRange(months.low, months.high)} from today`].join(
-        '; ',
-      ),
-    },
+    monthsTo(brings(ladder), months),
     {
       label: `tuition, books and fees ${where}`,
       value: formatDollarsRounded(cost.median),
@@ -164,17 +158,16 @@ function figuresOf(ladder: LadderLeft, beside: LadderLeft | null, where: string)
   ];
 }
 
-/** Where a program that someone with a license takes next is taught, and whether it pays off. */
+/** Where a program that someone with a license takes next is taught, and whether it pays off. @param income pay now, where known */
 function beginWith(
-  license: HeldLicense,
   { programs: [first] }: LadderLeft,
+  income: number | undefined,
   extras: PathwayExtras,
   data: Data,
 ) {
-  const { payNow } = leftFor(license, extras.state, data);
   return {
     programs: programsFor(first.credential, extras, data),
-    payOff: payOffLink(first.credential, extras.state, data, license === 'lpn' ? payNow : undefined),
+    payOff: payOffLink(first.credential, extras.state, data, income),
   };
 }
 
@@ -186,14 +179,17 @@ export function licensedAnswer(
   data: Data,
 ) {
   const { state } = extras;
-  const [next, ...others] = inOrder(leftFor(license, state, data), inputs);
+  const left = leftFor(license, state, data);
+  const [next, ...others] = inOrder(left, inputs);
   if (!next) throw new Error(`Nothing is left for ${license}`);
   const ladders = [next, ...others];
   const nationwide = state === null ? [] : leftFor(license, null, data).ladders;
   const besideOf = (ladder: LadderLeft) => nationwide.find((one) => idOf(one) === idOf(ladder)) ?? null;
   const place = areaName(state ?? nation.slug);
   const where = state === null ? 'nationwide' : `in ${place}`;
-  const begin = (ladder: LadderLeft) => beginWith(license, ladder, extras, data);
+  // An RN's pay before is what the linked page takes by itself.
+  const income = license === 'lpn' ? left.payNow : undefined;
+  const begin = (ladder: LadderLeft) => beginWith(ladder, income, extras, data);
   const view: LicensedView = {
     ladders: ladders.map((ladder) => ({
       ...ladderView(ladder, besideOf(ladder), place),
