@@ -26,12 +26,17 @@ export const entryTypeLabels = {
   first_year: 'Straight from high school (first year)',
 };
 
+/** Parts of how to answer that API and form share. */
+const rankedGpa = 'mostly that of the prerequisite courses, not the overall one';
+const firstYear = 'Straight from high school is for an ADN or a BSN';
+
 /** How to answer, for API and form alike. */
 export const howToAnswer = {
-  gpa: 'The one that your program ranks on: mostly that of the prerequisite courses, not the overall one. 0 to 4.',
+  rankedGpa,
+  gpa: `The one that your program ranks on: ${rankedGpa}. 0 to 4.`,
   exam: 'Your total on the TEAS (Test of Essential Academic Skills), 0 to 100. Not taken yet? Enter what you expect; the page takes not_taken too, and answers with three scores.',
-  entryType:
-    'Straight from high school is for an ADN or a BSN: the sciences are in the program, and the exam is not used.',
+  firstYear,
+  entryType: `${firstYear}: the sciences are in the program, and the exam is not used.`,
 };
 
 /** Inputs of admission-readiness, in the order in which problems are reported. */

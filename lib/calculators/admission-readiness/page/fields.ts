@@ -12,6 +12,7 @@ import {
   firstYearPrograms,
   gpaRange,
   hasFirstYear,
+  howToAnswer,
   isFirstYear,
   type ProgramType,
   parameters,
@@ -20,7 +21,7 @@ import { gpaNoteSubject } from '../rubric';
 import { programName } from '../sentences';
 import { rubricFor } from './exam-outcomes';
 import { exampleInputs, isNotTaken } from './not-taken';
-import { examQuestion, gpaQuestion } from './questions';
+import { ENTER_GPA, examQuestion, gpaQuestion } from './questions';
 
 type Reading = FieldReading<typeof parameters>;
 type Shown = ShownFields<typeof parameters>;
@@ -54,14 +55,14 @@ export const fields = {
   },
   entry_type: {
     label: 'How you enter',
-    hint: 'Straight from high school is for an ADN or a BSN.',
+    hint: `${howToAnswer.firstYear}.`,
     error: 'Choose how you enter',
     labels: { transfer: 'After college courses', first_year: 'Straight from high school' },
   },
   gpa: {
     label: 'GPA',
-    hint: 'Which one depends on the program type: mostly that of the prerequisite courses, not the overall one; straight from high school, the unweighted one of your transcript. 0 to 4.',
-    error: 'Enter your GPA as a number from 0 to 4, for example 3.4',
+    hint: `Which one depends on the program type: ${howToAnswer.rankedGpa}; straight from high school, the unweighted one of your transcript. 0 to 4.`,
+    error: ENTER_GPA,
   },
   entrance_exam_score: {
     label: 'Entrance exam score (TEAS)',

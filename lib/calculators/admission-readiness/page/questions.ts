@@ -55,7 +55,8 @@ function asked(
 /** Whether a number is between 0 and 1: hardly a GPA or an exam score, more likely another scale. */
 const isFraction = (value: number) => value > 0 && value < 1;
 
-const ENTER_GPA = `Enter your GPA as a number from ${gpaRange.minimum} to ${gpaRange.maximum}, for example 3.4`;
+/** What to do about a GPA that can't be read. */
+export const ENTER_GPA = `Enter your GPA as a number from ${gpaRange.minimum} to ${gpaRange.maximum}, for example 3.4`;
 
 /** Asks back about a GPA under 1, whose decimal point is probably too early. */
 function lowGpaQuestion(gpa: number, scale: Scale, given: URLSearchParams): Question {
