@@ -1,5 +1,10 @@
 import { line } from 'd3-shape';
-import type { AheadPoint, AheadSeries, AheadView } from '@/lib/calculators/nursing-roi/page/ahead';
+import {
+  type AheadPoint,
+  type AheadSeries,
+  type AheadView,
+  aheadInWords,
+} from '@/lib/calculators/nursing-roi/page/ahead';
 import { formatDollars, formatDollarsShort } from '@/lib/numbers/format';
 import { DataTable } from '../parts/data-table/data-table';
 import { ChartFrame, type ChartProps, Drawing } from './frame';
@@ -106,9 +111,6 @@ function Grid({ x, y, height }: PlotProps) {
   );
 }
 
-/** Whether an amount is ahead of not studying. */
-const direction = (dollars: number) => (dollars < 0 ? 'behind' : 'ahead');
-
 /** The name of a line in as many lines as there is room for; hyphens break it too. */
 function labelLines(name: string): string[] {
   const all = wrap(name.replaceAll('-', '- '), LABEL_CHARACTERS).map((text) => text.replaceAll('- ', '-'));
@@ -133,7 +135,7 @@ function EndLabels({
       <TextLines
         key={name}
         className={`chart-label tone-${toneOf(index)} chart-toned`}
-        lines={[...labelLines(name), `${formatDollarsShort(Math.abs(dollars))} ${direction(dollars)}`]}
+        lines={[...labelLines(name), aheadInWords(dollars, formatDollarsShort)]}
         x={percent(PLOT.right + 2)}
         y={positions[index]}
       />
@@ -170,7 +172,7 @@ function descriptionOf(series: readonly AheadSeries[]): string {
     const lowest = Math.min(...points.map(({ dollars }) => dollars));
     const end = points.at(-1);
     return end
-      ? `${name}: ${formatDollars(Math.abs(lowest))} behind at most, ${formatDollars(Math.abs(end.dollars))} ${direction(end.dollars)} in year ${end.year}.`
+      ? `${name}: ${formatDollars(Math.abs(lowest))} behind at most, ${aheadInWords(end.dollars, formatDollars)} in year ${end.year}.`
       : `${name}: no years.`;
   });
   return `Dollars ahead of not studying or behind, by years from the first class. ${said.join(' ')}`;

@@ -47,9 +47,9 @@ function aheadLine(plan: Plan, data: Data): AheadPoint[] {
   return years.map((year) => ({ year, dollars: aheadAfter(plan, year) }));
 }
 
-/** Says how far ahead or behind: "$566,000 ahead". */
-export const aheadInWords = (dollars: number): string =>
-  `${formatDollarsRounded(Math.abs(dollars))} ${dollars < 0 ? 'behind' : 'ahead'}`;
+/** Says how far ahead or behind of not studying: "$566,000 ahead". */
+export const aheadInWords = (dollars: number, format = formatDollarsRounded): string =>
+  `${format(Math.abs(dollars))} ${dollars < 0 ? 'behind' : 'ahead'}`;
 
 /** Several lines and the table behind them. */
 export function aheadOf(plans: readonly { readonly name: string; readonly plan: Plan }[], data: Data) {
