@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { markdownOfDocument, saveMarkdown } from '../lib/markdown';
-import { pageFiles, pagePath } from './built-pages';
+import { pageFiles, pagePath } from './client-code';
 import { siteBuild } from './site-build';
 
 const pages = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { formatPercent } from '@/lib/numbers/format';
 import type { PublishedRate } from '@/lib/pass-rates/rate';
 import { percentPassed } from '@/lib/pass-rates/rate';
-import { figuresInWords, periodInWords, rateCells, rateInWords } from '@/lib/pass-rates/words';
+import { periodInWords, rateCells, rateInWords } from '@/lib/pass-rates/words';
 import { type Column, DataTable } from '../parts/data-table/data-table';
 import { ChartFrame, type ChartProps } from './frame';
 import { horizontalAxis } from './horizontal-axis';
@@ -28,6 +28,8 @@ const labelOf = ({ rate, label }: RateRow) => label ?? periodInWords(rate);
 const isPart = ({ rate }: RateRow) => rate.period.kind === 'partial';
 
 function rangeRow(row: RateRow): RangeRow {
+  const { candidates, percent, interval } = rateCells(row.rate);
+  const share = row.rate.rate_percent === null ? percent : `${percent}%`;
   return {
     label: labelOf(row),
     tone: isPart(row) ? 4 : 1,
@@ -35,7 +37,7 @@ function rangeRow(row: RateRow): RangeRow {
     value: percentPassed(row.rate),
     low: row.rate.interval_low,
     high: row.rate.interval_high,
-    text: figuresInWords(row.rate),
+    text: `${share} of ${candidates} (${interval})`,
   };
 }
 
@@ -54,7 +56,7 @@ function columns(labelHeader: string | undefined): Column<RateRow>[] {
     { id: 'rate', header: 'Passed', unit: '%', numeric: true, cell: ({ rate }) => rateCells(rate).percent },
     {
       id: 'interval',
-      header: 'Likely range',
+      header: '95% interval',
       unit: '%',
       numeric: true,
       cell: ({ rate }) => rateCells(rate).interval,
@@ -62,7 +64,7 @@ function columns(labelHeader: string | undefined): Column<RateRow>[] {
   ];
 }
 
-/** First-time takers who passed, by period or by program, each with its likely range. */
+/** First-time takers who passed, by period or by program, each with its 95 percent interval. */
 export function RateChart({ id, subtitle, source, rows, labelHeader, finding }: RateChartProps) {
   // Whole years first: a part of a year goes beneath, not between them.
   const ordered = [...rows.filter((row) => !isPart(row)), ...rows.filter(isPart)];

@@ -36,8 +36,7 @@ function phrasePattern(find: string): RegExp {
   return new RegExp(`\\b(?:${find.replaceAll(/(?<![[-])\s/g, '[\\s*/]+')})\\b`, 'gi');
 }
 
-/** Returns the words of the old manner in a text. */
-export function phraseHits(text: string, phrases: Word[]): Hit[] {
+function phraseHits(text: string, phrases: Word[]): Hit[] {
   return phrases.flatMap(({ find, say }) =>
     [...text.matchAll(phrasePattern(find))].map((match) => ({ offset: match.index, found: match[0], say })),
   );

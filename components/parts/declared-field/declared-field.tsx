@@ -34,14 +34,13 @@ function DeclaredNumber({ field, control }: DeclaredControlProps<'number'>) {
 }
 
 function DeclaredSelect({ field, control }: DeclaredControlProps<'select'>) {
-  const { choices, groups, placeholder, of } = control;
+  const { choices, groups, placeholder } = control;
   return (
     <SelectField
       {...commonOf(field)}
       options={choices}
       groups={groups}
       value={field.value}
-      listOf={of}
       {...(placeholder ? { placeholder } : {})}
     />
   );

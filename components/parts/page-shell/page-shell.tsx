@@ -10,10 +10,8 @@ export interface NavigationItem {
 
 export interface PageShellProps {
   readonly siteName: string;
-  /** Path of this page: marked where it is linked. */
+  /** Path of this page: marks its section in the navigation. */
   readonly path: string;
-  /** Address of the section that the page belongs to: marked in the navigation. */
-  readonly section?: string | undefined;
   /** Whether the page gives an answer: then the first link skips to it. */
   readonly answers?: boolean;
   /** Sections of the site, most used first. */
@@ -28,20 +26,18 @@ export interface PageShellProps {
 
 const MAIN = 'main';
 
-interface LinksProps {
-  readonly items: readonly NavigationItem[];
-  readonly path: string;
-  readonly section?: string | undefined;
+/** A page is current for its own link; a page below a section makes the section's link its ancestor. */
+function current(href: string, path: string): 'page' | 'true' | undefined {
+  if (href === path) return 'page';
+  return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
-function Links({ items, path, section }: LinksProps) {
-  /** A page is current for its own link; a page of a section makes the section's link its ancestor. */
-  const current = (href: string) => (href === path && 'page') || (href === section && 'true') || undefined;
+function Links({ items, path }: { readonly items: readonly NavigationItem[]; readonly path: string }) {
   return (
     <ul>
       {items.map(({ href, label }) => (
         <li key={href}>
-          <a href={href} aria-current={current(href)}>
+          <a href={href} aria-current={current(href, path)}>
             {label}
           </a>
         </li>
@@ -54,7 +50,6 @@ function Links({ items, path, section }: LinksProps) {
 export function PageShell({
   siteName,
   path,
-  section,
   answers,
   navigation,
   crumbs,
@@ -77,7 +72,7 @@ export function PageShell({
             {siteName}
           </a>
           <nav className="site-nav" aria-label="Sections">
-            <Links items={navigation} path={path} section={section} />
+            <Links items={navigation} path={path} />
           </nav>
         </div>
       </header>

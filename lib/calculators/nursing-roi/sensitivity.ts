@@ -46,8 +46,7 @@ export interface Sensitivity {
   readonly years: number;
 }
 
-/** Returns what a plan comes to. @param years over which it gains */
-export function outcomeOf(plan: Plan, years: number): Outcome {
+function outcomeOf(plan: Plan, years: number): Outcome {
   return {
     breakEvenMonths: breakEvenMonths(plan),
     breakEvenMonthsFromStart: breakEvenMonthsFromStart(plan),

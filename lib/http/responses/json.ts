@@ -7,14 +7,11 @@ import { corsHeaders } from './cors';
 import type { ApiError } from './errors';
 import { type Link, linkHeader, serviceLinks } from './links';
 
-export const CSV = 'text/csv; charset=utf-8; header=present';
-
 /** What a route of the API answers with. */
 export interface Answer {
-  /** Sent as JSON; a text is sent as it is. */
-  readonly body: object | string;
+  readonly body: object;
   /** Media type, where it is not application/json. */
-  readonly type?: `application/${string}+json` | `application/${string}+json; ${string}` | typeof CSV;
+  readonly type?: `application/${string}+json` | `application/${string}+json; ${string}`;
   /** What is read from the query; left out where nothing is. */
   readonly parameters?: Parameters;
   /** Canonical query that gives the same answer; empty where the query changes nothing. */
@@ -23,10 +20,10 @@ export interface Answer {
   readonly links?: readonly Link[];
 }
 
-/** Answers a request of the API with 200 and compact JSON, or a text. */
+/** Answers a request of the API with 200 and compact JSON. */
 export function jsonResponse(request: Request, answer: Answer): Response {
   const { body, type, parameters = {}, query = '', links = [] } = answer;
-  return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+  return new Response(JSON.stringify(body), {
     headers: {
       ...corsHeaders,
       'Cache-Control': CACHE_ONE_DAY,

@@ -16,12 +16,6 @@ export interface Notice {
 
 type Words = Pick<NoticeWords, 'title' | 'explanation'>;
 
-/** What is said where no page is. */
-export const notFoundWords: Words = {
-  title: 'We can’t find that page',
-  explanation: 'The address may be mistyped, or the page may have moved.',
-};
-
 /** Links to where a lost client finds what there is. */
 function pointers() {
   return [
@@ -51,10 +45,7 @@ function bodyOf(words: Words, form: string): string {
   const key = `${form} ${words.title} ${words.explanation}`;
   const known = bodies.get(key);
   if (known !== undefined) return known;
-  const body =
-    form === 'text/html'
-      ? noticePage({ ...words, pointers: pointers(), offersSearch: words === notFoundWords })
-      : markdown({ ...words, explanation: `${words.explanation} See also:` });
+  const body = form === 'text/html' ? noticePage({ ...words, pointers: pointers() }) : markdown(words);
   bodies.set(key, body);
   return body;
 }
@@ -81,7 +72,11 @@ function notice(
 
 /** Returns the notice of a URL that doesn't exist. @param accept the Accept header. */
 export function notFound(accept: string | undefined): Notice {
-  return notice(404, accept, notFoundWords);
+  return notice(404, accept, {
+    title: 'Page not found',
+    explanation:
+      'Nothing is published at this address. It may have been mistyped, or the page may have moved. See also:',
+  });
 }
 
 /** Returns the notice of a method that pages and files don't have. */
@@ -91,7 +86,7 @@ export function pageMethodNotAllowed(accept: string | undefined): Notice {
     accept,
     {
       title: 'Method not allowed',
-      explanation: `This address answers ${allowRead} only.`,
+      explanation: `This address answers ${allowRead} only. See also:`,
     },
     { Allow: allowRead },
   );
@@ -101,7 +96,8 @@ export function pageMethodNotAllowed(accept: string | undefined): Notice {
 export function pageFailed(accept: string | undefined): Notice {
   return notice(500, accept, {
     title: 'Something went wrong',
-    explanation: 'The page failed on our side; your request was not the cause. Try again in a minute.',
+    explanation:
+      'The page failed on our side; your request was not the cause. Try again in a minute. See also:',
   });
 }
 
@@ -110,7 +106,7 @@ export function errorAsNotice({ status, headers, message }: ApiError, accept: st
   return notice(
     status,
     accept,
-    { title: STATUS_CODES[status] ?? 'Not answered', explanation: message },
+    { title: STATUS_CODES[status] ?? 'Not answered', explanation: `${message} See also:` },
     headers,
   );
 }

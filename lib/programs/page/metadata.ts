@@ -6,10 +6,8 @@ import { paths } from '@/lib/site/urls';
 import { numberInWords } from '@/lib/text/words';
 import { MAX_SCHOOLS } from '../finder/parameters';
 import type { ComparisonView } from './compare';
-import { COMPARE } from './comparison-query';
 import type { FinderPageView } from './finder-page';
-import { inOneText } from './saved';
-import type { SchoolPageView } from './school/school-page';
+import type { InstitutionView } from './institution';
 
 /** GOV.UK's pattern: a screen reader announces the error with the title. */
 const errorTitle = ({ title }: Page) => `Error: ${title} | ${identity().name}`;
@@ -27,7 +25,7 @@ export function finderMetadata({ subject, canonical, listed, problems, results }
       robots: { index: false },
     };
   }
-  const named = subject === null ? page : { ...page, title: subject, description: inOneText(results) };
+  const named = subject === null ? page : { ...page, title: subject, description: results.sentence };
   return {
     ...metadataOf(named, canonical),
     ...(listed && problems.length === 0 && results.total > 0 ? {} : { robots: { index: false } }),
@@ -37,23 +35,20 @@ export function finderMetadata({ subject, canonical, listed, problems, results }
 /** The comparison is a page below the finder that search engines do not list. */
 export const comparisonPage: Page = {
   path: paths.programComparison,
-  title: COMPARE,
+  title: 'Compare nursing programs',
   label: 'Compare',
   description: `Nursing programs of up to ${numberInWords(MAX_SCHOOLS)} schools side by side: accreditation, outcomes, price and debt.`,
 };
 
-export function comparisonMetadata({ query, problems, title: named }: ComparisonView): Metadata {
+export function comparisonMetadata({ query, problems }: ComparisonView): Metadata {
   const title = problems.length > 0 ? { title: errorTitle(comparisonPage) } : {};
-  const page = { ...comparisonPage, title: named };
-  return { ...metadataOf(page, query, paths.programs), ...title, robots: { index: false } };
+  return { ...metadataOf(comparisonPage, query, paths.programs), ...title, robots: { index: false } };
 }
 
 /** A school without a program here has a page that says so; search engines need not list it. */
-export function schoolMetadata(view: SchoolPageView): Metadata {
-  const { page, documentTitle } = view;
-  const isEmpty = view.kind === 'empty' || (view.kind === 'shut' && view.sections.length === 0);
+export function institutionMetadata({ page, programs }: InstitutionView): Metadata {
   return {
-    ...metadataOf({ ...page, title: documentTitle }, '', paths.programs),
-    ...(isEmpty ? { robots: { index: false } } : {}),
+    ...metadataOf(page, '', paths.programs),
+    ...(programs.length > 0 ? {} : { robots: { index: false } }),
   };
 }

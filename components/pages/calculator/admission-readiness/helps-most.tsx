@@ -7,59 +7,50 @@ interface Props {
   readonly answer: AdmissionReadinessAnswer;
 }
 
-type Change = AdmissionReadinessAnswer['gains']['largest'][number];
+type Step = AdmissionReadinessAnswer['gains']['largest'][number];
 
-function ChangeTable({
+function StepTable({
   id,
   caption,
-  changes,
+  steps,
 }: {
   readonly id: string;
   readonly caption: string;
-  readonly changes: readonly Change[];
+  readonly steps: readonly Step[];
 }) {
   return (
     <DataTable
       id={id}
       caption={caption}
-      captionHidden
       columns={[
         {
-          id: 'change',
-          header: 'One change',
-          cell: ({ label, why }) => (
+          id: 'action',
+          header: 'Change',
+          cell: ({ action, why }) => (
             <>
-              {label} <span className="row-note">{why}</span>
+              {action} <span className="row-note">{why}</span>
             </>
           ),
         },
-        { id: 'gain', header: 'Points', numeric: true, cell: ({ pointsGained }) => `+${pointsGained}` },
-        { id: 'score', header: 'New score', numeric: true, cell: ({ newScore }) => newScore },
+        { id: 'gain', header: 'Points', numeric: true, cell: ({ points_gained }) => `+${points_gained}` },
+        { id: 'score', header: 'New score', numeric: true, cell: ({ new_score }) => new_score },
       ]}
-      rows={changes}
-      rowKey={({ label }) => label}
+      rows={steps}
+      rowKey={({ action }) => action}
     />
   );
 }
 
 /** Single changes that raise the score: the largest gain of each kind, the smaller ones folded. */
-function Changes({ answer: { gains, noGain } }: Props) {
+function Steps({ answer: { gains, noGain } }: Props) {
   const { largest, smaller } = gains;
   if (largest.length === 0) return <p>{noGain}</p>;
   return (
     <>
-      <ChangeTable
-        id="steps-table"
-        caption="One change at a time, the largest gain first"
-        changes={largest}
-      />
+      <StepTable id="steps-table" caption="One change at a time, the largest gain first" steps={largest} />
       {smaller.length > 0 && (
-        <Disclosure summary={`Smaller changes: ${smaller.length}`}>
-          <ChangeTable
-            id="more-steps-table"
-            caption="One change at a time, smaller gains"
-            changes={smaller}
-          />
+        <Disclosure summary="Smaller changes">
+          <StepTable id="more-steps-table" caption="One change at a time, smaller gains" steps={smaller} />
         </Disclosure>
       )}
     </>
@@ -67,16 +58,15 @@ function Changes({ answer: { gains, noGain } }: Props) {
 }
 
 /** The score after each change, with each result of an exam that has not been taken. */
-function ChangesByExam({ outlook }: { readonly outlook: ExamOutlook }) {
+function StepsByExam({ outlook }: { readonly outlook: ExamOutlook }) {
   const { outcomes, changes, belowMinimum } = outlook;
   return (
     <>
       <DataTable
         id="steps-table"
         caption="What you would score with each exam score, now and after one change"
-        captionHidden
         columns={[
-          { id: 'change', header: 'Your score with exam', cell: ({ change }) => change },
+          { id: 'change', header: 'Exam score', cell: ({ change }) => change },
           ...outcomes.map(
             ({ exam }, index): Column<ExamOutlook['changes'][number]> => ({
               id: `exam-${exam}`,
@@ -99,7 +89,7 @@ export function HelpsMost({ answer }: Props) {
   const { outlook, routes } = answer;
   return (
     <Section id="movers" heading="What helps most">
-      {outlook ? <ChangesByExam outlook={outlook} /> : <Changes answer={answer} />}
+      {outlook ? <StepsByExam outlook={outlook} /> : <Steps answer={answer} />}
       {routes.map((route) => (
         <p key={route}>{route}</p>
       ))}

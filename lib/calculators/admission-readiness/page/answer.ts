@@ -1,82 +1,67 @@
 import type { AnswerFigure } from '@/lib/calculators/page/view';
 import { formatCount } from '@/lib/numbers/format';
 import { withArticle } from '@/lib/text/phrases';
-import { capitalized, count, uncapitalized } from '@/lib/text/words';
-import type { OpenGate } from '../assess';
+import { count } from '@/lib/text/words';
 import { type AdmissionReadinessInputs, isFirstYear } from '../parameters';
 import type { AdmissionReadinessResult } from '../result';
-import type { Rubric } from '../rubric';
-import { examMeasure, gpaMeasure, programName } from '../sentences';
-import type { PageChange } from './changes';
+import { gpaMeasure, programName } from '../sentences';
 import { type ExamOutcome, scoreRange } from './exam-outcomes';
-import { NO_GAIN } from './helps';
-import { bandMeaning, gatesInWords } from './words';
+import { helpsMost, largestGain, NO_GAIN } from './helps';
 
 export interface AnsweredRequest {
   readonly inputs: AdmissionReadinessInputs;
-  readonly rubric: Rubric;
   readonly result: AdmissionReadinessResult;
-  /** Single changes that raise the score, the largest gain first. */
-  readonly changes: readonly PageChange[];
   /** Answers for an exam that has not been taken, lowest first; empty where it has, or is not used. */
   readonly outcomes: readonly ExamOutcome[];
-  /** What holds the score down while it is open. */
-  readonly gates: readonly OpenGate[];
+  /** Highest score while a condition is open; null where none is. */
+  readonly cap: number | null;
 }
 
 type Band = AdmissionReadinessResult['bands'][number];
 
 /** @throws Error when the answer names a band that it does not list. */
-function bandOf({ bands, band_id }: AdmissionReadinessResult): Band {
+export function bandOf({ bands, band_id }: AdmissionReadinessResult): Band {
   const band = bands.find((one) => one.band_id === band_id);
   if (!band) throw new Error(`No readiness band is called ${band_id}`);
   return band;
 }
 
-const bandInWords = (result: AdmissionReadinessResult) =>
-  `${result.band_label}: ${bandMeaning(bandOf(result))}`;
-
-/** Highest score while a condition is open; null where none is. */
-const capOf = (gates: readonly OpenGate[]) =>
-  gates.length > 0 ? Math.min(...gates.map(({ cap }) => cap)) : null;
+const bandInWords = (result: AdmissionReadinessResult) => `${result.band_label}, ${bandOf(result).meaning}`;
 
 function scoreFigure({ result }: AnsweredRequest): AnswerFigure {
   return {
-    label: 'Your score',
-    value: `${formatCount(result.readiness_score)} of 100`,
-    note: bandInWords(result),
+    label: 'of 100 points',
+    value: formatCount(result.readiness_score),
+    note: `${result.band_label}; a planning estimate and not a chance of admission`,
   };
 }
 
-function changeFigure({ changes: [largest] }: AnsweredRequest): AnswerFigure {
-  const label = 'From one change';
+function stepFigure({ result }: AnsweredRequest): AnswerFigure {
+  const largest = largestGain(result);
+  const label = 'from one change';
   return largest
-    ? { label, value: `+${count(largest.pointsGained, 'point')}`, note: largest.label }
+    ? { label, value: `+${count(largest.points_gained, 'point')}`, note: largest.action }
     : { label, value: null, note: NO_GAIN };
 }
 
 /** How far the next band is; the cap of the score where a condition is open. */
-function bandFigure({ result, gates }: AnsweredRequest): AnswerFigure {
-  const cap = capOf(gates);
+function bandFigure({ result, cap }: AnsweredRequest): AnswerFigure {
   if (cap !== null) {
     return {
-      label: 'The most you can score now',
+      label: 'is the most you can score now',
       value: formatCount(cap),
-      note: `${count(gates.length, 'condition')} open`,
+      note: result.gates.map(({ label }) => label).join('; '),
     };
   }
   const { bands, readiness_score: score } = result;
-  const next = bands.filter(({ from_score }) => from_score > score).at(-1);
+  const higher = bands.filter(({ from_score }) => from_score > score);
+  const next = higher.at(-1);
   return next
-    ? {
-        label: `To “${uncapitalized(next.band_label)}”`,
-        value: count(next.from_score - score, 'point'),
-        note: capitalized(bandMeaning(next)),
-      }
+    ? { label: `to ${next.band_label}`, value: count(next.from_score - score, 'point'), note: next.meaning }
     : {
-        label: `Above the start of “${uncapitalized(result.band_label)}”`,
+        label: `above the start of ${result.band_label}`,
         value: count(score - bandOf(result).from_score, 'point'),
-        note: 'The highest band',
+        note: 'the highest band',
       };
 }
 
@@ -92,7 +77,7 @@ export function figures(asked: AnsweredRequest): AnswerFigure[] {
   const { outcomes } = asked;
   return outcomes.length > 0
     ? outcomes.map(outcomeFigure)
-    : [scoreFigure(asked), changeFigure(asked), bandFigure(asked)];
+    : [scoreFigure(asked), stepFigure(asked), bandFigure(asked)];
 }
 
 /** The score in words: "75", "between 64 and 85". */
@@ -103,33 +88,18 @@ export function scoreInWords({ outcomes, result }: AnsweredRequest): string {
 }
 
 /** Whether an exam that has not been taken decides on the score. */
-const onExam = (outcomes: readonly ExamOutcome[]) =>
+export const onExam = (outcomes: readonly ExamOutcome[]) =>
   scoreRange(outcomes).includes(' ') ? 'depending on the exam' : 'whatever the exam brings';
 
-/** The numbers that count: "a GPA of 3.4 and an exam score of 78". */
-function numbersInWords({ inputs, rubric, outcomes }: AnsweredRequest): string {
-  const gpa = `a GPA of ${gpaMeasure.text(inputs.gpa)}`;
-  return rubric.exam && outcomes.length === 0
-    ? `${gpa} and an exam score of ${examMeasure.text(inputs.entrance_exam_score)}`
-    : gpa;
-}
-
-/** What the score is, in a sentence. */
-function scoreSentence(asked: AnsweredRequest): string {
-  const { inputs, outcomes } = asked;
-  const program = `${withArticle(programName(inputs))} program`;
-  const score = `With ${numbersInWords(asked)} you score ${scoreInWords(asked)} of 100 for ${program}`;
-  return outcomes.length > 0 ? `${score}, ${onExam(outcomes)}.` : `${score}.`;
-}
-
-/** The answer in two sentences: the score, and what limits it or what it is not. */
+/** The answer in a sentence or two: that of the API, or the range that the exam leaves and what would help most. */
 export function sentence(asked: AnsweredRequest): string {
-  const cap = capOf(asked.gates);
-  const limits =
-    cap === null
-      ? 'This is not your chance of getting in.'
-      : `It stops at ${cap} while ${gatesInWords(asked.gates)}.`;
-  return `${scoreSentence(asked)} ${limits}`;
+  const { inputs, outcomes, result } = asked;
+  if (outcomes.length === 0) return result.summary;
+  const gpa = `${withArticle(gpaMeasure.noun)} of ${gpaMeasure.text(inputs.gpa)}`;
+  return (
+    `With ${gpa} you score ${scoreInWords(asked)} of 100 for ${withArticle(programName(inputs))} program, ` +
+    `${onExam(outcomes)}. ${helpsMost(outcomes)}`
+  );
 }
 
 /** What holds the score down while it is open, each with its cap. */

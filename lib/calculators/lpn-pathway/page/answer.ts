@@ -1,12 +1,12 @@
 import type { AnswerFigure } from '@/lib/calculators/page/view';
 import { formatDollarsRange, formatDollarsRounded, formatMonthsRange } from '@/lib/numbers/format';
 import { yearsBeside } from '@/lib/text/phrases';
-import { capitalized, count } from '@/lib/text/words';
+import { count } from '@/lib/text/words';
 import type { Decision } from '../decision';
 import { payGivenUpFirst } from '../measures';
 import type { PathwayInputs } from '../parameters';
 import type { LpnPathwayResult } from '../result';
-import { goals } from './words';
+import { goalsInWords } from '../sentences/summary';
 
 interface AnsweredRequest {
   readonly inputs: PathwayInputs;
@@ -19,21 +19,21 @@ export const monthsTo = (
   reached: string,
   { low, typical, high }: { readonly low: number; readonly typical: number; readonly high: number },
 ): AnswerFigure => ({
-  label: capitalized(`to ${reached}`),
+  label: `to ${reached}`,
   value: count(typical, 'month'),
-  note: [...yearsBeside(typical), formatMonthsRange(low, high)].join('; '),
+  note: [...yearsBeside(typical), `${formatMonthsRange(low, high)} from today`].join('; '),
 });
 
 function goalFigure({ inputs, result }: AnsweredRequest): AnswerFigure {
   const { months_to_goal_low: low, months_to_goal_typical: typical, months_to_goal_high: high } = result;
-  return monthsTo(goals[inputs.end_goal], { low, typical, high });
+  return monthsTo(goalsInWords[inputs.end_goal], { low, typical, high });
 }
 
 function costFigure({ result }: AnsweredRequest): AnswerFigure {
   return {
-    label: 'Tuition, books and fees',
+    label: 'tuition, books and fees',
     value: formatDollarsRounded(result.cost_for_budget),
-    note: `The middle half of prices: ${formatDollarsRange(result.cost_low, result.cost_high)}`,
+    note: `${formatDollarsRange(result.cost_low, result.cost_high)} for the middle half of prices`,
   };
 }
 
@@ -43,16 +43,16 @@ function thirdFigure({ result, decision: { recommended } }: AnsweredRequest): An
   const { journey, measures } = recommended;
   if (ladder.length > 1) {
     return {
-      label: `To your first license (${ladder[0]?.license})`,
+      label: `to your first license (${ladder[0]?.license})`,
       value: count(measures.first_license_months, 'month'),
       note: `${formatMonthsRange(low, high)} from today`,
     };
   }
   const given = formatDollarsRounded(payGivenUpFirst(journey));
   return {
-    label: 'Needed before the license',
+    label: 'needed before the license',
     value: formatDollarsRounded(measures.upfront_money),
-    note: `${formatDollarsRounded(measures.total_cost)} for the program and ${given} of pay that you give up`,
+    note: `${formatDollarsRounded(measures.total_cost)} for the program and ${given} of pay that you give up while you are in it`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { constantsSource } from '@/lib/calculators/page/constants';
 import { definePage, type PageAnswer } from '@/lib/calculators/page/define';
-import type { AnswerView, FigureTable } from '@/lib/calculators/page/view';
+import type { AnswerView, Comparison } from '@/lib/calculators/page/view';
 import { planningEstimate } from '@/lib/calculators/planning-estimate';
 import type { Data } from '@/lib/data/data';
 import type { Source } from '@/lib/data/table';
@@ -18,7 +18,8 @@ import { modelOf } from '../model';
 import { type PathwayInputs, parameters } from '../parameters';
 import type { LpnPathwayResult } from '../result';
 import { routeFacts } from '../routes';
-import { splitText, waitSentences } from '../sentences/recommendation';
+import { splitInWords, waitSentences } from '../sentences/recommendation';
+import { goalsInWords, pageSummary } from '../sentences/summary';
 import { withAdnWait } from '../tipping-wait';
 import { figures } from './answer';
 import { type ChangedAnswer, changedAnswers, otherReasons } from './changed-answers';
@@ -27,34 +28,25 @@ import { fields } from './fields';
 import { formula, programSteps } from './formula';
 import { type LicensedView, licensedAnswer, licenseNames } from './licensed-view';
 import { method } from './method';
-import { comparison, notOffered, type RouteLine, routeLines, termsOf, twoRoutes } from './routes';
+import { comparison, type RouteLine, routeLines, twoRoutes } from './routes';
 import { startingPoints } from './starting-points';
 import { type StateView, stateView } from './state-view';
-import { sentenceOf, verdictLine } from './verdict';
+import { verdictLine } from './verdict';
 import { type RouteChoice, routeChoices } from './which-is-yours';
-import { headings, headingsWith, wants } from './words';
 
 /** What someone without a license reads: the routes. */
 export interface RoutesView {
   readonly result: LpnPathwayResult;
   /** The recommended route and the runner-up. */
   readonly lines: readonly RouteLine[];
-  /** Whether none of the two is the winner. */
-  readonly isOpen: boolean;
-  /** What the months are spent on, in sentences. */
-  readonly monthNotes: readonly string[];
-  /** Ids of the terms that the routes are named by. */
-  readonly terms: readonly string[];
+  /** The same two where none of them is the winner; else null. */
+  readonly sideBySide: Comparison | null;
   readonly choices: readonly RouteChoice[];
   readonly state: StateView | null;
   readonly changes: readonly ChangedAnswer[];
   /** Why this route, in sentences. */
   readonly reasons: readonly string[];
-  /** Every route that is offered, and why the others are not. */
-  readonly comparison: FigureTable;
-  readonly notOffered: readonly string[];
-  /** What is to be known of prices and programs, in sentences. */
-  readonly placeNotes: readonly string[];
+  readonly comparison: Comparison;
   /** Where the months come from. */
   readonly monthsBasis: readonly Source[];
 }
@@ -65,30 +57,16 @@ export interface LpnPathwayAnswer extends AnswerView {
   /** Null for someone with a license. */
   readonly routes: RoutesView | null;
   /** What is left for someone with a license; else null. */
-  readonly licensed: (LicensedView & Pick<RoutesView, 'monthsBasis' | 'placeNotes'>) | null;
+  readonly licensed: LicensedView | null;
 }
 
 type Answered = PageAnswer<typeof parameters, LpnPathwayResult, PathwayExtras>;
-
-/** What was asked, in sentences. */
-function given(
-  { starting_point, end_goal, priority, timeline, budget }: PathwayInputs,
-  asked: PathwayExtras,
-) {
-  const place = placeOf(asked);
-  const where = place === undefined ? '' : `, ${place}`;
-  const start = parameters.timeline.labels?.[timeline];
-  return (
-    `${startingPoints[starting_point]}${where}. You want to ${wants[end_goal]}; ${priority} matters most. ` +
-    `${capitalized(start ?? timeline)}, ${budget} budget.`
-  );
-}
 
 /** Names both routes where neither wins. */
 const subjectOf = ({ route_name, runner_up }: LpnPathwayResult, isOpen: boolean) =>
   isOpen
     ? `Routes into nursing: ${route_name} or ${routeFacts[runner_up.route].phrase}`
-    : `Your route into nursing: ${route_name}`;
+    : `Route into nursing: ${route_name}`;
 
 const beginsWithAdn = ({ journey: { ladder } }: Candidate) => ladder[0].credential === 'ADN';
 
@@ -144,42 +122,26 @@ function recomputed({ inputs, answer, extras: { wait }, data }: Answered) {
   };
 }
 
-/** What the months of the two routes are spent on, and which wait would change the answer. */
-function monthNotes(evaluation: Evaluation, { extras: asked, data }: Answered): string[] {
-  const { recommended, runnerUp } = evaluation.decision;
-  const split = ({ route, journey }: Candidate) =>
-    `${routeFacts[route].name} takes ${splitText(journey.ladder)}.`;
-  return [
-    ...[recommended, runnerUp].map(split),
-    ...(countsWait(evaluation, data) ? waitNotes(asked, modelOf(data).programs.ADN.wait.typical) : []),
-    ...waitSentences(evaluation),
-  ];
-}
-
 function routesView(
   evaluation: Evaluation,
   result: LpnPathwayResult,
-  answered: Answered,
+  { inputs, extras: asked, data }: Answered,
 ): Omit<RoutesView, 'state' | 'reasons'> {
-  const { inputs, extras: asked, data } = answered;
   const { decision, model } = evaluation;
-  const isOpen = rivalOf(decision, model) !== null;
+  const rival = rivalOf(decision, model);
   return {
     result,
-    lines: routeLines(decision, isOpen),
-    isOpen,
-    monthNotes: monthNotes(evaluation, answered),
-    terms: termsOf([decision.recommended, decision.runnerUp]),
+    lines: routeLines(decision, rival !== null),
+    sideBySide:
+      rival && twoRoutes([decision.recommended, rival], goalsInWords[inputs.end_goal], model.scoredYears),
     choices: routeChoices(evaluation, asked, data),
     changes: changedAnswers(inputs, result, asked),
     comparison: comparison(result),
-    notOffered: notOffered(result),
-    placeNotes: twoPlaces(asked),
     monthsBasis: [monthsSource],
   };
 }
 
-const monthsSource = constantsSource('lpn-pathway', 'Months judged by us');
+const monthsSource = constantsSource('lpn-pathway', 'Lengths and waits judged by us');
 
 const basisOf = ({ starting_point }: PathwayInputs) => [
   ...shortSources('wages'),
@@ -192,28 +154,31 @@ const basisOf = ({ starting_point }: PathwayInputs) => [
 function routesAnswer(answered: Answered): LpnPathwayAnswer {
   const { inputs, extras: asked, data } = answered;
   const { evaluation, answer } = recomputed(answered);
-  const { decision, model } = evaluation;
+  const { decision } = evaluation;
   const { result, assumptions, sources } = answer;
-  const rival = rivalOf(decision, model);
+  const isOpen = rivalOf(evaluation.decision, evaluation.model) !== null;
   const state = asked.state === null ? null : stateView(evaluation, asked.state, asked.wait, data);
-  const routes = routesView(evaluation, result, answered);
-  const both = rival && twoRoutes([decision.recommended, rival], inputs.end_goal, model.scoredYears);
+  const waiting = waitNotes(asked, modelOf(data).programs.ADN.wait.typical);
+  const facts = [
+    ...(state === null ? [] : [`These figures are for the whole country. ${state.finding}`]),
+    ...twoPlaces(asked),
+    ...(countsWait(evaluation, data) ? waiting : []),
+    ...(isOpen ? [] : [splitInWords(decision.recommended.journey.ladder)]),
+    ...waitSentences(evaluation),
+  ];
   return {
     kind: 'lpn-pathway',
-    heading: headings[inputs.end_goal],
-    given: given(inputs, asked),
-    subject: subjectOf(result, rival !== null),
+    subject: subjectOf(result, isOpen),
     verdict: verdictLine(evaluation),
-    sentence: [sentenceOf(evaluation), ...(state === null ? [] : [state.finding])].join(' '),
-    figures: rival ? [] : figures({ inputs, result, decision }),
-    ...(both ? { figureTable: both } : {}),
-    facts: [],
+    sentence: pageSummary(evaluation),
+    figures: isOpen ? [] : figures({ inputs, result, decision }),
+    facts,
     basis: basisOf(inputs),
     cautions: [],
-    assumptions: [...waitNotes(asked, modelOf(data).programs.ADN.wait.typical), ...assumptions],
+    assumptions: [...waiting, ...assumptions],
     sources,
     formula: formula(decision),
-    routes: { ...routes, state, reasons: otherReasons(result, routes.monthNotes) },
+    routes: { ...routesView(evaluation, result, answered), state, reasons: otherReasons(result, facts) },
     licensed: null,
     dataNote: dataNoteOf(asked),
   };
@@ -222,13 +187,14 @@ function routesAnswer(answered: Answered): LpnPathwayAnswer {
 /** The answer to someone with a license. */
 function licensedView(license: HeldLicense, answered: Answered): LpnPathwayAnswer {
   const { inputs, answer, extras: asked, data } = answered;
-  const { view, programs, ...said } = licensedAnswer(license, inputs, asked, data);
+  const { view, verdict, sentence, figures, facts, programs } = licensedAnswer(license, inputs, asked, data);
   return {
     kind: 'lpn-pathway',
-    heading: headingsWith[license],
     subject: `Routes from ${licenseNames[license]}`,
-    ...said,
-    facts: [],
+    verdict,
+    sentence,
+    figures,
+    facts: [...facts, ...twoPlaces(asked)],
     basis: basisOf(inputs),
     cautions: [],
     assumptions: [
@@ -243,7 +209,7 @@ function licensedView(license: HeldLicense, answered: Answered): LpnPathwayAnswe
     ],
     formula: programs.flatMap((program) => programSteps(program, 'median')),
     routes: null,
-    licensed: { ...view, monthsBasis: [monthsSource], placeNotes: twoPlaces(asked) },
+    licensed: view,
     dataNote: dataNoteOf(asked),
   };
 }

@@ -38,9 +38,12 @@ export function payOffLink(
     ...(income === undefined ? {} : { current_income: String(income) }),
     ...(credential === 'ABSN' ? { track: 'accelerated' } : {}),
   });
-  const question = `Does ${countedAs(credential, data)} pay off`;
+  const question = `Does ${countedAs(credential, data)} pay off in`;
   return {
-    label: state === null ? `${question}? Choose your state` : `${question} in ${areaName(state)}?`,
+    label:
+      state === null
+        ? `${question} your state? Choose it on the next page`
+        : `${question} ${areaName(state)}?`,
     href: withQuery(paths.calculatorPage(nursingRoi.id), query.toString()),
   };
 }
