@@ -1,15 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { errorSchema } from '@/lib/http/responses/errors';
-import { afterHandshake, endpointWith, post, SITE, standIn, stateless } from '@/tests/support/mcp';
+import { afterHandshake, endpointWith, post, senderTo, standIn, stateless } from '@/tests/support/mcp';
 import { MAX_BODY_BYTES } from './message';
 
-const endpoint = endpointWith([standIn]);
-
-async function send(request: Request) {
-  const response = await endpoint(request);
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: text && JSON.parse(text) };
-}
+const send = senderTo(endpointWith([standIn]));
 
 const call = (word: unknown) => ({ name: standIn.name, arguments: { word } });
 
@@ -317,89 +310,5 @@ describe('a body', () => {
     const { status, body } = await send(post(broken));
     expect(status).toBe(400);
     expect(body.error.code).toBe(-32_700);
-  });
-});
-
-describe('who may call', () => {
-  it.each([
-    'https://evil.example',
-    'http://nurses.example',
-    'https://nurses.example.evil.example',
-    'null',
-    'x',
-    '',
-  ])('not a page of origin %j', async (Origin) => {
-    for (const request of [
-      stateless('tools/list', {}, { Origin }),
-      new Request(`${SITE}/api/mcp`, { headers: { Host: 'nurses.example', Origin } }),
-      new Request(`${SITE}/api/mcp`, { method: 'OPTIONS', headers: { Host: 'nurses.example', Origin } }),
-    ]) {
-      const { status, headers } = await send(request);
-      expect(status).toBe(403);
-      expect(headers.get('access-control-allow-origin')).toBeNull();
-    }
-  });
-
-  it.each([SITE, `${SITE}:443`, 'https://friend.example'])(
-    'a page of origin %s, which may read the answer',
-    async (Origin) => {
-      const { status, headers } = await send(stateless('tools/list', {}, { Origin }));
-      expect(status).toBe(200);
-      expect(headers.get('access-control-allow-origin')).toBe(Origin);
-      expect(headers.get('vary')).toContain('Origin');
-    },
-  );
-
-  it.each([
-    'nurses.example',
-    'NURSES.example',
-    'nurses.example:8443',
-    'localhost:3000',
-    '127.0.0.1',
-    '[::1]:3000',
-  ])('who addresses it as %s', async (Host) => {
-    expect((await send(stateless('tools/list', {}, { Host }))).status).toBe(200);
-  });
-
-  it.each([
-    'evil.example',
-    'nurses.example.evil.example',
-    'nurses.example@evil.example',
-    '10.0.0.1',
-    ' ',
-    '[',
-  ])('not who addresses it as %j', async (Host) => {
-    expect((await send(stateless('tools/list', {}, { Host }))).status).toBe(403);
-  });
-
-  it('not who does not address it', async () => {
-    const request = stateless('tools/list');
-    request.headers.delete('host');
-    expect((await send(request)).status).toBe(403);
-  });
-});
-
-describe('another method', () => {
-  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('%s is 405 with Allow', async (method) => {
-    const { status, headers, text } = await send(
-      new Request(`${SITE}/api/mcp`, { method, headers: { Host: 'nurses.example' } }),
-    );
-    expect(status).toBe(405);
-    expect(headers.get('allow')).toBe('POST, OPTIONS');
-    if (method === 'HEAD') expect(text).toBe('');
-    else expect(errorSchema.parse(JSON.parse(text)).error.code).toBe('method_not_allowed');
-  });
-
-  it('OPTIONS lets pages of the allowed origins send every header', async () => {
-    const { status, headers, text } = await send(
-      new Request(`${SITE}/api/mcp`, {
-        method: 'OPTIONS',
-        headers: { Host: 'nurses.example', Origin: SITE },
-      }),
-    );
-    expect([status, text]).toEqual([204, '']);
-    expect(headers.get('access-control-allow-origin')).toBe(SITE);
-    expect(headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
-    expect(headers.get('access-control-allow-headers')).toBe('*');
   });
 });

@@ -82,3 +82,10 @@ export function afterHandshake(
     ...headers,
   });
 }
+
+/** Returns what sends requests to an endpoint and reads its answers: the body is parsed where there is one. */
+export const senderTo = (endpoint: Endpoint) => async (request: Request) => {
+  const response = await endpoint(request);
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: text && JSON.parse(text) };
+};
