@@ -133,6 +133,13 @@ module.exports = {
       to: { path: [SUBJECTS, LOADED, '^lib/data/tables/'], reachable: true },
     },
     {
+      name: 'browser-is-alone',
+      comment: 'What runs in the browser knows the markup of pages, and takes no code of the server along.',
+      severity: 'error',
+      from: { path: '^browser/' },
+      to: { pathNot: '^browser/' },
+    },
+    {
       name: 'nothing-needs-the-tests',
       severity: 'error',
       from: { pathNot: ['^tests/', TESTS] },

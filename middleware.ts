@@ -23,22 +23,15 @@ export function middleware(request: NextRequest): NextResponse {
 
 /**
  * Matches only requests that could be for Markdown, or spell a state as no page does: middleware costs as much as an
- * answer. Next reads this without running it, so it can't import names. Next's router never asks for Markdown.
+ * answer. Next reads this without running it, so it can't import names.
  */
 export const config = {
   matcher: [
     {
       source: '/((?!api(?:/|$)|data/|_next(?:/|$)|markdown(?:/|$)|[^?]*\\.[^/]*$).*)',
       has: [{ type: 'header', key: 'accept', value: '.*[Mm][Aa][Rr][Kk][Dd][Oo][Ww][Nn].*' }],
-      missing: [{ type: 'header', key: 'rsc' }],
     },
-    {
-      source: '/((?!agents\\.md$|api/|data/|_next/|markdown/).*\\.md)',
-      missing: [{ type: 'header', key: 'rsc' }],
-    },
-    {
-      source: '/(states|nclex-pass-rates)/([^/]*[^a-z/-][^/]*|[a-z]{2})',
-      missing: [{ type: 'header', key: 'rsc' }],
-    },
+    '/((?!agents\\.md$|api/|data/|_next/|markdown/).*\\.md)',
+    '/(states|nclex-pass-rates)/([^/]*[^a-z/-][^/]*|[a-z]{2})',
   ],
 };

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { markdownOfDocument, saveMarkdown } from '../lib/markdown';
-import { pageFiles, pagePath } from './client-code';
+import { pageFiles, pagePath } from './built-pages';
 import { siteBuild } from './site-build';
 
 const pages = new Map<string, string>();

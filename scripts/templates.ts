@@ -19,6 +19,17 @@ export interface Template {
 
 const statesOfKinds: Readonly<Record<PageKindId, readonly View[]>> = {
   home: [{ path: '/', measured: true }],
+  options: [
+    { state: 'example', path: paths.options },
+    {
+      state: 'near a place',
+      path: `${paths.options}?now=healthcare&near=31201&want=become_rn`,
+      measured: true,
+    },
+    { state: 'in a state, more ways', path: `${paths.options}?now=degree_holder&near=Ohio&want=advanced` },
+    { state: 'for an RN, nowhere', path: `${paths.options}?now=rn&want=become_rn` },
+    { state: 'error', path: `${paths.options}?now=&near=Springfield&want=x` },
+  ],
   calculators: [{ path: '/calculators' }],
   calculator: [
     { state: 'nursing-roi, example', path: '/calculators/nursing-roi' },
@@ -133,6 +144,10 @@ const statesOfKinds: Readonly<Record<PageKindId, readonly View[]>> = {
     },
     { state: 'closed', path: paths.institution('oak-point-university-149763') },
   ],
+  'school-program': [
+    { state: 'with pass rates', path: paths.institutionProgram('emory-university-139658', 'BSN') },
+    { state: 'for nurses', path: paths.institutionProgram('emory-university-139658', 'DNP') },
+  ],
   states: [{ path: '/states' }],
   'states-sorted': [{ path: '/states/sorted-by/rn-pay' }],
   state: [
@@ -150,9 +165,15 @@ const statesOfKinds: Readonly<Record<PageKindId, readonly View[]>> = {
   ],
   salaries: [{ path: '/salaries' }],
   occupation: [
-    { state: 'RNs', path: '/salaries/registered-nurses', measured: true },
-    { state: 'NPs, with derived pay', path: '/salaries/nurse-practitioners' },
+    { state: 'RNs', path: '/salaries/registered-nurses' },
+    { state: 'RNs of a state', path: '/salaries/registered-nurses?state=texas', measured: true },
+    { state: 'NPs, with derived pay', path: '/salaries/nurse-practitioners?state=ohio' },
+    {
+      state: 'anesthetists of a state without a figure',
+      path: '/salaries/nurse-anesthetists?state=colorado',
+    },
     { state: 'midwives, with gaps', path: '/salaries/nurse-midwives' },
+    { state: 'error', path: '/salaries/registered-nurses?state=narnia' },
   ],
   'occupation-areas': [{ path: '/salaries/nursing-instructors/areas' }],
   'occupation-sorted': [{ path: '/salaries/registered-nurses/sorted-by/median' }],
@@ -161,7 +182,9 @@ const statesOfKinds: Readonly<Record<PageKindId, readonly View[]>> = {
   method: methodologyIds.map((id) => ({ state: id, path: paths.methodology(id) })),
   data: [{ path: paths.data }],
   sources: [{ path: paths.sources }],
+  glossary: [{ path: paths.glossary }],
   developers: [{ path: paths.developers, measured: true }],
+  'api-bodies': [{ path: paths.apiBodies }],
   citation: [{ path: '/citation' }],
   about: [{ path: '/about' }],
   privacy: [{ path: '/privacy' }],
@@ -186,7 +209,7 @@ export const calculatorViews: readonly string[] = pathsOf(
 
 /** Addresses of the finder, of comparisons and of schools alone. */
 export const programViews: readonly string[] = pathsOf(
-  templates.filter(({ name }) => ['finder', 'comparison', 'school'].includes(name)),
+  templates.filter(({ name }) => ['finder', 'comparison', 'school', 'school-program'].includes(name)),
 );
 
 /** What Lighthouse measures, each with a name. */

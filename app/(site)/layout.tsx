@@ -19,10 +19,20 @@ export const metadata: Metadata = {
   },
 };
 
+/** The font of headings, as base.css names it: a heading waits for no font, so it has to come early. */
+const HEADING_FONT = '/fonts/source-serif-4-5.3.1-latin-600.woff2';
+
+/** Address of the one module that runs in the browser. */
+const browserModule = process.env.BROWSER_MODULE;
+
 /** The document of every page for people; `PageShell` gives each page its header and footer. */
 export default function SiteLayout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en-US">
+      <head>
+        <link rel="preload" href={HEADING_FONT} as="font" type="font/woff2" crossOrigin="" />
+        {browserModule && <script type="module" src={browserModule} />}
+      </head>
       <body>{children}</body>
     </html>
   );

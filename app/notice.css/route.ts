@@ -8,7 +8,15 @@ const FOLDER = path.join(process.cwd(), 'app/(site)/styles');
 const IMPORT = /@import "([^"]+)" layer\((\w+)\);\n/g;
 
 /** Parts of the site's stylesheet that a notice needs. */
-const PARTS = new Set(['tokens.css', 'base.css', 'layout.css', 'page-shell.css', 'print.css']);
+const PARTS = new Set([
+  'tokens.css',
+  'base.css',
+  'layout.css',
+  'page-shell.css',
+  'field.css',
+  'button.css',
+  'print.css',
+]);
 
 /** The stylesheet of notices: those parts of the site's own, as `site.css` joins them. Notices know no hashed name. */
 export function GET(): Response {

@@ -2,16 +2,18 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { formatDollars, formatDollarsShort } from '@/lib/numbers/format';
+import type { DrawnRate } from '@/lib/pass-rates/page/drawing';
+import { wholeYears } from '@/lib/pass-rates/rate';
 import { aheadLines, aheadPoints } from '@/tests/fixtures/gallery/ahead';
 import { attributes, elements, tableRows, textOf } from '@/tests/support/markup';
 import { programRate } from '@/tests/support/pass-rates';
 import { AheadChart } from './ahead-chart';
 import { PathwayChart, type PathwayStep } from './pathway-chart';
 import { RateChart, type RateRow } from './rate-chart';
-import { ReadinessChart } from './readiness-chart';
+import { RateStrip } from './rate-strip';
 import { type MeasuredEarnings, SalaryChart } from './salary-chart';
-import { StateDots, type StateRange } from './state-dots';
 import { StateTiles } from './state-tiles';
+import type { StateValue } from './state-values';
 import { TuitionChart, type TuitionRow } from './tuition-chart';
 
 const finding = (markup: string) => textOf(elements(markup, 'title')[0] ?? '');
@@ -35,54 +37,20 @@ const step = (label: string, low: number, typical: number | null, high: number):
   months_low: low,
   months_typical: typical,
   months_high: high,
-  license: label === 'LPN' ? 'LPN license' : null,
+  license: label === 'LPN' ? 'LPN' : 'RN',
 });
 const pathway = (steps: readonly PathwayStep[], recommended = true) => (
   <PathwayChart {...common} routes={[{ id: 'route', name: 'The route', recommended, steps }]} />
 );
-const readiness = (score: number, points: readonly (readonly [number, number])[]) => (
-  <ReadinessChart
-    {...common}
-    scores={[{ label: 'Readiness', score, bandLabel: 'Borderline' }]}
-    bands={[
-      { label: 'Build first', from: 0 },
-      { label: 'Borderline', from: 60 },
-    ]}
-    components={points.map(([got, most], index) => ({
-      id: `part-${index}`,
-      label: `Part ${index}`,
-      points: got,
-      max_points: most,
-    }))}
-  />
-);
-const openReadiness = (
-  <ReadinessChart
-    {...common}
-    scores={[
-      { label: 'Exam 65', score: 64, bandLabel: 'Borderline' },
-      { label: 'Exam 84', score: 80, bandLabel: 'Competitive' },
-      { label: 'Exam 95', score: 85, bandLabel: 'Strong' },
-    ]}
-    bands={[{ label: 'Borderline', from: 60 }]}
-    components={[
-      { id: 'gpa', label: 'GPA', points: 31.9, max_points: 45 },
-      { id: 'exam', label: 'Entrance exam', points: 14, reach: 35, max_points: 35 },
-    ]}
-  />
-);
-const state = (code: string, value: number | null, reason?: string): StateRange => ({
+const state = (code: string, value: number | null, reason?: string): StateValue => ({
   code,
   name: `State of ${code}`,
   href: `/states/${code.toLowerCase()}`,
   value,
-  p10: value && value * 0.8,
-  p90: value && value * 1.2,
   reason,
 });
 const formats = { format: formatDollars, formatShort: formatDollarsShort, valueHeader: 'Mean pay' };
-const tiles = (rows: readonly StateRange[]) => <StateTiles {...common} {...formats} rows={rows} />;
-const dots = (rows: readonly StateRange[]) => <StateDots {...common} {...formats} rows={rows} />;
+const tiles = (rows: readonly StateValue[]) => <StateTiles {...common} {...formats} rows={rows} />;
 
 const oneRate: RateRow = { rate: programRate({ candidates: 10, passed: 10, pass_rate_percent: 100 }) };
 
@@ -119,29 +87,10 @@ const edges: [string, ReactElement][] = [
   ['a route without a step', pathway([])],
   ['a step of no months', pathway([step('LPN', 0, 0, 0)])],
   ['a step without a typical length', pathway([step('LPN', 12, null, 36)])],
-  ['readiness without parts', readiness(0, [])],
-  [
-    'readiness of zeros',
-    readiness(0, [
-      [0, 0],
-      [0, 40],
-    ]),
-  ],
-  [
-    'full readiness',
-    readiness(100, [
-      [60, 60],
-      [40, 40],
-    ]),
-  ],
-  ['readiness that is not known yet', openReadiness],
   ['no states', tiles([])],
   ['one state', tiles([state('OH', 88_607)])],
   ['states without figures', tiles([state('OH', null), state('DC', null, 'Not published.')])],
   ['states of one value', tiles([state('OH', 5), state('DC', 5)])],
-  ['no dots', dots([])],
-  ['dots without figures', dots([state('OH', null)])],
-  ['one dot of zero', dots([state('OH', 0)])],
 ];
 
 describe.each(edges)('%s', (_, chart) => {
@@ -174,10 +123,24 @@ describe('the chart of being ahead', () => {
   const mark = { months: 62, label: 'Ahead after 5 years 2 months' };
   const markup = renderToStaticMarkup(lineOf(points, mark));
 
-  it('says in words how far behind and ahead each line runs', () => {
-    expect(description(markup)).toContain(
-      'After 20 years: $57,900 behind at most, $742,100 ahead in year 20.',
-    );
+  it('says in words what its view says', () => {
+    expect(finding(markup)).toBe('Ahead after 5 years');
+    expect(description(markup)).toBe('Ahead after 5 years.');
+  });
+
+  it('labels the end of the program and of the only line, and no end of several', () => {
+    const text = textOf(markup);
+    expect(text).toContain('Graduate: −$57,900');
+    expect(text).toContain('After 20 years $742,000 ahead');
+    const several = textOf(renderToStaticMarkup(ahead(aheadLines('Two', { ADN: points, BSN: points }))));
+    expect(several).not.toContain('Graduate');
+    expect(textOf(renderToStaticMarkup(lineOf(aheadPoints(9e4, -1e3))))).not.toContain('Graduate');
+  });
+
+  it('puts the label of a late mark in a row of its own, so that it does not run into that of the end', () => {
+    const heightOf = (months: number) =>
+      Number(attributes(renderToStaticMarkup(lineOf(points, { ...mark, months })), 'height')[0]);
+    expect(heightOf(200)).toBeGreaterThan(heightOf(62));
   });
 
   it('has every row of its view in its table', () => {
@@ -187,8 +150,9 @@ describe('the chart of being ahead', () => {
   });
 
   it('marks where one comes ahead, and nothing where one never does', () => {
-    expect(elements(markup, 'figure')[0]).toContain('<circle');
-    expect(renderToStaticMarkup(lineOf(points))).not.toContain('<circle');
+    expect(textOf(markup)).toContain('Ahead after 5 years 2 months');
+    expect(attributes(markup, 'class')).toContain('chart-dot tone-2');
+    expect(attributes(renderToStaticMarkup(lineOf(points)), 'class')).not.toContain('chart-dot tone-2');
   });
 
   it('draws a line for each answer through its points, and the range of one', () => {
@@ -266,7 +230,7 @@ describe('the rate chart', () => {
   const markup = renderToStaticMarkup(rates([part, { rate: programRate() }]));
 
   it('leads with the newest whole year, never with a part of one', () => {
-    expect(finding(markup)).toBe('91.4% of 186 candidates passed in 2024 (95% interval 86.5 to 94.6)');
+    expect(finding(markup)).toBe('In 2024, 91% passed: 170 of 186, likely 87% to 95%');
   });
 
   it('draws a part of a year apart, open and labelled', () => {
@@ -284,69 +248,98 @@ describe('the rate chart', () => {
   });
 });
 
+describe('the strip of rates', () => {
+  const drawn = (label: string, passed: number, found = false): DrawnRate => ({
+    rate: wholeYears([
+      programRate({ program_name: label, candidates: 100, passed, pass_rate_percent: passed }),
+    ])[0] as DrawnRate['rate'],
+    label,
+    found,
+  });
+  const strip = (rates: readonly DrawnRate[]) =>
+    renderToStaticMarkup(<RateStrip {...common} finding="Rates" rates={rates} tableHref="#rates" />);
+  const markup = strip([drawn('Best', 100), drawn('Wanted', 80, true), drawn('Last', 50)]);
+
+  it('names the highest and the lowest with their counts', () => {
+    expect(textOf(markup)).toContain('Highest: Best, 100%, 100 of 100');
+    expect(textOf(markup)).toContain('Lowest: Last, 50%, 50 of 100');
+  });
+
+  it('marks and names what was searched for, and nothing else', () => {
+    expect(markup.match(/tone-2/g)).toHaveLength(1);
+    expect(textOf(markup)).toContain('Wanted: 80%, 80 of 100, likely 71% to 87%');
+    expect(strip([drawn('Best', 100), drawn('Last', 50)])).not.toMatch(/tone-2|Your search/);
+  });
+
+  it('takes no more room for many rates', () => {
+    const height = (rates: number) =>
+      Number(
+        attributes(strip(Array.from({ length: rates }, (_, index) => drawn(`P${index}`, 90))), 'height')[0],
+      );
+    expect(height(300)).toBe(height(100));
+    expect(height(10)).toBeLessThan(height(100));
+  });
+});
+
 describe('the pathway chart', () => {
   const markup = renderToStaticMarkup(pathway([step('LPN', 12, 18, 36), step('Bridge', 15, 24, 42)]));
 
-  it('says when the first license and the goal are reached', () => {
-    expect(finding(markup)).toBe(
-      'The route: first license after about 18 months, done after about 3 years 6 months (27 to 78 months)',
+  it('says how long the route is, with its range and its licenses', () => {
+    expect(finding(markup)).toBe('The route: about 42 months');
+    expect(description(markup)).toBe(
+      'The route: about 42 months. Real plans: 27 to 78 months. LPN, month 18. RN, month 42.',
+    );
+  });
+
+  it('has every label in free space: later ticks pass at the right of earlier texts', () => {
+    const late = renderToStaticMarkup(pathway([step('LPN', 30, 40, 40), step('Bridge', 15, 24, 30)]));
+    const texts = [...late.matchAll(/<text class="chart-label chart-name" x="([\d.]+)%" dx="-6" y="(\d+)"/g)];
+    const [places, rows] = [1, 2].map((group) => texts.map((match) => Number(match[group])));
+    expect(texts).toHaveLength(2);
+    expect(places).toEqual(places?.toSorted((one, other) => one - other));
+    expect(rows).toEqual([...new Set(rows)]);
+  });
+
+  it('begins a license at the edge where no room is left of its tick', () => {
+    const early = renderToStaticMarkup(pathway([step('LPN', 2, 3, 3), step('Bridge', 15, 24, 42)]));
+    expect(early).toMatch(
+      /<text class="chart-label chart-name" x="0" y="\d+" text-anchor="start">LPN, month 3</,
     );
   });
 
   it('has each step in its table', () => {
     expect(tableRows(markup)).toEqual([
-      ['LPN', 'The route', '12', '18', '36', 'LPN license'],
-      ['Bridge', 'The route', '15', '24', '42', '–no figure, note a'],
+      ['LPN', 'The route', '12', '18', '36', 'LPN'],
+      ['Bridge', 'The route', '15', '24', '42', 'RN'],
     ]);
+  });
+
+  it('says how far apart more than two routes are', () => {
+    const names = ['One', 'Two', 'Three'];
+    const routes = names.map((name, index) => ({
+      id: name,
+      name,
+      recommended: false,
+      steps: [step('LPN', 10, 12 * (index + 1), 40)],
+    }));
+    const many = renderToStaticMarkup(<PathwayChart {...common} routes={routes} />);
+    expect(finding(many)).toBe('3 ways on: about 12 to 36 months');
+    expect(description(many)).toContain('Three: about 36 months. Real plans: 10 to 40 months.');
   });
 
   it('names every route with its time where none is recommended', () => {
     const open = renderToStaticMarkup(pathway([step('LPN', 12, 18, 36)], false));
-    expect(finding(open)).toBe('The route: 18 months');
+    expect(finding(open)).toBe('The route: about 18 months');
     expect(open).toContain('class="tone-1"');
-  });
-});
-
-describe('the readiness chart', () => {
-  it('names the part with most to gain', () => {
-    const markup = renderToStaticMarkup(
-      readiness(71, [
-        [29.3, 45],
-        [33, 35],
-      ]),
-    );
-    expect(finding(markup)).toBe('71 of 100: Borderline; most is left to gain in Part 0 (29.3 of 45 points)');
-    expect(tableRows(markup)).toEqual([
-      ['Part 0', '29.3', '45'],
-      ['Part 1', '33', '35'],
-    ]);
-    expect(textOf(markup)).toContain('Borderline from 60');
-  });
-
-  it('draws a score for each result of what is not known yet, and how far its part reaches', () => {
-    const markup = renderToStaticMarkup(openReadiness);
-    expect(finding(markup)).toBe('Exam 65: 64 of 100; Exam 95: 85 of 100');
-    expect(description(markup)).toContain('Exam 84: 80 of 100: Competitive');
-    expect(description(markup)).toContain('Entrance exam: 14 to 35 of 35');
-    expect(markup.match(/class="chart-bar-light"/g)).toHaveLength(1);
-    expect(elements(markup, 'td').map(textOf)).toContain('14 to 35');
-  });
-
-  it('says so where nothing is left to gain', () => {
-    expect(finding(renderToStaticMarkup(readiness(100, [[100, 100]])))).toContain(
-      'full points in every part',
-    );
+    expect(open).not.toContain('recommended');
   });
 });
 
 describe('the state charts', () => {
   const rows = [state('OH', 88_607), state('CA', 148_330), state('DC', null, 'BLS does not publish it.')];
 
-  it.each([
-    ['tiles', tiles(rows)],
-    ['dots', dots(rows)],
-  ])('name the highest and the lowest: %s', (_, chart) => {
-    expect(finding(renderToStaticMarkup(chart))).toBe(
+  it('name the highest and the lowest', () => {
+    expect(finding(renderToStaticMarkup(tiles(rows)))).toBe(
       'Highest in State of CA ($148,330), lowest in State of OH ($88,607)',
     );
   });
@@ -369,11 +362,5 @@ describe('the state charts', () => {
       ['State of DC', '–no figure, note a'],
     ]);
     expect(textOf(elements(markup, 'figure')[0] ?? '')).toContain('a – BLS does not publish it.');
-    expect(tableRows(renderToStaticMarkup(dots(rows)))[0]).toEqual([
-      'State of OH',
-      '$70,886',
-      '$88,607',
-      '$106,328',
-    ]);
   });
 });

@@ -1,14 +1,12 @@
-import { formatMonths } from '@/lib/numbers/format';
+import { count } from '@/lib/text/words';
 import { type Column, DataTable } from '../parts/data-table/data-table';
 import { ChartFrame, type ChartProps, Drawing } from './frame';
-import { AXIS_HEIGHT, HorizontalAxis } from './horizontal-axis';
-import { Markers, markersHeight } from './markers';
-import { axisOver, percent, stackedTops, wrap } from './scales';
+import { percent, stackedTops, wrap } from './scales';
 import { LINE_HEIGHT, TextLines } from './text-lines';
 
 export interface PathwayStep {
   readonly label: string;
-  /** What stands in a bar that the label does not fit into: "Bridge". */
+  /** For a bar that the label does not fit into: "Bridge". */
   readonly short?: string;
   /** What the time is spent on: what comes before a program, work between two, or the program itself. */
   readonly kind: 'before' | 'work' | 'classes';
@@ -16,7 +14,7 @@ export interface PathwayStep {
   /** Where it is not known the middle of the range is drawn. */
   readonly months_typical: number | null;
   readonly months_high: number;
-  /** License that the step ends with: "RN license". */
+  /** License or degree that the step ends with: "RN". */
   readonly license: string | null;
 }
 
@@ -34,14 +32,24 @@ export interface PathwayChartProps extends ChartProps {
 }
 
 const LABEL_BASELINE = 16;
-const DETAIL_BASELINE = 34;
-const BAR = { y: 42, height: 24 };
-const RANGE_CENTER = 74;
-const ROUTE_HEIGHT = 80;
-const ROUTE_GAP = 16;
+const BAR = { y: 24, height: 36 };
+const LICENSES_TOP = BAR.y + BAR.height;
+const LICENSE_HEIGHT = 22;
+const LICENSE_BASELINE = 17;
+const TEXT_GAP = 6;
+/** Of a tick that ends above its text. */
+const TICK = 4;
+/** Below the licenses: the range in words, then its band. */
+const RANGE = { baseline: 18, bandY: 26, bandHeight: 10, height: 37 };
+const ROUTE_GAP = 24;
+/** Kept free at the right, for the outline of the longest band. */
 const INSET = 1;
-/** Share of the width that a character of a step's label needs on the narrowest screen. */
-const CHARACTER_SHARE = 2.4;
+/** Shares of the width that a character needs: in a bar of 340 px, and below the bars on the narrowest screen. */
+const STEP_CHARACTER_SHARE = 2.6;
+const LICENSE_CHARACTER_SHARE = 3.4;
+
+/** Share of the width that a text needs, with a little room at its ends. */
+const widthOf = (text: string, characterShare: number) => (text.length + 1) * characterShare;
 
 const typicalMonths = ({ months_low, months_typical, months_high }: PathwayStep) =>
   months_typical ?? (months_low + months_high) / 2;
@@ -81,26 +89,37 @@ function totalsOf(steps: readonly PathwayStep[]): Totals {
 
 const whole = (months: number) => Math.round(months);
 
-function durationText(steps: readonly PathwayStep[]): string {
-  const { low, typical, high } = totalsOf(steps);
-  const range = low === high ? '' : ` (${whole(low)} to ${whole(high)} months)`;
-  return `about ${formatMonths(whole(typical))}${range}`;
+const typicalText = ({ steps }: PathwayRoute) => `about ${count(whole(totalsOf(steps).typical), 'month')}`;
+
+/** What real plans take; empty where every length is certain. */
+function rangeText({ steps }: PathwayRoute): string {
+  const { low, high } = totalsOf(steps);
+  return low === high ? '' : `Real plans: ${whole(low)} to ${count(whole(high), 'month')}`;
 }
+
+/** Routes that a heading can name. */
+const MAX_NAMED = 2;
 
 function findingOf(routes: readonly PathwayRoute[]): string {
-  const route = routes.find(({ recommended }) => recommended);
-  if (!route) {
-    return routes
-      .map(({ name, steps }) => `${name}: ${formatMonths(whole(totalsOf(steps).typical))}`)
-      .join('; ');
-  }
-  const licensed = stretches(route.steps).find(({ license }) => license !== null);
-  const first = licensed ? `first license after about ${formatMonths(whole(licensed.end))}, ` : '';
-  return `${route.name}: ${first}done after ${durationText(route.steps)}`;
+  if (routes.length <= MAX_NAMED)
+    return routes.map((route) => `${route.name}: ${typicalText(route)}`).join('; ');
+  const months = routes.map(({ steps }) => whole(totalsOf(steps).typical));
+  return `${routes.length} ways on: about ${Math.min(...months)} to ${count(Math.max(...months), 'month')}`;
 }
 
-/** Characters of a bold line that fit into 340 px. */
-const NAME_CHARACTERS = 34;
+const licenseText = ({ license, end }: Stretch) => `${license}, month ${whole(end)}`;
+
+const isLicensed = ({ license }: PathwayStep) => license !== null;
+
+/** A route in words: its length, its range and its licenses. */
+function describe(route: PathwayRoute): string {
+  const range = rangeText(route);
+  const licenses = stretches(route.steps).filter(isLicensed).map(licenseText);
+  return `${[`${route.name}: ${typicalText(route)}`, ...(range ? [range] : []), ...licenses].join('. ')}.`;
+}
+
+/** Characters of a bold line that fit into 288 px. */
+const NAME_CHARACTERS = 29;
 
 const nameLines = ({ name, recommended }: PathwayRoute) =>
   wrap(recommended ? `${name} (recommended)` : name, NAME_CHARACTERS);
@@ -108,10 +127,10 @@ const nameLines = ({ name, recommended }: PathwayRoute) =>
 /** Pixels that a long name adds. */
 const nameExtra = (route: PathwayRoute) => (nameLines(route).length - 1) * LINE_HEIGHT;
 
-const licensesOf = ({ steps }: PathwayRoute) => steps.filter(({ license }) => license !== null).length;
+const licensesHeight = ({ steps }: PathwayRoute) => steps.filter(isLicensed).length * LICENSE_HEIGHT;
 
 const routeHeight = (route: PathwayRoute): number =>
-  ROUTE_HEIGHT + markersHeight(licensesOf(route)) + nameExtra(route) + ROUTE_GAP;
+  LICENSES_TOP + licensesHeight(route) + RANGE.height + nameExtra(route) + ROUTE_GAP;
 
 const classOf = {
   before: 'chart-step chart-step-before',
@@ -123,7 +142,7 @@ function StepBar({ stretch, across }: { readonly stretch: Stretch; readonly acro
   const from = across(stretch.start);
   const to = across(stretch.end);
   const text = [stretch.label, stretch.short].find(
-    (words) => words !== undefined && words.length * CHARACTER_SHARE < to - from,
+    (words) => words !== undefined && widthOf(words, STEP_CHARACTER_SHARE) <= to - from,
   );
   return (
     <>
@@ -150,34 +169,77 @@ function StepBar({ stretch, across }: { readonly stretch: Stretch; readonly acro
   );
 }
 
-function Ladder({ route, across }: { readonly route: PathwayRoute; readonly across: Across }) {
-  const steps = stretches(route.steps);
+interface LadderProps {
+  readonly route: PathwayRoute;
+  readonly across: Across;
+}
+
+/** From the shortest to the longest plan, with both ends in words. */
+function Range({ route, across }: LadderProps) {
+  const text = rangeText(route);
+  if (text === '') return null;
   const { low, high } = totalsOf(route.steps);
-  const licenses = steps.flatMap(({ license, end }) =>
-    license ? [{ at: across(end), text: `${license}, month ${whole(end)}` }] : [],
-  );
-  const ends = [across(low), across(high)].map(percent);
   return (
     <>
-      <text className="chart-note" y={DETAIL_BASELINE}>
-        {durationText(route.steps)}
+      <text className="chart-note chart-name" y={RANGE.baseline}>
+        {text}
       </text>
-      {steps.map((stretch) => (
+      <rect
+        className="chart-band"
+        x={percent(across(low))}
+        width={percent(across(high) - across(low))}
+        y={RANGE.bandY}
+        height={RANGE.bandHeight}
+      />
+    </>
+  );
+}
+
+/**
+ * Licenses where they are earned, each in its own line from the first on, at the left of its tick: later ticks pass it
+ * at the right. A text that does not fit there begins at the edge, and its tick ends above it.
+ */
+function Licenses({ route, across }: LadderProps) {
+  return stretches(route.steps)
+    .filter(isLicensed)
+    .map((step, index) => {
+      const [x, text, top] = [across(step.end), licenseText(step), index * LICENSE_HEIGHT];
+      const fits = x >= widthOf(text, LICENSE_CHARACTER_SHARE);
+      return (
+        <g key={text}>
+          <line
+            className="chart-leader"
+            x1={percent(x)}
+            x2={percent(x)}
+            y1={0}
+            y2={fits ? top + LICENSE_BASELINE : top + TICK}
+          />
+          <text
+            className="chart-label chart-name"
+            x={fits ? percent(x) : '0'}
+            dx={fits ? -TEXT_GAP : undefined}
+            y={top + LICENSE_BASELINE}
+            textAnchor={fits ? 'end' : 'start'}
+          >
+            {text}
+          </text>
+        </g>
+      );
+    });
+}
+
+function Ladder({ route, across }: LadderProps) {
+  return (
+    <>
+      {stretches(route.steps).map((stretch) => (
         <StepBar key={stretch.start} stretch={stretch} across={across} />
       ))}
-      <g className="chart-whisker">
-        <line x1={ends[0]} x2={ends[1]} y1={RANGE_CENTER} y2={RANGE_CENTER} />
-        {ends.map((x, index) => (
-          <line
-            key={index === 0 ? 'low' : 'high'}
-            x1={x}
-            x2={x}
-            y1={RANGE_CENTER - 4}
-            y2={RANGE_CENTER + 4}
-          />
-        ))}
+      <g transform={`translate(0 ${LICENSES_TOP})`}>
+        <Licenses route={route} across={across} />
       </g>
-      <Markers markers={licenses} y={ROUTE_HEIGHT} />
+      <g transform={`translate(0 ${LICENSES_TOP + licensesHeight(route)})`}>
+        <Range route={route} across={across} />
+      </g>
     </>
   );
 }
@@ -221,19 +283,15 @@ function PathwayTable({ id, subtitle, routes }: PathwayChartProps) {
   );
 }
 
-/** Routes as time lines: steps in typical months, the whole range beneath, licenses where they are earned. */
+/** Routes as time lines: steps in typical months, licenses where they are earned, the whole range beneath. */
 export function PathwayChart(props: PathwayChartProps) {
   const { id, subtitle, source, routes } = props;
-  const years = axisOver(
-    routes.map(({ steps }) => totalsOf(steps).high / 12),
-    { range: [0, 100 - INSET], zero: true, ticks: 5 },
-  );
-  const across: Across = (months) => years.position(months / 12);
+  // Not 0, so that a route without months has a place too.
+  const longest = Math.max(1, ...routes.map(({ steps }) => totalsOf(steps).high));
+  const across: Across = (months) => ((100 - INSET) * months) / longest;
   const tops = stackedTops(routes.map(routeHeight));
-  const bottom = tops.at(-1) ?? 0;
   const finding = findingOf(routes);
   const hasWinner = routes.some(({ recommended }) => recommended);
-  const description = routes.map(({ name, steps }) => `${name}: ${durationText(steps)}.`).join(' ');
   return (
     <ChartFrame
       id={id}
@@ -242,15 +300,19 @@ export function PathwayChart(props: PathwayChartProps) {
       source={source}
       table={<PathwayTable {...props} />}
     >
-      <Drawing id={id} finding={finding} description={description} height={bottom + AXIS_HEIGHT}>
-        <HorizontalAxis axis={years} format={(value) => `${value} yr`} top={0} bottom={bottom} />
+      <Drawing
+        id={id}
+        finding={finding}
+        description={routes.map(describe).join(' ')}
+        height={(tops.at(-1) ?? 0) - ROUTE_GAP}
+      >
         {routes.map((route, index) => (
           <g
             key={route.id}
             className={route.recommended || !hasWinner ? 'tone-1' : 'tone-4'}
             transform={`translate(0 ${tops[index]})`}
           >
-            <TextLines className="chart-label" lines={nameLines(route)} y={LABEL_BASELINE} />
+            <TextLines className="chart-label chart-name" lines={nameLines(route)} y={LABEL_BASELINE} />
             <g transform={`translate(0 ${nameExtra(route)})`}>
               <Ladder route={route} across={across} />
             </g>

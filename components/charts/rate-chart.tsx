@@ -1,7 +1,7 @@
 import { formatPercent } from '@/lib/numbers/format';
 import type { PublishedRate } from '@/lib/pass-rates/rate';
 import { percentPassed } from '@/lib/pass-rates/rate';
-import { periodInWords, rateCells, rateInWords } from '@/lib/pass-rates/words';
+import { figuresInWords, periodInWords, rateCells, rateInWords } from '@/lib/pass-rates/words';
 import { type Column, DataTable } from '../parts/data-table/data-table';
 import { ChartFrame, type ChartProps } from './frame';
 import { horizontalAxis } from './horizontal-axis';
@@ -28,8 +28,6 @@ const labelOf = ({ rate, label }: RateRow) => label ?? periodInWords(rate);
 const isPart = ({ rate }: RateRow) => rate.period.kind === 'partial';
 
 function rangeRow(row: RateRow): RangeRow {
-  const { candidates, percent, interval } = rateCells(row.rate);
-  const share = row.rate.rate_percent === null ? percent : `${percent}%`;
   return {
     label: labelOf(row),
     tone: isPart(row) ? 4 : 1,
@@ -37,7 +35,7 @@ function rangeRow(row: RateRow): RangeRow {
     value: percentPassed(row.rate),
     low: row.rate.interval_low,
     high: row.rate.interval_high,
-    text: `${share} of ${candidates} (${interval})`,
+    text: figuresInWords(row.rate),
   };
 }
 
@@ -56,7 +54,7 @@ function columns(labelHeader: string | undefined): Column<RateRow>[] {
     { id: 'rate', header: 'Passed', unit: '%', numeric: true, cell: ({ rate }) => rateCells(rate).percent },
     {
       id: 'interval',
-      header: '95% interval',
+      header: 'Likely range',
       unit: '%',
       numeric: true,
       cell: ({ rate }) => rateCells(rate).interval,
@@ -64,7 +62,7 @@ function columns(labelHeader: string | undefined): Column<RateRow>[] {
   ];
 }
 
-/** First-time takers who passed, by period or by program, each with its 95 percent interval. */
+/** First-time takers who passed, by period or by program, each with its likely range. */
 export function RateChart({ id, subtitle, source, rows, labelHeader, finding }: RateChartProps) {
   // Whole years first: a part of a year goes beneath, not between them.
   const ordered = [...rows.filter((row) => !isPart(row)), ...rows.filter(isPart)];

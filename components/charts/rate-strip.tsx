@@ -1,66 +1,120 @@
-import type { WholeYear } from '@/lib/data/period';
 import { formatPercent } from '@/lib/numbers/format';
-import { type GroupRate, type PassRate, percentPassed } from '@/lib/pass-rates/rate';
-import { rateCells, rateInWords } from '@/lib/pass-rates/words';
+import type { DrawnRate } from '@/lib/pass-rates/page/drawing';
+import { type GroupRate, percentPassed } from '@/lib/pass-rates/rate';
+import { countedInWords, figuresInWords, periodInWords, rateFigure } from '@/lib/pass-rates/words';
 import { ChartFrame, type ChartProps, Drawing } from './frame';
 import { AXIS_HEIGHT, HorizontalAxis, horizontalAxis } from './horizontal-axis';
-import { type Axis, percent } from './scales';
+import { type Axis, percent, wrap } from './scales';
+import { LINE_HEIGHT, TextLines } from './text-lines';
 
 export interface RateStripProps extends ChartProps {
   readonly finding: string;
   /** Alike years, highest first. */
-  readonly rates: readonly PassRate<WholeYear>[];
+  readonly rates: readonly DrawnRate[];
   /** A line through all rates: the nation in the same year. */
-  readonly reference?: GroupRate<WholeYear>;
+  readonly reference?: GroupRate;
   /** Link to the same rates as a table with their programs. */
   readonly tableHref: string;
 }
 
-const ROW_HEIGHT = 8;
-const DOT_RADIUS = 3;
-const TOP = 8;
-const REFERENCE_HEIGHT = 24;
-const LABEL_BASELINE = 14;
+/** Pixels that all lines share: the more there are, the thinner they are. */
+const ROWS_HEIGHT = 280;
+const MAX_ROW_HEIGHT = 8;
+const MAX_DOT_RADIUS = 3;
+const GAP = 6;
+const BASELINE = 14;
+/** Characters that fit into 340 px. */
+const LINE_CHARACTERS = 40;
+
+/** Lines of the name of a drawn rate, with its figures. */
+const nameOf = (place: string, { label, rate }: DrawnRate) =>
+  wrap(`${place}: ${label}, ${countedInWords(rate)}`, LINE_CHARACTERS);
 
 function Reference({
   rate,
   axis,
+  top,
   bottom,
 }: {
   readonly rate: GroupRate;
   readonly axis: Axis;
+  readonly top: number;
   readonly bottom: number;
 }) {
   const at = axis.position(percentPassed(rate));
-  const { period, percent: share, candidates } = rateCells(rate);
+  const { value, note } = rateFigure(rate);
   return (
     <g>
-      <text className="chart-note" x={percent(at)} y={LABEL_BASELINE} textAnchor={at > 50 ? 'end' : 'start'}>
-        {`Nation, ${period}: ${share}% of ${candidates}`}
+      <line className="chart-reference" x1={percent(at)} x2={percent(at)} y1={top} y2={bottom} />
+      <text className="chart-note" x={percent(at)} y={top - GAP} textAnchor={at > 50 ? 'end' : 'start'}>
+        {`US: ${value} ${note}`}
       </text>
+    </g>
+  );
+}
+
+/** One rate: a thin line for its likely range, a dot for itself; those searched for in another mark. */
+function Row({
+  drawn: { rate, found },
+  axis,
+  y,
+  radius,
+}: {
+  readonly drawn: DrawnRate;
+  readonly axis: Axis;
+  readonly y: number;
+  readonly radius: number;
+}) {
+  return (
+    <g className={found ? 'tone-2' : 'tone-1'}>
       <line
-        className="chart-reference"
-        x1={percent(at)}
-        x2={percent(at)}
-        y1={REFERENCE_HEIGHT - 4}
-        y2={bottom}
+        className={found ? 'chart-whisker' : 'chart-range'}
+        x1={percent(axis.position(rate.interval_low))}
+        x2={percent(axis.position(rate.interval_high))}
+        y1={y}
+        y2={y}
+      />
+      <circle
+        className="chart-dot"
+        cx={percent(axis.position(percentPassed(rate)))}
+        cy={y}
+        r={found ? MAX_DOT_RADIUS * 2 : radius}
       />
     </g>
   );
 }
 
-/** Many rates with their 95 percent intervals, one thin line each: which differ and which may not. */
+/** The schools that were searched for, which the drawing marks. */
+function Found({ rates }: { readonly rates: readonly DrawnRate[] }) {
+  const found = rates.filter((drawn) => drawn.found);
+  if (found.length === 0) return null;
+  return (
+    <div className="prose">
+      <p>Your search, with a large dot:</p>
+      <ul>
+        {found.map(({ label, rate }) => (
+          <li key={`${label} ${rate.program_type}`}>
+            {label}: {figuresInWords(rate)}, {periodInWords(rate)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Many rates with their likely ranges, one thin line each; the highest, the lowest and those searched for are named. */
 export function RateStrip({ id, subtitle, source, finding, rates, reference, tableHref }: RateStripProps) {
-  const top = TOP + (reference ? REFERENCE_HEIGHT : 0);
-  const bottom = top + rates.length * ROW_HEIGHT;
+  const height = Math.min(MAX_ROW_HEIGHT, ROWS_HEIGHT / Math.max(1, rates.length));
+  const [first, last] = [rates[0], rates.at(-1)];
+  const above = first ? nameOf('Highest', first) : [];
+  const below = last && last !== first ? nameOf('Lowest', last) : [];
+  const top = (above.length + (reference ? 1 : 0)) * LINE_HEIGHT + GAP * 2;
+  const rowsEnd = top + rates.length * height;
+  const bottom = rowsEnd + below.length * LINE_HEIGHT + GAP * 2;
   const axis = horizontalAxis(
-    rates.flatMap(({ interval_low, interval_high }) => [interval_low, interval_high]),
+    rates.flatMap(({ rate: { interval_low, interval_high } }) => [interval_low, interval_high]),
     { zero: false, limits: [0, 100] },
   );
-  const [highest, lowest] = [rates[0], rates.at(-1)];
-  const ends = [highest, lowest]
-    .filter((rate) => rate !== undefined)
-    .map((rate) => `${rate.program_name}: ${rateInWords(rate)}`);
   return (
     <ChartFrame
       id={id}
@@ -76,36 +130,24 @@ export function RateStrip({ id, subtitle, source, finding, rates, reference, tab
       <Drawing
         id={id}
         finding={finding}
-        description="Each line is the interval of a program and each dot its rate, the highest first."
+        description={`Each line is the likely range of a program and each dot its rate, the highest first. ${above.join(' ')}. ${below.join(' ')}.`}
         height={bottom + AXIS_HEIGHT}
       >
         <HorizontalAxis axis={axis} format={(value) => formatPercent(value, 0)} top={top} bottom={bottom} />
-        {rates.map((rate, index) => {
-          const y = top + index * ROW_HEIGHT + ROW_HEIGHT / 2;
-          const { state_slug, program_name, program_type, interval_low, interval_high } = rate;
-          return (
-            <g className="tone-1" key={`${state_slug} ${program_name} ${program_type}`}>
-              <line
-                className="chart-range"
-                x1={percent(axis.position(interval_low))}
-                x2={percent(axis.position(interval_high))}
-                y1={y}
-                y2={y}
-              />
-              <circle
-                className="chart-dot"
-                cx={percent(axis.position(percentPassed(rate)))}
-                cy={y}
-                r={DOT_RADIUS}
-              />
-            </g>
-          );
-        })}
-        {reference && <Reference rate={reference} axis={axis} bottom={bottom} />}
+        {rates.map((drawn, index) => (
+          <Row
+            key={`${drawn.label} ${drawn.rate.program_type}`}
+            drawn={drawn}
+            axis={axis}
+            y={top + (index + 1 / 2) * height}
+            radius={Math.min(MAX_DOT_RADIUS, height)}
+          />
+        ))}
+        <TextLines className="chart-value" lines={above} y={BASELINE} />
+        <TextLines className="chart-value" lines={below} y={rowsEnd + BASELINE + GAP} />
+        {reference && <Reference rate={reference} axis={axis} top={top} bottom={rowsEnd} />}
       </Drawing>
-      <p className="chart-subtitle">
-        First and last: {ends.join('. ')}. <a href={tableHref}>All names are in the table</a>.
-      </p>
+      <Found rates={rates} />
     </ChartFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { scaleQuantile } from 'd3-scale';
-import { EN_DASH } from '@/lib/numbers/format';
 import { DataTable } from '../parts/data-table/data-table';
 import { ChartFrame, type ChartProps } from './frame';
-import { type TilePlace, tileColumns, tilePlaces, tileRows } from './state-grid';
+import { tilePlaces } from './state-grid';
 import { highestAndLowest, NOT_PUBLISHED, type StateValue } from './state-values';
+import { type KeyItem, type Shade, type Tile, TileMap } from './tile-map';
 
 export interface StateTilesProps extends ChartProps {
   readonly rows: readonly StateValue[];
@@ -18,92 +18,46 @@ export interface StateTilesProps extends ChartProps {
   readonly finding?: string;
 }
 
-const PITCH = 32;
-const TILE = 30;
-const KEY_TOP = tileRows * PITCH + 12;
-const KEY_HEIGHT = 10;
-const WIDTH = tileColumns * PITCH;
-const HEIGHT = KEY_TOP + KEY_HEIGHT + 18;
-
 /** Shades from low to high; each holds about as many states. */
-const steps = [1, 2, 3, 4, 5] as const;
-type Step = (typeof steps)[number];
+const steps = [1, 2, 3, 4, 5] as const satisfies readonly Shade[];
 
-function shades(values: readonly number[]): (value: number) => Step {
-  if (values.length === 0) return () => 1;
-  return scaleQuantile<Step>().domain(values).range(steps);
+const quantiles = (values: readonly number[]) =>
+  scaleQuantile<(typeof steps)[number]>().domain(values).range(steps);
+
+/** What the shades mean: where one ends and the next begins; nothing where all states are alike. */
+function legendOf(values: readonly number[], format: (value: number) => string): KeyItem[] {
+  if (values.length === 0) return [];
+  const edges = [Math.min(...values), ...quantiles(values).quantiles(), Math.max(...values)].map(format);
+  if (new Set(edges).size === 1) return [];
+  return steps.map((shade, index) => ({ shade, label: `${edges[index]} to ${edges[index + 1]}` }));
 }
 
-interface TileProps {
-  readonly row: StateValue;
-  readonly place: TilePlace;
-  readonly step: Step | null;
-  readonly props: StateTilesProps;
-}
-
-function Tile({ row, place, step, props }: TileProps) {
-  const { code, name, value, href, reason = NOT_PUBLISHED } = row;
-  const [x, y] = [place.column * PITCH, place.row * PITCH];
-  const middle = x + TILE / 2;
-  const words = value === null ? `no figure. ${reason}` : props.format(value);
-  return (
-    <a
-      className={step === null ? 'tile tile-missing' : `tile tile-${step}`}
-      href={href}
-      aria-label={`${code}, ${name}: ${words}`}
-    >
-      <rect x={x} y={y} width={TILE} height={TILE} rx={2} />
-      <text className="tile-code" x={middle} y={y + 14} textAnchor="middle">
-        {code}
-      </text>
-      <text className="tile-value" x={middle} y={y + 24} textAnchor="middle">
-        {value === null ? EN_DASH : props.formatShort(value)}
-      </text>
-    </a>
-  );
-}
-
-/** What the shades mean: where one ends and the next begins. */
-function Key({
-  values,
-  format,
-}: {
-  readonly values: readonly number[];
-  readonly format: (value: number) => string;
-}) {
-  const width = WIDTH / steps.length;
-  const bounds = scaleQuantile<Step>().domain(values).range(steps).quantiles();
-  const edges = [Math.min(...values), ...bounds, Math.max(...values)];
-  return (
-    <g>
-      {steps.map((step, index) => (
-        <g key={step} className={`tile-key tile-${step}`}>
-          <rect x={index * width} y={KEY_TOP} width={width} height={KEY_HEIGHT} />
-        </g>
-      ))}
-      {edges.map((value, index) => (
-        <text
-          key={index === 0 ? 'lowest' : `${steps[index - 1]}`}
-          className="chart-tick"
-          x={index * width}
-          y={KEY_TOP + KEY_HEIGHT + 14}
-          textAnchor={index === 0 ? 'start' : index === steps.length ? 'end' : 'middle'}
-        >
-          {format(value)}
-        </text>
-      ))}
-    </g>
-  );
+/** The tiles in reading order. */
+function tilesOf({ rows, format, formatShort }: StateTilesProps, values: readonly number[]): Tile[] {
+  const shade = quantiles(values);
+  const byCode = new Map(rows.map((row) => [row.code, row]));
+  return [...tilePlaces.keys()].flatMap((code) => {
+    const row = byCode.get(code);
+    if (!row) return [];
+    const { name, href, value, reason = NOT_PUBLISHED } = row;
+    const words = value === null ? `no figure. ${reason}` : format(value);
+    return [
+      {
+        code,
+        href,
+        name: `${code}, ${name}: ${words}`,
+        value: value === null ? '' : formatShort(value),
+        shade: value === null ? 'missing' : shade(value),
+      } satisfies Tile,
+    ];
+  });
 }
 
 /** A figure by state, each tile a link to the state's page. */
 export function StateTiles(props: StateTilesProps) {
   const { id, subtitle, source, rows, format, formatShort, valueHeader, valueUnit } = props;
   const values = rows.flatMap(({ value }) => (value === null ? [] : [value]));
-  const shade = shades(values);
-  const byCode = new Map(rows.map((row) => [row.code, row]));
   const finding = props.finding ?? highestAndLowest(rows, format);
-  const end = `${id}-end`;
   return (
     <ChartFrame
       id={id}
@@ -130,36 +84,13 @@ export function StateTiles(props: StateTilesProps) {
         />
       }
     >
-      <a className="skip-chart visually-hidden-until-focus" href={`#${end}`} data-markdown-ignore>
-        Skip the map of {rows.length} links
-      </a>
-      {/* biome-ignore lint/a11y/useSemanticElements: an image hides its parts, and each tile is a link */}
-      <svg
-        className="chart-map"
-        role="group"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-desc`}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      >
-        <title id={`${id}-title`}>{finding}</title>
-        <desc id={`${id}-desc`}>{`${subtitle}. Each tile links to its state.`}</desc>
-        {[...tilePlaces].map(([code, place]) => {
-          const row = byCode.get(code);
-          return (
-            row && (
-              <Tile
-                key={code}
-                row={row}
-                place={place}
-                step={row.value === null ? null : shade(row.value)}
-                props={props}
-              />
-            )
-          );
-        })}
-        {values.length > 0 && <Key values={values} format={formatShort} />}
-      </svg>
-      <span id={end} tabIndex={-1} />
+      <TileMap
+        id={id}
+        title={finding}
+        description={subtitle}
+        tiles={tilesOf(props, values)}
+        legend={legendOf(values, formatShort)}
+      />
     </ChartFrame>
   );
 }

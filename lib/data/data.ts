@@ -8,7 +8,7 @@ import { readContent } from './read';
 import { type TableName, tables } from './registry';
 import { indexRows, type Row } from './table';
 import type { AbsnPriceRow } from './tables/absn-prices';
-import { type LoanParameterRow, loanAppliesTo, type NetPriceRow } from './tables/aid';
+import { type LoanParameterRow, type LoanRepaymentRow, loanAppliesTo, type NetPriceRow } from './tables/aid';
 import type { NursingAwardDetailRow, NursingAwardRow } from './tables/awards';
 import type {
   CatalogueOverrideRow,
@@ -89,6 +89,7 @@ export interface Data {
   absnPrices(unitid: string): readonly AbsnPriceRow[];
   /** Price after grants, by family income. */
   netPrice(unitid: string): NetPriceRow | undefined;
+  loanRepayment(unitid: string): LoanRepaymentRow | undefined;
   /** Awards of an institution, one row a credential. */
   awards(unitid: string): readonly NursingAwardRow[];
   /** Awards of an institution by field of study and level. */
@@ -138,6 +139,7 @@ export function indexedData(version: string, read: ReadRows): Data {
   const overrides = grouped('catalogue_overrides', (row) => row.unitid ?? row.institution);
   const absnPrices = grouped('absn_prices', (row) => row.unitid ?? '');
   const netPrices = unique('net_price_by_income', (row) => row.unitid);
+  const repayments = unique('loan_repayment', (row) => row.unitid);
   const growth = unique('wage_growth', (row) => `${row.state_slug}|${row.soc}`);
   const multipliers = unique(
     'credential_multipliers_by_state',
@@ -178,6 +180,7 @@ export function indexedData(version: string, read: ReadRows): Data {
     overrides: (institution) => overrides().get(institution) ?? [],
     absnPrices: (unitid) => absnPrices().get(unitid) ?? [],
     netPrice: (unitid) => netPrices().get(unitid),
+    loanRepayment: (unitid) => repayments().get(unitid),
     wageGrowth: (area, soc) => present(growth().get(`${area}|${soc}`), `wage growth of ${soc} for ${area}`),
     credentialMultiplier: (state, degree) =>
       present(multipliers().get(`${state}|${degree}`), `multiplier of ${degree} for ${state}`),

@@ -12,13 +12,14 @@ const text: Handler<Text> = ({ value }, _, state, info) =>
     .replace(/(https?)\\:(\/\/[^\s<>()|]*[^\s<>()|.,;:!?])/g, '<$1:$2>')
     .replace(/(?<=\bwww)\\\./gi, '.');
 
-/** Writes addresses so that they can be copied from the source. */
+/** Writes addresses so that they can be copied from the source; a title says what a term means. */
 const link: Handler<Link> = (node, _, state, info) => {
   const url = node.url.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll('|', '%7C');
   const exits = [state.enter('label'), state.enter('link')];
   const label = state.containerPhrasing(node, { ...info, before: '[', after: ']' });
   for (const exit of exits.reverse()) exit();
-  return label === url ? `<${url}>` : `[${label}](${url})`;
+  const title = node.title ? ` "${node.title.replaceAll('"', '\\"')}"` : '';
+  return label === url ? `<${url}>` : `[${label}](${url}${title})`;
 };
 
 /** Settings of remark-stringify. */

@@ -1,4 +1,4 @@
-import { isRequired, type Parameter, type Parameters, type Range } from './declare';
+import { isRequired, type Parameter, type Parameters } from './declare';
 import { fieldPattern, writtenOut } from './number-text';
 import { inputsOf, type Parsed, type ParsedValues, parseEach, type Rules } from './parse';
 import { errorText, labelOf } from './refusal-in-words';
@@ -55,8 +55,6 @@ export interface FieldView {
   readonly chosen: readonly Choice[];
   readonly required: boolean;
   readonly error: string | undefined;
-  /** A number below it, other than 0, is asked about, unless one of these fields has this value. */
-  readonly likely?: { readonly from: number; readonly unless: readonly (readonly [string, string])[] };
   /** Answers to an error that asks something back. */
   readonly answers?: readonly FormLink[] | undefined;
   /** Fields of the same question: what an amount is for. */
@@ -77,8 +75,6 @@ export interface FieldView {
         readonly suffix: string | undefined;
         /** Regular expression of what can be read. */
         readonly pattern: string;
-        /** Numbers outside of it are refused; those of a field without one are moved to the end of their scale. */
-        readonly range: Range | undefined;
       }
     | {
         readonly kind: 'text';
@@ -141,7 +137,7 @@ function controlOf(
     const { prefix, suffix } = words;
     // Blanks are trimmed.
     const pattern = String.raw`\s*${fieldPattern(parameter.unit)}\s*`;
-    return { kind: 'number', prefix, suffix, pattern, range: parameter.range };
+    return { kind: 'number', prefix, suffix, pattern };
   }
   const placeholder = hasSeveral ? ADD_ANOTHER : (words.any ?? (known ? undefined : words.error));
   return { kind: 'select', choices: choicesOf(parameter, words), groups: [], placeholder };

@@ -5,6 +5,9 @@ import { roundHalfUp } from '@/lib/numbers/rounding';
 import type { AreaSlug, StateSlug } from '@/lib/places/states';
 import { wilsonInterval } from './interval';
 
+/** People below which the results of a group are not published. */
+export { smallestCohort } from '@/lib/data/tables/pass-rates';
+
 export type PassRateRow = Row<typeof passRates>;
 export type GroupRateRow = Row<typeof nclexNational>;
 export type Exam = PassRateRow['exam'];

@@ -103,6 +103,10 @@ export function netPriceOf(row: NetPriceRow | undefined, familyIncome: number | 
   return { value: { amount, income_band: bandName(band), ...sharedMembers(row) } };
 }
 
+/** Whether students begin college in a program: published prices after grants are those of beginners. */
+export const entersFirst = (credential: ProgramCredential | CatalogueCredential) =>
+  enteredFirst.has(credential);
+
 /**
  * Returns the same for a program: only first-time undergraduates have a published price after grants.
  *
@@ -113,7 +117,7 @@ export function programNetPrice(
   row: NetPriceRow | undefined,
   familyIncome: number | undefined,
 ): Figure<NetPrice> {
-  return enteredFirst.has(credential) ? netPriceOf(row, familyIncome) : { missing: OTHER_STUDENTS };
+  return entersFirst(credential) ? netPriceOf(row, familyIncome) : { missing: OTHER_STUDENTS };
 }
 
 /** Returns every band of a row, lowest income first, or why there are none. */

@@ -1,15 +1,17 @@
 import { identity } from './identity';
-import { type Page, trail } from './pages/pages';
+import { type Crumb, type Page, trail } from './pages/pages';
+import { home } from './pages/sections';
 import { absoluteUrl } from './urls';
 
 const context = { '@context': 'https://schema.org' } as const;
 
-/** schema.org BreadcrumbList of a page. */
+/** schema.org BreadcrumbList of a page, from the home page down; each address once. */
 export function breadcrumbList(page: Page) {
+  const crumbs = new Map<string, Crumb>([home, ...trail(page)].map((crumb) => [crumb.path, crumb]));
   return {
     ...context,
     '@type': 'BreadcrumbList',
-    itemListElement: trail(page).map(({ label, path }, index) => ({
+    itemListElement: [...crumbs.values()].map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

@@ -1,16 +1,23 @@
 import { identity } from './identity';
 
+/** Returns a name of the API as addresses spell it: `rn-to-bsn` for `RN_TO_BSN`. */
+export const addressPart = (name: string) => name.toLowerCase().replaceAll('_', '-');
+
 /** Paths that more than one rendering names. */
 export const paths = {
   capabilityIndex: '/api/agent/v1',
   directory: '/api/agent/v1/calculators',
   openapi: '/api/agent/v1/openapi.json',
   programsApi: '/api/agent/v1/programs',
+  programsCsv: '/api/agent/v1/programs.csv',
   mcp: '/api/mcp',
   mcpServerCard: '/api/mcp/server-card',
   aiCatalog: '/.well-known/ai-catalog.json',
   developers: '/developers',
+  apiBodies: '/developers/bodies',
   contact: '/contact',
+  options: '/options',
+  glossary: '/glossary',
   sources: '/sources',
   programs: '/programs',
   programComparison: '/programs/compare',
@@ -33,6 +40,7 @@ export const paths = {
   dataFile: (name: string) => `/data/${name}`,
   statePassRates: (slug: string) => `/nclex-pass-rates/${slug}`,
   institution: (slug: string) => `/programs/${slug}`,
+  institutionProgram: (slug: string, credential: string) => `/programs/${slug}/${addressPart(credential)}`,
   institutionApi: (slug: string) => `/api/agent/v1/programs/${slug}`,
 } as const;
 

@@ -10,6 +10,9 @@ const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', '
 /** Spells out a number below ten, as prose does. */
 export const numberInWords = (number: number) => digits[number] ?? numbers.format(number);
 
+/** Says that all of a number are meant: "both", "all three". */
+export const allOf = (number: number) => (number === 2 ? 'both' : `all ${numberInWords(number)}`);
+
 /** First letter large: the beginning of a sentence. */
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

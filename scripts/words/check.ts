@@ -36,7 +36,8 @@ function phrasePattern(find: string): RegExp {
   return new RegExp(`\\b(?:${find.replaceAll(/(?<![[-])\s/g, '[\\s*/]+')})\\b`, 'gi');
 }
 
-function phraseHits(text: string, phrases: Word[]): Hit[] {
+/** Returns the words of the old manner in a text. */
+export function phraseHits(text: string, phrases: Word[]): Hit[] {
   return phrases.flatMap(({ find, say }) =>
     [...text.matchAll(phrasePattern(find))].map((match) => ({ offset: match.index, found: match[0], say })),
   );

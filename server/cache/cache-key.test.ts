@@ -21,14 +21,6 @@ describe('the key of a target', () => {
     expect(keys.keyOf('/states/ohio', 'text/markdown;q=0.9, text/html;q=0.1').accept).toBe('text/markdown');
   });
 
-  it('is HTML for Next’s router', () => {
-    const keys = new CacheKeys();
-    for (const target of ['/states/ohio?_rsc=1', '/states/ohio?a=1&_rsc', '/states/ohio?_rsc&a=1']) {
-      expect(keys.keyOf(target, 'text/markdown').accept).toBe('text/html');
-    }
-    expect(keys.keyOf('/states/ohio?x_rsc=1', 'text/markdown').accept).toBe('text/markdown');
-  });
-
   it('keeps queries apart until a response says otherwise', () => {
     const keys = new CacheKeys();
     expect(keys.keyOf('/states/ohio?a=1', '*/*').key).not.toBe(keys.keyOf('/states/ohio', '*/*').key);
@@ -71,26 +63,6 @@ describe('a response with X-Cache-Key', () => {
     const long = `/programs?x=${'x'.repeat(2000)}`;
     keys.learn(keys.keyOf(long, '*/*'), head({ 'x-cache-key': '/programs' }));
     expect(keys.keyOf(long, '*/*').target).toBe(long);
-  });
-});
-
-describe('a response for Next’s router', () => {
-  it.each([
-    ['Accept', false],
-    ['rsc, next-router-state-tree, Accept', true],
-  ])('is another where the page varies by it: Vary: %s', (vary, varies) => {
-    const keys = new CacheKeys();
-    expect(keys.mayVaryByRouter('/states/ohio?a=1')).toBe(true);
-    keys.learn(
-      keys.keyOf('/states/ohio', 'text/html'),
-      head({ 'content-type': 'text/html; charset=utf-8', vary }),
-    );
-    expect(keys.mayVaryByRouter('/states/ohio?a=1')).toBe(varies);
-    keys.learn(
-      keys.keyOf('/states/ohio', 'text/markdown'),
-      head({ 'content-type': 'text/markdown', vary: 'Accept' }),
-    );
-    expect(keys.mayVaryByRouter('/states/ohio?a=1')).toBe(varies);
   });
 });
 

@@ -3,8 +3,7 @@ import { noticeForm, pageForm } from '@/lib/http/negotiation/accept';
 import { CACHE_KEY_HEADER } from '@/lib/http/negotiation/cache-key';
 import { isNearMiss, namesVariedBy } from '@/lib/http/negotiation/no-vary-search';
 import { withQuery } from '@/lib/site/urls';
-import { textOf } from '../listen/headers';
-import { hasExtension, pathOf, queryOf } from '../listen/target';
+import { pathOf, queryOf } from '../listen/target';
 import type { ResponseHead } from './upstream-response';
 
 /** The whole request that the upstream will see, so that its response cannot depend on anything else. */
@@ -23,9 +22,6 @@ const API = /^\/api(?:\/|$)/;
 
 /** Returns whether a target is below `/api`, where only errors have several forms, and errors are not stored. */
 export const isApi = (target: string) => API.test(target);
-
-/** Next’s router adds it to the URL of a page whose content it wants for itself: never as Markdown. */
-const ROUTER_PARAMETER = /[?&]_rsc(?:[=&]|$)/;
 
 /** Longer texts are rarely asked for twice and would fill the memory. */
 const MAX_REMEMBERED_LENGTH = 1024;
@@ -65,12 +61,10 @@ export class CacheKeys {
   private readonly canonical = new LRUCache<string, string>({ max: MAX_TARGETS });
   /** Parameters that the responses of a path depend on. */
   private readonly names = new LRUCache<string, readonly string[]>({ max: MAX_TARGETS });
-  /** Whether the page at a path has another response for Next's client router. */
-  private readonly byRouter = new LRUCache<string, boolean>({ max: MAX_TARGETS });
 
   /** @param target normalized. */
   keyOf(target: string, accept: string | undefined): CacheKey {
-    return keyOf(this.canonicalTarget(target), this.acceptFor(target, accept));
+    return keyOf(this.canonicalTarget(target), this.acceptFor(accept));
   }
 
   /**
@@ -78,23 +72,14 @@ export class CacheKeys {
    *
    * @returns the key under which the response is to be stored.
    */
-  learn(key: CacheKey, { status, headers }: ResponseHead): CacheKey {
+  learn(key: CacheKey, { headers }: ResponseHead): CacheKey {
     const { target, accept } = key;
     const names = namesVariedBy(headers);
     if (names) this.names.set(pathOf(target), names);
-    if (status === 200 && textOf(headers['content-type']).startsWith(HTML)) {
-      this.byRouter.set(pathOf(target), /\brsc\b/i.test(textOf(headers['vary'])));
-    }
     const canonical = headers[CACHE_KEY_HEADER.toLowerCase()];
     if (typeof canonical !== 'string' || !canonical.startsWith('/')) return key;
     this.remember(target, canonical);
     return canonical === target ? key : keyOf(canonical, accept);
-  }
-
-  /** Returns whether Next's client router may get another response: for a page that has not said that it does not. */
-  mayVaryByRouter(target: string): boolean {
-    const path = pathOf(target);
-    return !hasExtension(path) && (this.byRouter.get(path) ?? true);
   }
 
   private canonicalTarget(target: string): string {
@@ -116,8 +101,7 @@ export class CacheKeys {
     this.canonical.set(target, canonical);
   }
 
-  private acceptFor(target: string, accept = ''): string {
-    if (ROUTER_PARAMETER.test(target)) return HTML;
+  private acceptFor(accept = ''): string {
     const known = this.accepts.get(accept);
     if (known) return known;
     const shortest = shortestAccept(accept || undefined);

@@ -21,15 +21,7 @@ const STALE_WHILE_REVALIDATE_SECONDS = 60;
 const STALE_IF_ERROR_SECONDS = 86_400;
 
 /** Request headers that a cached response may vary by: Accept is in the cache key, the others are never sent. */
-const COVERED_BY_KEY = new Set([
-  'accept',
-  'accept-encoding',
-  'rsc',
-  'next-router-state-tree',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-url',
-]);
+const COVERED_BY_KEY = new Set(['accept', 'accept-encoding']);
 
 /** Returns whether a response varies by nothing but its cache key, which holds Accept outside the API. */
 const variesByKeyAlone = (vary: string, target: string) =>

@@ -12,7 +12,7 @@ import { sendNotice } from './error-response';
 import { isForOneClient, passedFields } from './headers';
 import type { ProxyOptions } from './proxy';
 import { readBody } from './request-body';
-import { acceptOf, carriedMethod, isReading, routeOf } from './route';
+import { carriedMethod, isReading, routeOf } from './route';
 import { sendStored } from './send';
 
 /** A request on its way to a response. */
@@ -50,7 +50,7 @@ export async function answerMiss(
   const body = isReading(request) ? undefined : await readBody(exchange);
   // A response behind others that are not read does not learn that its connection was closed.
   const asker = { client, isWanted: () => !request.socket.destroyed && !response.destroyed };
-  return answers[routeOf(request, exchange.target, options.keys)](exchange, options, asker, body);
+  return answers[routeOf(request, exchange.target)](exchange, options, asker, body);
 }
 
 type Answer = (
@@ -100,7 +100,7 @@ async function askCache(
   { cache, keys }: ProxyOptions,
   asker: Asker,
 ): Promise<Outcome> {
-  const key = keys.keyOf(target, acceptOf(request));
+  const key = keys.keyOf(target, request.headers.accept);
   return cache.find(key) ?? cache.ask(key, asker);
 }
 

@@ -7,7 +7,6 @@ describe('request fields that are passed on', () => {
       host: 'x',
       accept: '*/*',
       'mcp-protocol-version': '2026-07-28',
-      rsc: '1',
     };
     const dropped = {
       'x-middleware-subrequest': 'middleware',
@@ -15,6 +14,8 @@ describe('request fields that are passed on', () => {
       'x-invoke-path': '/',
       'x-forwarded-for': '1.2.3.4',
       'next-action': 'a',
+      rsc: '1',
+      'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D',
       cookie: 'a=b',
       range: 'bytes=0-1',
       'accept-encoding': 'br',

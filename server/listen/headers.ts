@@ -42,8 +42,8 @@ export const isForOneClient = ({ headers }: ResponseHead) =>
   listed(headers['cache-control']).some((directive) => directive === 'no-store' || directive === 'private');
 
 /**
- * Request fields that are passed on. All others stay outside: those that Next takes for its own (`x-middleware-*`,
- * `x-nextjs-*`, `x-invoke-*`), claims of proxies, and content codings, conditions and ranges, which the proxy answers.
+ * Request fields that are passed on. All others stay outside: those that Next takes for its own (`rsc`,
+ * `next-*`, `x-middleware-*`, `x-nextjs-*`, `x-invoke-*`), claims of proxies, and content codings, conditions and ranges, which the proxy answers.
  */
 const PASSED = new Set([
   'accept',
@@ -52,12 +52,7 @@ const PASSED = new Set([
   'content-type',
   'host',
   'last-event-id',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-router-state-tree',
-  'next-url',
   'origin',
-  'rsc',
   'user-agent',
 ]);
 

@@ -26,7 +26,7 @@ import { isAmbiguous, isValidHost, rejectMalformed, tooManyHeaders } from './mal
 import { RefusalLog } from './refusal-log';
 import { discardBody } from './request-body';
 import { requestIds } from './request-id';
-import { acceptOf, routeOf } from './route';
+import { routeOf } from './route';
 import { sendStored } from './send';
 import { normalizeTarget, pathOf } from './target';
 import type { Upstream } from './upstream';
@@ -128,8 +128,8 @@ export class ReverseProxy {
   private answerAtOnce(exchange: Exchange): boolean {
     const { cache, keys, metrics } = this.options;
     const { request, response, target } = exchange;
-    const isCached = routeOf(request, target, keys) === 'cached';
-    const found = isCached ? cache.find(keys.keyOf(target, acceptOf(request))) : undefined;
+    const isCached = routeOf(request, target) === 'cached';
+    const found = isCached ? cache.find(keys.keyOf(target, request.headers.accept)) : undefined;
     if (!found) return answerHealth(request, response, target, this.isReady);
     metrics.count(found.kind);
     const sending = sendStored(exchange, found.response, requestFields(exchange));

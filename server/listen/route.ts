@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { paths } from '@/lib/site/urls';
-import { type CacheKeys, isApi } from '../cache/cache-key';
+import { isApi } from '../cache/cache-key';
 
 /**
- * How a request is answered: from the cache or as the cache would; passed on, for the API's other methods and for Next's
- * router; or refused with the status that GET has, where a page or file is asked for by another method.
+ * How a request is answered: from the cache or as the cache would; passed on, for the API's other methods; or refused with
+ * the status that GET has, where a page or file is asked for by another method.
  */
 export type Route = 'cached' | 'passed' | 'refused';
 
@@ -23,15 +23,7 @@ export const isReading = ({ method }: IncomingMessage) => method === 'GET' || me
 const isMcp = (target: string) => target.startsWith(paths.mcp) && !target.startsWith(paths.mcpServerCard);
 
 /** @param target normalized. */
-export function routeOf(request: IncomingMessage, target: string, keys: CacheKeys): Route {
+export function routeOf(request: IncomingMessage, target: string): Route {
   if (isApi(target)) return isReading(request) && !isMcp(target) ? 'cached' : 'passed';
-  if (!isReading(request)) return 'refused';
-  return isOfRouter(request) && keys.mayVaryByRouter(target) ? 'passed' : 'cached';
+  return isReading(request) ? 'cached' : 'refused';
 }
-
-/** Returns whether a request comes from Next's client router. */
-const isOfRouter = ({ headers }: IncomingMessage) => headers['rsc'] !== undefined;
-
-/** Returns the Accept of a request: Next's router never gets Markdown. */
-export const acceptOf = (request: IncomingMessage) =>
-  isOfRouter(request) ? 'text/html' : request.headers.accept;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-export { hasExtension, pathOf, queryOf } from '@/lib/http/negotiation/request-target';
+export { pathOf, queryOf } from '@/lib/http/negotiation/request-target';
 
 /** Paths that Next reserves: its own error pages, and other names of our routes. They answer 404. */
 const RESERVED = /^\/(?:404|500|_error|_global-error|_not-found|_next(?:\/(?!static\/).*)?|.*\.rsc)$/;

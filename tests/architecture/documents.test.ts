@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json';
 
-const FOLDERS = 'app|components|content|deploy|docs|lib|public|scripts|server|tests';
+const FOLDERS = 'app|browser|components|content|deploy|docs|lib|public|scripts|server|tests';
 
 /** A path from the root of the repository; addresses of the site begin with a slash and do not match. */
 const PATH = new RegExp(`(?<![\\w/.@-])(?:${FOLDERS})/[\\w./()-]*`, 'g');

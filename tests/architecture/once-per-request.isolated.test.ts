@@ -26,6 +26,11 @@ interface RequestRenderedPage {
 }
 
 const pages: Readonly<Record<string, { load(): Promise<unknown>; params: object; query: object }>> = {
+  options: {
+    load: () => import('@/app/(site)/options/page'),
+    params: {},
+    query: { now: 'healthcare', near: '31201', want: 'become_rn' },
+  },
   calculator: {
     load: () => import('@/app/(site)/calculators/[calculator]/page'),
     params: { calculator: 'nursing-roi' },
@@ -46,10 +51,20 @@ const pages: Readonly<Record<string, { load(): Promise<unknown>; params: object;
     params: { institution: 'emory-university-139658' },
     query: {},
   },
+  'school-program': {
+    load: () => import('@/app/(site)/programs/[institution]/[type]/page'),
+    params: { institution: 'emory-university-139658', type: 'bsn' },
+    query: {},
+  },
   'state-pass-rates': {
     load: () => import('@/app/(site)/nclex-pass-rates/[state]/page'),
     params: { state: 'georgia' },
     query: { order: 'rate' },
+  },
+  occupation: {
+    load: () => import('@/app/(site)/salaries/[occupation]/page'),
+    params: { occupation: 'registered-nurses' },
+    query: { state: 'ohio' },
   },
 };
 

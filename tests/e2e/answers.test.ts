@@ -40,7 +40,7 @@ describe.each([...Object.values(calculators), ...others, school])('the answer at
     expect([inject('baseUrl'), identity().baseUrl]).toContain(new URL(await field.inputValue()).origin);
     expect(await field.isEditable()).toBe(false);
     const [email, text] = await page
-      .locator('#save a')
+      .locator('.save-answer a')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
     expect(email).toMatch(/^mailto:\?subject=.+&body=.+/);
     for (const href of [email, text]) {
@@ -80,15 +80,19 @@ describe('a sent form', () => {
   });
 });
 
-it('copies the address where the script runs', async () => {
-  const page = await visit(calculators['nursing-roi']);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy' }).click();
-  await page.locator('#save [role=status]', { hasText: 'Copied' }).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    await page.getByLabel('Address of this page').inputValue(),
-  );
-});
+it.each([calculators['nursing-roi'], ...others])(
+  'copies the address where the script runs: %s',
+  async (path) => {
+    const page = await visit(path);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.locator('#save > summary').click();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.locator('#save [role=status]', { hasText: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await page.getByLabel('Address of this page').inputValue(),
+    );
+  },
+);
 
 const PAGES = /\/Type\s*\/Page\b(?!s)/g;
 
@@ -127,17 +131,17 @@ describe('printed', () => {
     expect(await page.locator('#answer').isVisible()).toBe(true);
   });
 
-  it('has the day where the script runs', async () => {
-    const page = await visit(calculators['nursing-roi']);
+  it.each([calculators['nursing-roi'], comparison])('has the day where the script runs: %s', async (path) => {
+    const page = await visit(path);
+    await page.locator('#save > summary').click();
     await page.getByRole('button', { name: 'Copy' }).waitFor();
     await page.pdf();
     expect(await page.locator('.print-header').textContent()).toMatch(/\. Printed [A-Z]\w+ \d+, \d{4}$/);
   });
 });
 
-it('describes an answered page by its summary', async () => {
+it('describes an answered page by its verdict and its sentence', async () => {
   const page = await visit(calculators['nursing-roi'], { javaScriptEnabled: false });
-  expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(
-    await page.locator('.answer-sentence').textContent(),
-  );
+  const said = await page.locator('#answer > h2, .answer-sentence').allTextContents();
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(said.join('. '));
 });

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { result as readinessResult } from '@/lib/calculators/admission-readiness/result';
 import { result as pathwayResult } from '@/lib/calculators/lpn-pathway/result';
 import { result as roiResult } from '@/lib/calculators/nursing-roi/result';
-import { formatDollars, formatDollarsRounded } from '@/lib/numbers/format';
-import { attributes, textOf } from '../support/markup';
+import { formatDollars, formatDollarsRounded, formatMonths, formatNumber } from '@/lib/numbers/format';
+import { attributes, elements, textOf } from '../support/markup';
 
 const page = async (path: string) => (await fetch(inject('baseUrl') + path)).text();
 
@@ -24,7 +24,7 @@ describe('the figures of a page are those of the API for the same query', () => 
     'state=alaska&degree=PHD&current_income=60000',
     'state=district-of-columbia&degree=LPN&current_income=31000',
   ])('nursing-roi?%s', async (query) => {
-    const { result, text, assumptions } = await bothFor('nursing-roi', query, roiResult);
+    const { result, text, markup, assumptions } = await bothFor('nursing-roi', query, roiResult);
     const shown = [
       result.expected_salary,
       result.total_cost,
@@ -37,7 +37,12 @@ describe('the figures of a page are those of the API for the same query', () => 
     ];
     for (const figure of shown) expect(text).toContain(formatDollars(figure));
     expect(text).toContain(formatDollarsRounded(result.typical_entrant.baseline_income));
-    expect(text).toContain(result.summary);
+    expect(text).toContain(formatDollarsRounded(result.total_cost));
+    const months = result.break_even_months_from_start;
+    const isInTime = months !== null && months <= 12 * (result.timeline.at(-1)?.year ?? 0);
+    expect(textOf(elements(markup, 'h2')[0] ?? '')).toContain(
+      isInTime ? formatMonths(months) : 'Not through pay',
+    );
     if (result.graduate_earnings) {
       expect(text).toContain(formatDollars(result.graduate_earnings.median_restated));
     }
@@ -49,7 +54,7 @@ describe('the figures of a page are those of the API for the same query', () => 
     'starting_point=none&end_goal=become_rn&priority=pay&timeline=asap&budget=tight',
     'starting_point=degree_holder&end_goal=advanced&priority=cost&timeline=asap&budget=moderate',
   ])('lpn-pathway?%s', async (query) => {
-    const { result, text, assumptions } = await bothFor('lpn-pathway', query, pathwayResult);
+    const { result, text, markup, assumptions } = await bothFor('lpn-pathway', query, pathwayResult);
     const figures = result.scores.flatMap(({ attributes: route }) =>
       route
         ? [route.upfront_money, route.total_cost, route.net_earnings_10_year, route.net_earnings_20_year]
@@ -58,7 +63,9 @@ describe('the figures of a page are those of the API for the same query', () => 
     for (const figure of figures) expect(text).toContain(formatDollars(figure));
     // A sentence that leads to another answer is a link: curly quotation marks, no period.
     const plain = text.replaceAll(/[“”]/g, '"');
-    expect(plain).toContain(result.summary);
+    const answer = markup.slice(markup.indexOf('id="answer"'), markup.indexOf('id="next"'));
+    expect(textOf(answer)).toContain(formatDollarsRounded(result.cost_for_budget));
+    expect(textOf(answer)).toContain(`${result.months_to_goal_typical} month`);
     for (const line of [...result.why, ...result.cautions, ...assumptions, result.runner_up.comparison]) {
       expect(plain).toContain(line.startsWith('With the ') ? line.replace(/\.$/, '') : line);
     }
@@ -71,15 +78,18 @@ describe('the figures of a page are those of the API for the same query', () => 
   ])('admission-readiness?%s', async (query) => {
     const { result, text, assumptions } = await bothFor('admission-readiness', query, readinessResult);
     expect(text).toContain(`you score ${result.readiness_score} of 100`);
-    expect(text).toContain(`: ${result.band_label}, `);
+    expect(text).toContain(`${result.band_label}: `);
+    const gains = result.next_steps.filter(({ points_gained }) => points_gained > 0);
+    // What a change means is said in words of the page; its points are those of the API.
+    for (const { points_gained, new_score } of gains) {
+      expect(text).toContain(`+${points_gained}${new_score}`);
+    }
     const lines = [
-      ...result.components.map(({ explanation }) => explanation),
-      ...result.next_steps.flatMap(({ action, why }) => [action, why]),
+      ...result.components.map(({ label, points }) => `${label}${formatNumber(points, 1)}`),
       ...result.gates.flatMap(({ explanation, effect }) => [explanation, effect]),
       ...assumptions,
       result.gpa_note,
       ...result.notes,
-      result.summary,
     ];
     for (const line of lines) expect(text).toContain(line);
   });

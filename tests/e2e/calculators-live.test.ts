@@ -18,7 +18,7 @@ const { visit } = visitor();
 /** Lets every answer take its time from now on. */
 async function answerLate(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
-    if (route.request().headers()['rsc']) await setTimeout(LATE_MILLISECONDS);
+    if (route.request().resourceType() === 'fetch') await setTimeout(LATE_MILLISECONDS);
     await route.continue();
   });
 }
@@ -34,18 +34,29 @@ async function sentenceBecomes(page: Page, expected: RegExp): Promise<void> {
   await page.locator('.answer-sentence', { hasText: expected }).waitFor();
 }
 
+/** The question that the page answers, as its heading. */
+async function questionBecomes(page: Page, expected: RegExp): Promise<void> {
+  await page.locator('h1', { hasText: expected }).waitFor();
+}
+
+/** What the page says of the fields. */
+async function givenBecomes(page: Page, expected: RegExp): Promise<void> {
+  await page.locator('.given', { hasText: expected }).waitFor();
+}
+
 describe('with scripts, the answer', () => {
   it('follows the fields, and the URL with it', async () => {
     const page = await visit('/calculators/nursing-roi');
     await page.selectOption('#state', 'texas');
-    await sentenceBecomes(page, /in Texas you come out ahead /);
+    await questionBecomes(page, / in Texas\?/);
     expect(new URL(page.url()).search).toBe('?state=texas&degree=BSN');
     await page.fill('#current_income', '52000');
-    await sentenceBecomes(page, /if you earn \$52,000 a year now/);
+    await givenBecomes(page, /You earn \$52,000 a year now/);
     expect(new URL(page.url()).search).toBe('?state=texas&degree=BSN&current_income=52000');
     expect(await page.title()).toMatch(/^BSN in Texas: /);
     await page.reload();
-    expect(await sentence(page)).toMatch(/in Texas you come out ahead .* if you earn \$52,000/);
+    await questionBecomes(page, / in Texas\?/);
+    await givenBecomes(page, /You earn \$52,000 a year now/);
   });
 
   it('comes without a jump: focus, scroll position and layout stay', async () => {
@@ -59,7 +70,7 @@ describe('with scripts, the answer', () => {
     const before = await page.evaluate(() => window.scrollY);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('38000');
-    await sentenceBecomes(page, /\$38,000/);
+    await givenBecomes(page, /\$38,000/);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('current_income');
     expect(await page.locator('#current_income').inputValue()).toBe('38000');
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
@@ -69,11 +80,12 @@ describe('with scripts, the answer', () => {
 
   it('is read out in one line, and only when it changes', async () => {
     const page = await visit('/calculators/lpn-pathway');
-    const status = page.locator('form [role=status]');
+    const status = page.locator('body > [role=status]');
     expect(await status.textContent()).toBe('');
     await page.selectOption('#end_goal', 'nurse_now');
-    await sentenceBecomes(page, /^Become an LPN: /);
-    expect(await status.textContent()).toBe(await sentence(page));
+    await sentenceBecomes(page, /^You get your LPN license in about /);
+    const verdict = await page.locator('#answer > h2').textContent();
+    expect(await status.textContent()).toBe(`${verdict}. ${await sentence(page)}`);
     expect(await page.locator('.answer[aria-live]').count()).toBe(0);
   });
 
@@ -96,7 +108,7 @@ describe('with scripts, the answer', () => {
     expect([new URL(page.url()).search, await sentence(page)]).toEqual(['', before]);
     expect(await page.locator('.error-summary').count()).toBe(0);
     await page.fill('#current_income', '9900000');
-    await sentenceBecomes(page, /\$9\.9 million/);
+    await givenBecomes(page, /\$9,900,000/);
   });
 
   it('waits while an amount would be asked about, and follows pay by the hour', async () => {
@@ -107,22 +119,19 @@ describe('with scripts, the answer', () => {
     expect(await sentence(page)).toBe(before);
     expect(await page.locator('#hours').isVisible()).toBe(false);
     await page.selectOption('#pay_per', 'hour');
-    await sentenceBecomes(page, /if you earn \$36,400 a year now/);
+    await givenBecomes(page, /\(\$36,400 a year\)/);
     expect(new URL(page.url()).search).toBe('?state=georgia&degree=ADN&current_income=17.50&pay_per=hour');
     await page.fill('#hours', '36');
-    await sentenceBecomes(page, /if you earn \$32,800 a year now/);
+    await givenBecomes(page, /\$17\.50 an hour, 36 hours a week \(\$32,760 a year\)/);
     expect(await page.locator('#current_income').inputValue()).toBe('17.50');
-    expect(await page.locator('.calculator-answer').textContent()).toContain(
-      '$17.50 an hour, 36 hours a week = $32,760 a year',
-    );
   });
 
   it('reads thousands, and takes the usual pay where the field is emptied', async () => {
     const page = await visit('/calculators/nursing-roi?state=ohio&degree=BSN');
     await page.fill('#current_income', '34k');
-    await sentenceBecomes(page, /if you earn \$34,000 a year now/);
+    await givenBecomes(page, /You earn \$34,000 a year now/);
     await page.fill('#current_income', '');
-    await sentenceBecomes(page, /if you earn \$36,800 a year now/);
+    await givenBecomes(page, /We used \$36,820 as your pay now/);
     expect(new URL(page.url()).search).toBe('?state=ohio&degree=BSN');
   });
 
@@ -131,7 +140,7 @@ describe('with scripts, the answer', () => {
       '/calculators/nursing-roi?state=ohio&degree=BSN&program=ohio-state-university-main-campus-204796',
     );
     await page.selectOption('#state', 'texas');
-    await sentenceBecomes(page, / in Texas /);
+    await questionBecomes(page, / in Texas\?/);
     expect(new URL(page.url()).searchParams.has('program')).toBe(false);
   });
 
@@ -162,7 +171,7 @@ describe('with scripts, the answer', () => {
     await page.selectOption('#state', 'ohio');
     await page.waitForRequest((request) => request.url().includes('state=ohio'));
     await page.waitForLoadState('networkidle');
-    await sentenceBecomes(page, / in Ohio /);
+    await questionBecomes(page, / in Ohio\?/);
     expect(new URL(page.url()).searchParams.get('state')).toBe('ohio');
   });
 
@@ -170,14 +179,14 @@ describe('with scripts, the answer', () => {
     const page = await visit('/calculators/nursing-roi?state=ohio&degree=BSN');
     await page.locator('#earnings summary').first().click();
     await page.selectOption('#state', 'texas');
-    await sentenceBecomes(page, / in Texas /);
-    expect(await page.locator('#earnings-table').isVisible()).toBe(true);
+    await questionBecomes(page, / in Texas\?/);
+    expect(await page.locator('#ahead-table').isVisible()).toBe(true);
     expect(await page.locator('#salary-table').isVisible()).toBe(false);
   });
 
   it('puts a comparison beside it', async () => {
     const page = await visit('/calculators/nursing-roi?state=ohio&degree=BSN');
-    await page.getByText('Adjust', { exact: true }).first().click();
+    await page.getByText('More details', { exact: true }).first().click();
     await page.selectOption('#compare', 'ADN');
     await page.locator('#comparison-table').waitFor();
     await page.selectOption('#compare_2', 'california');
@@ -185,9 +194,46 @@ describe('with scripts, the answer', () => {
     expect(new URL(page.url()).search).toBe('?state=ohio&degree=BSN&compare=ADN&compare=california');
   });
 
+  it('takes the place of what had to be corrected', async () => {
+    const page = await visit('/calculators/nursing-roi?state=&degree=BSN');
+    expect(await page.title()).toMatch(/^Error: /);
+    await openForm(page);
+    await page.selectOption('#state', 'ohio');
+    await questionBecomes(page, / in Ohio\?/);
+    expect(await page.locator('.error-summary, .field-error').count()).toBe(0);
+    expect(await page.locator('#state').getAttribute('aria-invalid')).toBe(null);
+    expect(await page.title()).toMatch(/^BSN in Ohio: /);
+    expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('answer');
+  });
+
+  it('has its address in what is kept, sent and printed', async () => {
+    const page = await visit('/calculators/nursing-roi?state=ohio&degree=BSN');
+    await page.selectOption('#state', 'texas');
+    await questionBecomes(page, / in Texas\?/);
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(canonical).toContain('state=texas');
+    expect(await page.getByLabel('Address of this page').inputValue()).toBe(canonical);
+    expect(await page.locator('.print-header').textContent()).toContain('state=texas');
+    await page.locator('#save > summary').click();
+    await page.getByRole('button', { name: 'Copy' }).waitFor();
+  });
+
+  it('stays, and says so, where another cannot be had', async () => {
+    const page = await visit('/calculators/nursing-roi?state=ohio&degree=BSN');
+    const before = await sentence(page);
+    await page.context().setOffline(true);
+    await page.selectOption('#state', 'texas');
+    await page.locator('form [role=alert]', { hasText: /Press the button to try again\.$/ }).waitFor();
+    expect(await sentence(page)).toBe(before);
+    await page.context().setOffline(false);
+    await page.selectOption('#degree', 'ADN');
+    await questionBecomes(page, / in Texas\?/);
+    expect(await page.locator('form [role=alert]').count()).toBe(0);
+  });
+
   it('leaves the browser history alone', async () => {
     const page = await visit('/calculators');
-    await page.getByRole('link', { name: 'Routes into nursing' }).click();
+    await page.locator('main a[href="/calculators/lpn-pathway"]').click();
     await page.waitForURL(/lpn-pathway/);
     await page.waitForLoadState('networkidle'); // The scripts of the page that was led to are there.
     await page.selectOption('#budget', 'flexible');
@@ -215,11 +261,12 @@ describe.each([PHONE, DESKTOP])('an answer that takes its time, at $width px', (
       await page.evaluate((y) => window.scrollTo(0, y), top);
       const chosen = await select.nth(nth).evaluate((element: HTMLSelectElement) => element.selectedIndex);
       await select.nth(nth).selectOption({ index: chosen === 0 ? 1 : 0 });
-      await page.locator('.live-waiting').waitFor({ state: 'attached' });
+      const place = await select.nth(nth).boundingBox();
+      await region.and(page.locator('[aria-busy=true]')).waitFor();
       await expect.poll(() => region.evaluate((element) => getComputedStyle(element).opacity)).toBe('0.6');
       await page.waitForURL((url) => url.href !== before);
-      await page.locator('.live-waiting').waitFor({ state: 'detached' });
-      expect(await page.evaluate(() => window.scrollY)).toBe(top);
+      expect(await region.getAttribute('aria-busy')).toBe(null);
+      expect(await select.nth(nth).boundingBox()).toEqual(place);
     }
     expect(await layoutShifts(page)).toEqual([]);
   });
@@ -246,7 +293,7 @@ describe('a field that is changed before the scripts are there', () => {
     [
       'a choice',
       (page: Page) => page.selectOption('#state', 'texas'),
-      / in Texas /,
+      / in Texas\?/,
       '?state=texas&degree=BSN',
     ],
     [
@@ -259,7 +306,7 @@ describe('a field that is changed before the scripts are there', () => {
     const { page, come } = await slowly('/calculators/nursing-roi');
     await change(page);
     come();
-    await sentenceBecomes(page, expected);
+    await page.locator('main', { hasText: expected }).waitFor();
     expect(new URL(page.url()).search).toBe(search);
   });
 

@@ -53,7 +53,7 @@ describe('the components', () => {
   it('have map tiles that a thumb can hit on the narrowest phone', async () => {
     const page = await show('states', 320);
     const boxes = await Promise.all(
-      (await page.locator('.tile rect').all()).map((tile) => tile.boundingBox()),
+      (await page.locator('a.tile rect').all()).map((tile) => tile.boundingBox()),
     );
     expect(boxes.filter((box) => box === null || box.width < TARGET_PIXELS)).toEqual([]);
   });

@@ -67,24 +67,56 @@ describe('sorted pages', () => {
   });
 });
 
-it('a state is asked about on the home page by keyboard, without scripts', async () => {
+it('the three questions of the home page are answered by keyboard, without scripts', async () => {
   const tab = await visit('/', { viewport: PHONE, javaScriptEnabled: false });
-  await tab.getByLabel('State', { exact: true }).first().focus();
+  await tab.getByLabel('Where are you now?').focus();
+  await tab.keyboard.type('CNA');
+  await tab.keyboard.press('Tab');
   await tab.keyboard.type('Ohio');
   await tab.keyboard.press('Tab');
+  await tab.keyboard.type('Become a registered');
   await tab.keyboard.press('Tab');
   await tab.keyboard.press('Enter');
-  await tab.waitForURL('**/calculators/nursing-roi?**');
-  expect(new URL(tab.url()).search).toBe('?state=ohio&degree=BSN');
-  expect(await tab.locator('main').textContent()).toContain('Ohio');
+  await tab.waitForURL('**/options?**');
+  expect(new URL(tab.url()).search).toBe('?now=healthcare&near=Ohio&want=become_rn');
+  expect(await tab.locator('#answer').textContent()).toContain('In Ohio');
+});
+
+it('a place that several states have is asked about, and one of them answers', async () => {
+  const tab = await visit('/options?now=none&near=Springfield&want=become_rn', { javaScriptEnabled: false });
+  await tab.getByRole('alert').getByRole('link', { name: 'Springfield, Ohio' }).click();
+  await tab.waitForURL('**/options?**');
+  expect(await tab.locator('#answer').textContent()).toContain('In Ohio');
+});
+
+it('pay of a state is asked about by keyboard, without scripts, and the answer is in view', async () => {
+  const tab = await visit('/salaries/registered-nurses', { viewport: PHONE, javaScriptEnabled: false });
+  await tab.getByLabel('State', { exact: true }).focus();
+  await tab.keyboard.type('Ohio');
+  await tab.keyboard.press('Tab');
+  await tab.keyboard.press('Enter');
+  await tab.waitForURL('**/salaries/registered-nurses?**');
+  expect(new URL(tab.url()).search).toBe('?state=ohio');
+  expect(new URL(tab.url()).hash).toBe('#answer');
+  expect(await tab.locator('#answer h2').textContent()).toMatch(/^Half of RNs in Ohio earn more than \$/);
+});
+
+it('a link to a folded section opens it, without scripts', async () => {
+  const tab = await visit('/methodology/nursing-roi#every-constant', {
+    viewport: PHONE,
+    javaScriptEnabled: false,
+  });
+  expect(await tab.locator('#every-constant').isVisible()).toBe(true);
+  expect(await tab.locator('#evidence').isVisible()).toBe(false);
 });
 
 it('a phone shows the columns that a decision needs, the others on request, without scripts', async () => {
-  const tab = await visit('/states', { viewport: PHONE, javaScriptEnabled: false });
+  // A sorted page: its table is open.
+  const tab = await visit('/states/sorted-by/rn-pay', { viewport: PHONE, javaScriptEnabled: false });
   const headers = () => tab.locator('#states-table thead th:visible').allTextContents();
   const needed = await headers();
   await tab.getByText(/^More columns: /).click();
-  expect(needed).toHaveLength(4);
+  expect(needed).toHaveLength(3);
   expect((await headers()).length).toBeGreaterThan(needed.length);
   await tab.setViewportSize(DESKTOP);
   await tab.reload();

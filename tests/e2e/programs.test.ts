@@ -2,7 +2,8 @@ import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { formatDollars, formatNumber } from '@/lib/numbers/format';
+import { readRecords } from '@/lib/data/csv';
+import { formatDollars, formatDollarsRounded, formatNumber } from '@/lib/numbers/format';
 import { paths } from '@/lib/site/urls';
 import { programViews } from '../../scripts/templates';
 import { eachOf, fetchPage, idsOf, linksOf } from '../support/crawl';
@@ -22,7 +23,8 @@ const factsSchema = z.object({
   credential: z.string(),
   outcomes_score: z.number().nullable(),
   band_label: z.string().nullable(),
-  graduate_earnings: z.object({ median: z.number() }).nullable(),
+  graduate_earnings: z.object({ median: z.number(), median_restated: z.number().nullable() }).nullable(),
+  pass_rate: z.object({ rate_percent: z.number() }).nullable(),
   median_debt: z.object({ amount: z.number() }).nullable(),
   tuition: z.object({ total: z.number().nullable(), per_year: z.number().nullable() }).nullable(),
   caveats: z.array(z.string()),
@@ -36,7 +38,7 @@ const schoolSchema = z.object({ programs: z.array(factsSchema) });
 
 const api = async (path: string): Promise<unknown> => (await fetch(inject('baseUrl') + path)).json();
 
-/** Figures of a program as pages print them. */
+/** Figures of a program as the page of its school prints them. */
 const printed = ({
   outcomes_score: score,
   band_label: label,
@@ -50,6 +52,14 @@ const printed = ({
   ),
 ];
 
+/** Figures of a program that a row of a list may print, rounded for reading. */
+const inRow = ({ graduate_earnings: earned, median_debt: owed, tuition }: z.output<typeof factsSchema>) =>
+  [
+    earned && (earned.median_restated ?? earned.median),
+    owed?.amount,
+    tuition?.total ?? tuition?.per_year,
+  ].flatMap((amount) => (amount == null ? [] : [formatDollarsRounded(amount)]));
+
 describe.each(['state=ohio&credential=BSN', 'credential=DNP&sort=debt', 'query=cleveland&credential=ADN'])(
   'the finder asked for %s',
   (query) => {
@@ -62,7 +72,10 @@ describe.each(['state=ohio&credential=BSN', 'credential=DNP&sort=debt', 'query=c
       expect(cards).toEqual(results.map(({ institution }) => institution));
       const shown = await text(`${paths.programs}?${query}`);
       expect(shown).toContain(`of ${total.toLocaleString('en-US')}`);
-      for (const figure of results.flatMap(printed)) expect(shown).toContain(figure);
+      // Where no row has a pass rate, each of these is among the three figures of a row.
+      if (results.every(({ pass_rate: rate }) => rate === null)) {
+        for (const figure of results.flatMap(inRow)) expect(shown).toContain(figure);
+      }
       for (const { text: caveat } of caveats) expect(shown).toContain(caveat);
     });
 
@@ -77,15 +90,41 @@ describe.each(['state=ohio&credential=BSN', 'credential=DNP&sort=debt', 'query=c
   },
 );
 
-describe('the page of a school', () => {
-  it('shows what the API answers for it', async () => {
-    const slug = 'emory-university-139658';
+describe('the pages of a school', () => {
+  const slug = 'emory-university-139658';
+
+  it('show what the API answers for it, each program type on its own', async () => {
     const { programs } = schoolSchema.parse(await api(paths.institutionApi(slug)));
-    const shown = await text(paths.institution(slug));
-    for (const figure of programs.flatMap(printed)) expect(shown).toContain(figure);
-    expect(attributes((await fetchPage(paths.institution(slug))).markup, 'href')).toContain(
-      paths.institutionApi(slug),
-    );
+    for (const program of programs) {
+      const path = paths.institutionProgram(slug, program.credential);
+      const shown = await text(path);
+      // The page says the score in a sentence of its own.
+      for (const figure of printed(program)) expect(shown, path).toContain(figure.replace(/^score /, ''));
+      expect(attributes((await fetchPage(path)).markup, 'href')).toContain(paths.institutionApi(slug));
+    }
+  });
+
+  it('open on one of its program types, by the one address of that', async () => {
+    const canonicalOf = async (path: string) =>
+      /<link rel="canonical" href="([^"]+)"/.exec((await fetchPage(path)).markup)?.[1];
+    const canonical = await canonicalOf(paths.institution(slug));
+    expect(canonical).toMatch(new RegExp(`${paths.institution(slug)}$`));
+    const { programs } = schoolSchema.parse(await api(paths.institutionApi(slug)));
+    const types = programs.map(({ credential }) => paths.institutionProgram(slug, credential));
+    const others = await Promise.all(types.map(canonicalOf));
+    expect(others.filter((one) => one === canonical)).toHaveLength(1);
+    expect(new Set(others).size).toBe(types.length);
+  });
+
+  it.each([
+    ['emory-university-139658/BSN', 308],
+    ['139658/bsn', 308],
+    ['emory-university-139658/lpn', 404],
+    ['emory-university-139658/nothing', 404],
+  ])('at %s answer %i', async (address, status) => {
+    const response = await fetch(inject('baseUrl') + paths.institution(address), { redirect: 'manual' });
+    const location = status === 308 ? paths.institutionProgram(slug, 'BSN') : null;
+    expect([response.status, response.headers.get('location')]).toEqual([status, location]);
   });
 
   it.each(['139658', 'emory-139658'])('is led to from %s', async (address) => {
@@ -109,7 +148,7 @@ describe('every kind of page', () => {
       const { status, markup } = await fetchPage(path);
       expect(status, path).toBe(200);
       expect(elements(markup, 'h1'), path).toHaveLength(1);
-      expect(markup.match(/<script(?! type="application\/ld\+json")/g), path).toBeNull();
+      expect(markup.match(/<script(?! type="(?:application\/ld\+json|module)")/g), path).toBeNull();
       expect(markup, path).not.toMatch(/ style="|<style/);
       const { results } = await validator.validateString(markup, 'page.html');
       for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
@@ -160,7 +199,7 @@ describe('the finder by keyboard, without scripts', () => {
     await page.keyboard.type('40000');
     await send(page);
     expect(asked(page)).toContain('credential=BSN&state=georgia&max_tuition=40000');
-    expect(await page.locator('#answer > h2').textContent()).toMatch(/^In Georgia \d+ BSN programs match/);
+    expect(await page.locator('#answer > h2').textContent()).toMatch(/^\d+ BSN programs in Georgia match/);
   });
 
   it('puts the closest first once a place is added, and keeps one that is unknown', async () => {
@@ -175,7 +214,7 @@ describe('the finder by keyboard, without scripts', () => {
     await page.keyboard.type('Springfield');
     await send(page);
     expect(await page.locator('#answer > h2').textContent()).toMatch(
-      /^\d+ ADN programs in Ohio within 50 miles of Springfield, Ohio, the closest /,
+      /^\d+ programs in Ohio within 50 miles, the closest /,
     );
   });
 
@@ -186,7 +225,7 @@ describe('the finder by keyboard, without scripts', () => {
     });
     expect(await page.locator('#state').isVisible()).toBe(false);
     await tabTo(page, '.form-panel > summary');
-    expect(await page.locator('.form-panel > summary').textContent()).toContain('Georgia, BSN');
+    expect(await page.locator('.form-panel > summary').textContent()).toContain('BSN, Georgia');
     await page.keyboard.press('Enter');
     expect(await page.locator('#state').isVisible()).toBe(true);
   });
@@ -219,12 +258,13 @@ describe('the finder by keyboard, without scripts', () => {
     expect(await status()).toContain('1 of 4');
     const chosen = await pick();
     expect([chosen[0], chosen.length]).toEqual([first, 2]);
-    await page.getByRole('link', { name: 'Table' }).press('Enter');
+    await page.getByText('Save, send, print or download').press('Enter');
+    await page.getByRole('link', { name: 'Show this list as a table' }).press('Enter');
     await page.locator('.program-table').waitFor();
     await page.locator('.compare-tray').getByRole('link', { name: 'Compare', exact: true }).press('Enter');
-    await page.locator('.compare-table').waitFor();
+    await page.locator('#comparison').waitFor();
     expect(new URL(page.url()).searchParams.getAll('schools')).toEqual(chosen.map((id) => id.split(':')[0]));
-    expect(await page.locator('.compare-table thead th').count()).toBe(3);
+    expect(await page.locator('#comparison thead th').count()).toBe(3);
   });
 });
 
@@ -236,7 +276,7 @@ describe('the comparison by keyboard, without scripts', () => {
     await tabTo(page, '#schools');
     await page.keyboard.type('UCLA');
     await send(page);
-    expect(await page.locator('.compare-table thead th').count()).toBe(3);
+    expect(await page.locator('#comparison thead th').count()).toBe(3);
     await tabTo(page, '#schools');
     await page.keyboard.type('Loyola Univercity');
     await send(page);
@@ -268,6 +308,30 @@ describe('the comparison by keyboard, without scripts', () => {
       308,
       `${path}?schools=emory-university-139658%3ABSN&schools=chabot-college-111920%3AADN`,
     ]);
+  });
+});
+
+describe('a list as a file', () => {
+  it.each([
+    ['state=ohio&credential=BSN', 'a list'],
+    [
+      'schools=emory-university-139658&schools=columbus-state-university-139366&credential=BSN',
+      'a comparison',
+    ],
+  ])('%s: %s', async (query) => {
+    const response = await fetch(`${inject('baseUrl')}${paths.programsCsv}?${query}`);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
+    const records = readRecords(await response.text());
+    const { total, results } = answerSchema.parse(await api(`${paths.programsApi}?${query}`));
+    expect(records).toHaveLength(total);
+    expect(records.slice(0, results.length).map((record) => record['school'])).toEqual(
+      results.map(({ institution }) => institution),
+    );
+  });
+
+  it('refuses what its list refuses, in the words of the API', async () => {
+    const response = await fetch(`${inject('baseUrl')}${paths.programsCsv}?state=atlantis`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([400, 'application/json']);
   });
 });
 

@@ -106,7 +106,7 @@ describe('a page that is not there', () => {
     const url = inject('baseUrl') + address;
     const html = await fetch(url, { headers: { accept: 'text/html' } });
     expect([html.status, html.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(await html.text()).toContain('<h1>Page not found</h1>');
+    expect(await html.text()).toContain('<h1>We can’t find that page</h1>');
     const any = await fetch(url);
     expect([any.status, any.headers.get('content-type')]).toEqual([404, 'text/markdown; charset=utf-8']);
   });

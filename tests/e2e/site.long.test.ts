@@ -1,6 +1,9 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
+import { calculatorPage } from '@/lib/calculators/page/registry';
+import { calculators } from '@/lib/calculators/registry';
+import { loadData } from '@/lib/data/data';
 import { cardPath, cardSize } from '@/lib/site/cards/address';
 import { pages } from '@/lib/site/pages/pages';
 import { paths } from '@/lib/site/urls';
@@ -13,6 +16,12 @@ const LONG = 600_000;
 
 const isLeaf = (path: string) => path.includes('?') || path.startsWith(`${paths.programs}/`);
 
+/** The question that a calculator's page answers as its example. */
+const questionAt = (path: string) => {
+  const calculator = calculators.find(({ id }) => paths.calculatorPage(id) === path);
+  return calculator && calculatorPage(calculator.id).read(new URLSearchParams(), loadData()).answer?.heading;
+};
+
 const content = (markup: string, pattern: RegExp) => pattern.exec(markup)?.[1];
 const pathOf = (address = '') => new URL(address, 'http://none').pathname;
 
@@ -21,7 +30,7 @@ describe.each(pages)('$path', ({ path, title, description }) => {
     const { status, type, markup } = await fetchPage(path);
     expect(status).toBe(200);
     expect(type).toBe('text/html; charset=utf-8');
-    expect(textOf(only(markup, 'h1') ?? '')).toBe(title);
+    expect(textOf(only(markup, 'h1') ?? '')).toBe(questionAt(path) ?? title);
     // Drawings have titles as well; the page's is the one in its head.
     expect(textOf(content(markup, /<head>.*?<title>([^<]*)/s) ?? '').toLowerCase()).toContain(
       title.toLowerCase(),

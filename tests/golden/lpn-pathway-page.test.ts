@@ -54,7 +54,7 @@ function answerAt(query: string) {
 
 const cellsOf = (query: string) => {
   const rows = answerAt(query).routes?.state?.comparison.rows ?? [];
-  return rows.map(({ cells }) => cells);
+  return rows.map(({ cells }) => cells.map(({ value }) => value));
 };
 
 describe('the figures of a state, recomputed from the tables', () => {
@@ -88,7 +88,7 @@ describe('a place', () => {
   const near = `${question}&near=45402`;
 
   it('is in a state, whose figures are shown', () => {
-    expect(answerAt(near).routes?.state?.heading).toBe('In Ohio');
+    expect(answerAt(near).routes?.state?.heading).toBe('In Ohio: prices and pay');
   }, 120_000);
 
   it('leads to the programs around it, the closest that are confirmed named', () => {
@@ -122,11 +122,11 @@ describe('a place', () => {
   });
 
   it('in another state than the one chosen is named beside it', () => {
-    const { facts } = answerAt(`${question}&state=ohio&near=76801`);
-    expect(facts).toContain(
+    const { routes } = answerAt(`${question}&state=ohio&near=76801`);
+    expect(routes?.placeNotes).toEqual([
       'Prices and pay are Ohio’s; the programs listed are those near ZIP code 76801 (Brownwood, Texas).',
-    );
-    expect(answerAt(near).facts.filter((fact) => fact.startsWith('Prices and pay'))).toEqual([]);
+    ]);
+    expect(answerAt(near).routes?.placeNotes).toEqual([]);
   });
 
   it('stays in the address, and in those of other answers', () => {
@@ -139,16 +139,19 @@ describe('a place', () => {
   });
 });
 
-it('keeps the national answer in sentence, figures and data where a question names a state', () => {
+it('keeps the national answer in verdict, figures and data where a question names a state', () => {
   for (const inputs of everyInput.filter((_, at) => at % 5 === 0)) {
     const query = new URLSearchParams({ ...inputs }).toString();
     const [plain, there] = [query, `${query}&state=texas`].map((one) =>
       lpnPathwayPage.read(new URLSearchParams(one), data),
     );
-    expect([there?.apiQuery, there?.answer?.sentence, there?.answer?.figures], queryText(inputs)).toEqual([
-      plain?.apiQuery,
-      plain?.answer?.sentence,
-      plain?.answer?.figures,
-    ]);
+    const told = ({ apiQuery, answer }: NonNullable<typeof plain>) => [
+      apiQuery,
+      answer?.verdict,
+      answer?.figures,
+      answer?.figureTable,
+    ];
+    expect(there && told(there), queryText(inputs)).toEqual(plain && told(plain));
+    expect(there?.answer?.sentence).toContain(plain?.answer?.sentence);
   }
 }, 60_000);

@@ -1,6 +1,7 @@
 import { getEncoding } from 'js-tiktoken';
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
+import { formatDollarsRounded, formatMonths } from '@/lib/numbers/format';
 import { documentText, listed, markdownTitle } from '../../scripts/markdown/both-forms';
 import { get, htmlOf, markdownOf } from '../support/both-forms';
 import { rawRequest } from '../support/raw-http';
@@ -115,19 +116,6 @@ describe.each(pages)('%s', (address) => {
     expect(markdown.headers.get('x-robots-tag')).toBeNull();
   });
 
-  it('is never Markdown for the client router of Next', async () => {
-    const rscQuery = `${address}${address.includes('?') ? '&' : '?'}_rsc=abc`;
-    for (const [path, headers] of [
-      [address, { RSC: '1' }],
-      [rscQuery, {}],
-      [rscQuery, { RSC: '1' }],
-    ] as const) {
-      const rsc = await rawRequest(inject('baseUrl'), 'GET', path, { Accept: 'text/markdown', ...headers });
-      expect(rsc.body).not.toMatch(/^# /m);
-      expect(rsc.headers.get('x-markdown-tokens')).toBeUndefined();
-    }
-  });
-
   it('does not tell how it was led on, or what the client said its host was', async () => {
     const { headers, body } = await rawRequest(inject('baseUrl'), 'GET', address, {
       Accept: 'text/markdown',
@@ -156,11 +144,11 @@ describe('the Markdown of an answer', () => {
     const asked = `${address}&current_income=0`;
     const api = await get(`/api/agent/v1${asked}`);
     const { result } = z
-      .object({ result: z.object({ summary: z.string(), break_even_months: z.number() }) })
+      .object({ result: z.object({ total_cost: z.number(), break_even_months_from_start: z.number() }) })
       .parse(JSON.parse(api.text));
     const { text } = await markdownOf(asked);
-    expect(text).toContain(result.summary);
-    expect(text).toContain(`${result.break_even_months} months of work`);
+    expect(text).toContain(formatMonths(result.break_even_months_from_start));
+    expect(text).toContain(formatDollarsRounded(result.total_cost));
     expect(text).toContain(`GET ${inject('baseUrl')}/api/agent/v1/calculators/nursing-roi`);
   });
 

@@ -18,6 +18,8 @@ const targets = [
   `/programs?${search}`,
   `/programs.md?${search}`,
   `/programs?near=${zip}&limit=${word}`,
+  `/options?now=none&near=${zip}`,
+  `/options?now=${word}&near=${zip}`,
   `/programs/compare?schools=${word}`,
   `/programs/compare?program=${word}`,
   `/calculators/nursing-roi?${roi}`,

@@ -13,7 +13,7 @@ const AT_ONCE = 4;
 const LONG = 600_000;
 
 /** The cohort that a text names, where it is small: "7 candidates", "7 first-time candidates". */
-const NAMED = /(?<![\d,.])\d(?= (?:[\w-]+ )?candidates?\b)/g;
+const NAMED = /(?<![\d,.])\d(?= (?:[\w-]+ )?candidates?\b)|(?<=(?:%, |passed: |% \()[\d,]+ of )\d(?![\d,])/g;
 
 /** A kept connection may be closed by the server just as it is used again; a fresh one is not. */
 function ask(path: string, init: RequestInit = {}): Promise<Response> {

@@ -85,7 +85,9 @@ describe('the form of a 404', () => {
       const { status, headers, body } = await rawRequest(inject('baseUrl'), 'GET', path, { Accept });
       expect(status).toBe(404);
       expect(headers.get('content-type')).toBe(`${type}; charset=utf-8`);
-      expect(body).toContain(type === 'text/html' ? '<h1>Page not found</h1>' : '# Page not found');
+      expect(body).toContain(
+        type === 'text/html' ? '<h1>We can’t find that page</h1>' : '# We can’t find that page',
+      );
       expect(body).toContain('/llms.txt');
     }
   });
@@ -155,7 +157,7 @@ describe('what Next reserves', () => {
   });
 
   it.each(['garbage', '%5B%22x%22%5D', 'null', '%E0%A4%A'])(
-    'an invalid state of its router is ignored: %s',
+    'a state of its router is ignored: %s',
     async (state) => {
       const claims = { RSC: '1', 'Next-Router-State-Tree': state };
       for (const target of ['/calculators/nursing-roi', '/calculators/nursing-roi?_rsc=1', '/about']) {

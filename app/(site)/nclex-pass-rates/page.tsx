@@ -2,7 +2,7 @@ import { PassRatesPage } from '@/components/pages/pass-rates/pass-rates-page';
 import { Page } from '@/components/parts/page/page';
 import { loadData } from '@/lib/data/data';
 import { overviewView } from '@/lib/pass-rates/page/overview';
-import { passRatesOf } from '@/lib/pass-rates/pass-rates';
+import { ratesIn } from '@/lib/pass-rates/page/source';
 import { pageMetadata } from '@/lib/site/metadata';
 import { paths } from '@/lib/site/urls';
 
@@ -11,7 +11,7 @@ export const metadata = pageMetadata(paths.passRates);
 export default function Route() {
   return (
     <Page path={paths.passRates}>
-      <PassRatesPage view={overviewView(passRatesOf(loadData()))} />
+      <PassRatesPage view={overviewView(ratesIn(loadData()))} />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { LinkList } from '@/components/pages/finder/finder-answer';
 import { ProgramFinder } from '@/components/pages/finder/program-finder';
 import { ErrorSummary } from '@/components/parts/error-summary/error-summary';
 import { Page } from '@/components/parts/page/page';
-import { SaveAnswer } from '@/components/parts/save-answer/save-answer';
+import { SaveWays } from '@/components/parts/save-answer/save-answer';
 import { type SearchParams, toQuery } from '@/lib/parameters/page-query';
 import { finderMetadata } from '@/lib/programs/page/metadata';
 import { savedSearch } from '@/lib/programs/page/saved';
@@ -35,8 +35,7 @@ export default async function Route(props: Props) {
   );
   return (
     <Page path={subject === null ? page : { ...page, title: subject }} before={toCorrect} answer={answer}>
-      <ProgramFinder view={finder} />
-      {answer && <SaveAnswer answer={answer} />}
+      <ProgramFinder view={finder}>{answer && <SaveWays answer={answer} />}</ProgramFinder>
     </Page>
   );
 }

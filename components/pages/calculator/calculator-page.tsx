@@ -1,6 +1,7 @@
 import type { CalculatorAnswerView } from '@/lib/calculators/page/registry';
 import { webApplication } from '@/lib/calculators/page/structured-data';
-import type { CalculatorPageView } from '@/lib/calculators/page/view';
+import { answerInFull, type CalculatorPageView } from '@/lib/calculators/page/view';
+import { pageAt } from '@/lib/site/pages/pages';
 import { type SavedAnswer, savedAnswer } from '@/lib/site/saved-answer';
 import { paths } from '@/lib/site/urls';
 import { Answer } from '../../parts/answer/answer';
@@ -9,14 +10,12 @@ import { ErrorSummary } from '../../parts/error-summary/error-summary';
 import { Figures } from '../../parts/figures/figures';
 import { JsonLd } from '../../parts/json-ld/json-ld';
 import { Page } from '../../parts/page/page';
-import { CopyButton } from '../../parts/save-answer/copy-button';
-import { PrintedOn } from '../../parts/save-answer/printed-on';
 import { SaveAnswer } from '../../parts/save-answer/save-answer';
 import { SideBySide } from '../../parts/side-by-side/side-by-side';
 import { SourceNote } from '../../parts/source-note/source-note';
-import { AnswerSections } from './answer-sections';
+import { AnswerFolds, AnswerSections } from './answer-sections';
 import { CalculatorForm } from './form/calculator-form';
-import { Proof, ReadNext } from './proof-sections';
+import { ReadNext, Sources, Working } from './proof-sections';
 
 interface AnswerProps {
   readonly view: CalculatorPageView<CalculatorAnswerView>;
@@ -42,33 +41,37 @@ function Cautions({ cautions }: { readonly cautions: readonly string[] }) {
   );
 }
 
-/** Says that the answer is an example. */
-function ExampleNote({ view: { status, form } }: Pick<AnswerProps, 'view'>) {
-  if (status !== 'example') return null;
+/** What was asked, whether it is an example, and values that were moved or filled in. */
+function Given({ view: { status, form, notes }, answer: { given = form.chosen } }: AnswerProps) {
   return (
-    <p>
-      <strong>An example:</strong> {form.chosen}
+    <p className="calculator-text given">
+      {status === 'example' && <strong>This is an example. </strong>}
+      {[given, ...notes].join(' ')}
     </p>
   );
 }
 
-/** What has to be known beside the figures: values that were moved first. */
+/** What has to be known beside the figures. */
 function Facts({ facts }: { readonly facts: readonly string[] }) {
   if (facts.length === 0) return null;
   return (
-    <ul className="calculator-facts plain-list">
+    <div className="stack">
       {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
+        <p className="calculator-text" key={fact}>
+          {fact}
+        </p>
       ))}
-    </ul>
+    </div>
   );
 }
 
-/** The answer in a box, and what has to be known with it. */
+/**
+ * What was asked, and the answer in a box. It is below the form, which would move if a line above it became two.
+ */
 function FirstScreen({ view, answer }: AnswerProps) {
   return (
     <div className="stack">
-      <ExampleNote view={view} />
+      <Given view={view} answer={answer} />
       <Answer verdict={answer.verdict} sentence={answer.sentence}>
         {answer.figureTable ? (
           <SideBySide id="comparison-table" table={answer.figureTable} />
@@ -77,9 +80,20 @@ function FirstScreen({ view, answer }: AnswerProps) {
         )}
         <SourceNote sources={answer.basis} />
       </Answer>
-      <Facts facts={[...view.notes, ...answer.facts]} />
-      <Cautions cautions={answer.cautions} />
     </div>
+  );
+}
+
+/** What an answer rests on and leads to, folded: in the same order on the page of every calculator. */
+function Folds({ view, answer, saved }: AnswerProps & { readonly saved: SavedAnswer }) {
+  return (
+    <section className="folds" id="more" aria-label="More about this answer">
+      <Working view={view} answer={answer} />
+      <AnswerFolds answer={answer} />
+      <Sources view={view} answer={answer} />
+      <ReadNext view={view} />
+      <SaveAnswer answer={saved} onePage />
+    </section>
   );
 }
 
@@ -88,23 +102,27 @@ function AnswerRegion({ view, answer, saved }: AnswerProps & { readonly saved: S
     <>
       <FirstScreen view={view} answer={answer} />
       <AnswerSections answer={answer} />
-      <ReadNext view={view} />
-      <Proof view={view} answer={answer} />
-      <SaveAnswer answer={saved} onePage>
-        <CopyButton text={saved.address} />
-      </SaveAnswer>
+      <Facts facts={answer.facts} />
+      <Cautions cautions={answer.cautions} />
+      <Folds view={view} answer={answer} saved={saved} />
     </>
   );
 }
 
+/** The page under the question that it answers. */
+const pageOf = ({ id, answer }: AnswerProps['view']) => {
+  const page = pageAt(paths.calculatorPage(id));
+  return { ...page, title: answer?.heading ?? page.title };
+};
+
 const savedOf = ({ id, inputs, pageQuery }: AnswerProps['view'], answer: CalculatorAnswerView) =>
   savedAnswer(paths.calculatorPage(id), pageQuery, {
     subject: answer.subject,
-    summary: answer.sentence,
+    summary: answerInFull(answer),
     inputs,
   });
 
-/** Id of the answer with all that belongs to it. */
+/** Id of the answer with all that belongs to it: the browser module puts another answer in its place at once. */
 const REGION = 'answer-region';
 
 export interface CalculatorPageProps {
@@ -113,30 +131,20 @@ export interface CalculatorPageProps {
 
 /** A calculator: its form, and the answer to what the URL asks. */
 export function CalculatorPage({ view }: CalculatorPageProps) {
-  const { id, status, form, problems, pageQuery, answer } = view;
+  const { id, status, form, problems, answer } = view;
   const path = paths.calculatorPage(id);
-  const answered = `${status} ${pageQuery}`;
   const saved = answer && savedOf(view, answer);
   return (
     <Page
-      path={path}
+      path={pageOf(view)}
       before={problems.length > 0 && <ErrorSummary errors={problems} />}
       answer={saved}
-      printed={<PrintedOn />}
     >
       <div className="beside">
         <div>
-          <CalculatorForm
-            action={path}
-            status={status}
-            form={form}
-            announcement={answer?.sentence ?? ''}
-            answerId={REGION}
-            answered={answered}
-          />
+          <CalculatorForm action={path} status={status} form={form} />
         </div>
-        {/* Another answer is another block: it takes the place of the last one at once, and none of its parts moves. */}
-        <div className="sections calculator-answer" id={REGION} key={answered}>
+        <div className="sections calculator-answer" id={REGION}>
           {answer && saved ? (
             <AnswerRegion view={view} answer={answer} saved={saved} />
           ) : (

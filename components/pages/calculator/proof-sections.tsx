@@ -5,31 +5,17 @@ import { absoluteUrl, paths, withQuery } from '@/lib/site/urls';
 import { count } from '@/lib/text/words';
 import { CodeSample } from '../../parts/code-sample/code-sample';
 import { Disclosure } from '../../parts/disclosure/disclosure';
-import { Section } from '../../parts/section/section';
 
 interface ProofProps {
   readonly view: CalculatorPageView;
   readonly answer: AnswerView;
 }
 
-/** What an answer assumes, quoted alongside its figures. */
-function Assumptions({ answer: { assumptions } }: Pick<ProofProps, 'answer'>) {
+/** The formula with the reader's own numbers. */
+function Formula({ formula }: Pick<AnswerView, 'formula'>) {
   return (
-    <Disclosure id="assumptions" summary={`What it assumes: ${count(assumptions.length, 'assumption')}`}>
-      <ul className="calculator-list">
-        {assumptions.map((assumption) => (
-          <li key={assumption}>{assumption}</li>
-        ))}
-      </ul>
-    </Disclosure>
-  );
-}
-
-/** The formula with the reader's own numbers; nothing where the answer is no single calculation. */
-function Formula({ view: { id }, answer: { formula } }: ProofProps) {
-  if (formula.length === 0) return null;
-  return (
-    <Disclosure id="formula" summary={`The working with your numbers: ${count(formula.length, 'step')}`}>
+    <>
+      <h3 id="formula">With your numbers</h3>
       <dl className="calculator-formula">
         {formula.map(({ label, expression, value }) => (
           <div key={label}>
@@ -43,25 +29,26 @@ function Formula({ view: { id }, answer: { formula } }: ProofProps) {
       <p className="muted">
         Figures are rounded for showing; each step goes on from the figure before rounding.
       </p>
-      <p>
-        <a href={paths.methodology(id)}>The whole method, with the source of every constant</a>
-      </p>
-    </Disclosure>
+    </>
   );
 }
 
-/** The documents behind the inputs. */
-function Sources({ answer: { sources } }: Pick<ProofProps, 'answer'>) {
-  const distinct = distinctSources(sources);
+/** What an answer assumes, and the formula where it is a single calculation. */
+export function Working({ view: { id }, answer: { assumptions, formula } }: ProofProps) {
   return (
-    <Disclosure id="sources" summary={`Where the figures come from: ${count(distinct.length, 'source')}`}>
+    <Disclosure
+      id="assumptions"
+      summary={`${count(assumptions.length, 'assumption')}${formula.length > 0 ? ', and the working' : ''}`}
+    >
       <ul className="calculator-list">
-        {distinct.map(({ title, url }) => (
-          <li key={title + url}>
-            <a href={url}>{title}</a>
-          </li>
+        {assumptions.map((assumption) => (
+          <li key={assumption}>{assumption}</li>
         ))}
       </ul>
+      {formula.length > 0 && <Formula formula={formula} />}
+      <p>
+        <a href={paths.methodology(id)}>The whole method, with the source of every constant</a>
+      </p>
     </Disclosure>
   );
 }
@@ -71,26 +58,32 @@ function SameAnswer({ view: { id, apiQuery, pageQuery }, answer: { dataNote } }:
   const path = withQuery(paths.calculator(id), apiQuery);
   const markdown = withQuery(markdownUrl(paths.calculatorPage(id)), pageQuery);
   return (
-    <Disclosure id="data" summary="The same answer as data: JSON and Markdown">
+    <>
+      <h3 id="data">As data</h3>
       <p>
         Every figure above, with its assumptions and sources, as <a href={path}>JSON</a>, and this page in{' '}
         <a href={markdown}>Markdown</a>. No key is needed: <a href={paths.developers}>how to use the API</a>.
       </p>
       {dataNote && <p>{dataNote}</p>}
       <CodeSample caption="Ask for it" code={`curl "${absoluteUrl(path)}"`} />
-    </Disclosure>
+    </>
   );
 }
 
-/** Everything that an answer rests on, folded, each part under a line that says what is in it. */
-export function Proof({ view, answer }: ProofProps) {
+/** The documents behind the inputs, and the same answer in other formats. */
+export function Sources({ view, answer }: ProofProps) {
+  const distinct = distinctSources(answer.sources);
   return (
-    <Section id="proof" heading="Check this answer">
-      <Assumptions answer={answer} />
-      <Formula view={view} answer={answer} />
-      <Sources answer={answer} />
+    <Disclosure id="sources" summary={`${count(distinct.length, 'source')}; JSON and Markdown`}>
+      <ul className="calculator-list">
+        {distinct.map(({ title, url }) => (
+          <li key={title + url}>
+            <a href={url}>{title}</a>
+          </li>
+        ))}
+      </ul>
       <SameAnswer view={view} answer={answer} />
-    </Section>
+    </Disclosure>
   );
 }
 
@@ -98,7 +91,7 @@ export function Proof({ view, answer }: ProofProps) {
 export function ReadNext({ view: { related } }: Pick<ProofProps, 'view'>) {
   if (related.length === 0) return null;
   return (
-    <Section id="read-next" heading="Read next">
+    <Disclosure id="read-next" summary={`Related: ${count(related.length, 'page')}`}>
       <ul className="calculator-list">
         {related.map(({ label, href }) => (
           <li key={href}>
@@ -106,6 +99,6 @@ export function ReadNext({ view: { related } }: Pick<ProofProps, 'view'>) {
           </li>
         ))}
       </ul>
-    </Section>
+    </Disclosure>
   );
 }

@@ -1,4 +1,5 @@
 import type { CalculatorCard } from '@/lib/calculators/page/index-page';
+import { paths } from '@/lib/site/urls';
 import { capitalized, numberInWords } from '@/lib/text/words';
 import { Page } from '../../parts/page/page';
 
@@ -7,16 +8,16 @@ export function CalculatorIndex({ calculators }: { readonly calculators: readonl
   return (
     <Page path="/calculators">
       <p className="lead">
-        {capitalized(numberInWords(calculators.length))} questions, answered from public data. Each answer
-        names its sources, its assumptions and its limits.
+        {capitalized(numberInWords(calculators.length))} questions, answered from public data. Not sure which
+        is yours? <a href={paths.options}>See your options</a> first.
       </p>
-      {calculators.map(({ id, title, summary, href, example }) => (
-        <section className="stack" key={id} aria-labelledby={id}>
+      {calculators.map(({ id, title, answers, href, example }) => (
+        <section className="prose" key={id} aria-labelledby={id}>
           <h2 id={id}>
             <a href={href}>{title}</a>
           </h2>
-          <p className="calculator-text">{summary}</p>
-          <p className="calculator-text">
+          <p>{answers}</p>
+          <p>
             <span className="muted">For example: </span>
             {example}
           </p>

@@ -1,10 +1,13 @@
-import type { ComparisonForm, ComparisonView } from '@/lib/programs/page/compare';
-import type { ComparedSchool, UnmatchedName } from '@/lib/programs/page/compared-schools';
+import type { ComparedProgram, ComparisonForm, ComparisonView } from '@/lib/programs/page/compare';
+import type { UnmatchedName } from '@/lib/programs/page/compared-schools';
 import { FULL } from '@/lib/programs/page/comparison-query';
+import { flagOf } from '@/lib/programs/page/flag';
 import { paths } from '@/lib/site/urls';
+import { capitalized } from '@/lib/text/words';
 import { ANSWER_ID } from '../../parts/answer/answer';
 import { Button } from '../../parts/button/button';
 import { DeclaredFields } from '../../parts/declared-field/declared-field';
+import { Disclosure } from '../../parts/disclosure/disclosure';
 import { Section } from '../../parts/section/section';
 
 /** Names that no single school has, each with the schools that may be meant. */
@@ -36,18 +39,32 @@ export function UnmatchedNames({ unmatched }: { readonly unmatched: readonly Unm
   );
 }
 
-/** The schools of the comparison, each with a way to remove it. */
-function Schools({ schools }: { readonly schools: readonly ComparedSchool[] }) {
+/** The one thing of a school's compared programs that a reader must not miss. */
+function warningOf(slug: string | null, programs: readonly ComparedProgram[]): string | null {
+  const flags = programs
+    .filter(({ program }) => program.slug === slug)
+    .flatMap(({ program }) => flagOf(program) ?? []);
+  return flags[0] ?? null;
+}
+
+/** The schools of the comparison, each with its one warning and a way to remove it. */
+export function ComparedSchools({ view: { schools, programs } }: { readonly view: ComparisonView }) {
   return (
     <ul className="plain-list compared-schools">
-      {schools.map(({ label, href, without }) => (
-        <li key={label}>
-          {href === null ? label : <a href={href}>{label}</a>}{' '}
-          <a href={without}>
-            Remove<span className="visually-hidden"> {label}</span>
-          </a>
-        </li>
-      ))}
+      {schools.map(({ label, href, slug, without }) => {
+        const flag = warningOf(slug, programs);
+        return (
+          <li key={label}>
+            <p>
+              {href === null ? label : <a href={href}>{label}</a>}
+              {flag !== null && <span className="row-flag">{capitalized(flag)}</span>}
+            </p>
+            <a href={without} data-markdown-ignore>
+              Remove<span className="visually-hidden"> {label}</span>
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -61,12 +78,12 @@ function SchoolField({ form: { schools, isFull } }: { readonly form: ComparisonF
   );
 }
 
-/** Adds a school by name, removes one, changes the program type. */
+/** Adds a school by name, or changes program type and income. */
 export function ComparedSchoolsForm({ view: { schools, form } }: { readonly view: ComparisonView }) {
-  const heading = schools.length === 0 ? 'Compare schools' : 'Schools compared';
+  const heading = schools.length === 0 ? 'Compare schools' : 'Add or change schools';
+  const others = [form.credential, form.familyIncome];
   return (
     <Section id="compared-schools" heading={heading}>
-      {schools.length > 0 && <Schools schools={schools} />}
       <form
         className="compared-form"
         action={`${paths.programComparison}#${ANSWER_ID}`}
@@ -76,12 +93,19 @@ export function ComparedSchoolsForm({ view: { schools, form } }: { readonly view
         {form.kept.map((name) => (
           <input key={name} type="hidden" name={form.schools.name} value={name} />
         ))}
-        <SchoolField form={form} />
-        <DeclaredFields fields={[form.credential, form.familyIncome]} />
-        <Button>Compare</Button>
+        <div className="compared-add">
+          <SchoolField form={form} />
+          <Button>Compare</Button>
+        </div>
+        <Disclosure
+          summary="Program type and family income"
+          open={others.some(({ error }) => error !== undefined)}
+        >
+          <DeclaredFields fields={others} />
+        </Disclosure>
       </form>
       <p>
-        <a href={paths.programs}>Find schools by place, price or pass rate</a>
+        Or <a href={paths.programs}>find schools by place, price or pass rate</a>.
       </p>
     </Section>
   );

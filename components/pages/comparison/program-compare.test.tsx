@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { comparison } from '@/lib/programs/page/compare';
+import { savedComparison } from '@/lib/programs/page/saved';
 import { comparisonSource } from '@/lib/programs/page/source';
 import { attributes, elements, tableRows, textOf } from '@/tests/support/markup';
 import { ProgramCompare } from './program-compare';
@@ -12,48 +13,74 @@ const compare = (query: string) =>
   renderToStaticMarkup(<ProgramCompare view={comparison(new URLSearchParams(query), comparisonSource())} />);
 
 describe('a comparison', () => {
-  const markup = compare(`schools=${EMORY}&schools=${COLUMBUS}&credential=BSN`);
+  const query = `schools=${EMORY}&schools=${COLUMBUS}&credential=BSN`;
+  const markup = compare(query);
+  const view = comparison(new URLSearchParams(query), comparisonSource());
+  const shared = renderToStaticMarkup(<ProgramCompare view={view} answer={savedComparison(view)} />);
 
-  it('says first what sets the programs apart', () => {
-    expect(textOf(elements(markup, 'section')[0] ?? '')).toMatch(/^What sets them apart most: /);
+  it('says first which school does best on what', () => {
+    expect(textOf(elements(markup, 'section')[0] ?? '')).toMatch(/^Emory does best on /);
   });
 
-  it('has a row for each measure and a column for each program', () => {
-    const rows = tableRows(markup);
-    expect(rows.map(([label]) => label)).toEqual([
+  it('has a row for each measure and a column for each program; what is the same is a sentence', () => {
+    const rows = tableRows(elements(markup, 'table')[0] ?? '');
+    expect(
+      rows.map(([label]) => label?.split(/(?<=[a-z]) (?=NCLEX|living|whole|the middle|all fields)/)[0]),
+    ).toEqual([
+      'Passed the licensing exam',
+      'Price after grants, a year',
+      'Tuition and fees',
+      'Graduates’ pay, a year',
+      'Debt of those who borrowed',
+      'Students who finish',
+    ]);
+    expect(rows.every((cells) => cells.length === 3)).toBe(true);
+    expect(textOf(markup)).toContain('The same at both: in Georgia, accredited by CCNE.');
+  });
+
+  it('marks best and worst, and says when', () => {
+    const names = ['middle georgia state university', 'central georgia technical college'];
+    const two = compare(`${names.map((name) => `schools=${name}`).join('&')}&credential=ADN`);
+    const marks = [...two.matchAll(/class="side-mark side-(best|worst)">/g)].map(([, mark]) => mark);
+    expect(new Set(marks)).toEqual(new Set(['best', 'worst']));
+    expect(textOf(markup)).toContain('Best and Worst are marked only where');
+  });
+
+  it('has what else there is to compare folded away', () => {
+    const more = elements(markup, 'table')[1] ?? '';
+    expect(tableRows(more).map(([label]) => label)).toEqual([
+      'Group, of all in the US',
+      'Pay beside like places',
+      'Graduates',
       'Accreditation',
       'Where',
       'Who runs it',
-      'Student outcomes',
-      'Passed the licensing exam',
-      'Graduates earn',
-      'Pay beside like places',
-      'Graduates owe',
-      'Tuition and fees',
-      'Price after grants, a year',
-      'Graduates',
-      'Students who finish, all fields',
-      'Read with care',
-      'More',
     ]);
-    expect(rows.every((cells) => cells.length === 3)).toBe(true);
   });
 
-  it('tells what is special about one of them in a row of its own', () => {
+  it('says what is special about one of them where it tells what to be careful about', () => {
     const unlike = compare(`schools=${EMORY}&credential=BSN&credential=MSN`);
-    expect(tableRows(unlike).map(([label]) => label)).toContain('Read with care');
+    const [care = ''] = unlike.match(/<details class="disclosure" id="care">.*?<\/details>/) ?? [];
+    expect(textOf(care)).toContain('Emory University');
   });
 
-  it('says first what happens to a school, where something does', () => {
-    const rows = tableRows(compare('schools=Cox College&schools=Emory University&credential=BSN'));
-    expect(rows[0]?.[0]).toBe('Status');
-    expect(rows[0]).toContain('We know of no closing');
-    expect(rows[0]?.some((cell) => cell.startsWith('School clos'))).toBe(true);
+  it('says beside a school that closes that it does', () => {
+    const closing = compare('schools=Cox College&schools=Emory University&credential=BSN');
+    expect(elements(closing, 'li').map(textOf)).toContainEqual(
+      expect.stringMatching(/^Cox College, Springfield, Missouri ?School clos/),
+    );
+  });
+
+  it('is passed on by e-mail and text, and is a file', () => {
+    const links = attributes(shared, 'href').map((href) => href.replaceAll('&amp;', '&'));
+    expect(links).toContain(`/api/agent/v1/programs.csv?schools=${EMORY}&schools=${COLUMBUS}&credential=BSN`);
+    expect(links.some((href) => href.startsWith('mailto:'))).toBe(true);
+    expect(links.some((href) => href.startsWith('sms:'))).toBe(true);
   });
 
   it('leads to all figures, to less and to other program types', () => {
     const links = attributes(markup, 'href');
-    expect(links).toContain(`/programs/${EMORY}#bsn`);
+    expect(links).toContain(`/programs/${EMORY}/bsn`);
     expect(links).toContain(`/programs/compare?schools=${COLUMBUS}&amp;credential=BSN`);
     expect(links).toContain(`/programs/compare?schools=${EMORY}&amp;schools=${COLUMBUS}&amp;credential=MSN`);
     expect(links).toContain(

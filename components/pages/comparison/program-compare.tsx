@@ -1,151 +1,197 @@
-import { isMissing } from '@/lib/numbers/figure';
-import { figureFacts } from '@/lib/programs/facts/facts';
-import type { ComparedProgram, ComparisonView } from '@/lib/programs/page/compare';
+import type { ReactNode } from 'react';
+import { doubtInWords } from '@/lib/programs/facts/doubts';
+import type { ComparisonView } from '@/lib/programs/page/compare';
 import { programSources } from '@/lib/programs/page/sources';
+import { emailHref, type SavedAnswer, textHref } from '@/lib/site/saved-answer';
 import { paths } from '@/lib/site/urls';
 import { Answer } from '../../parts/answer/answer';
-import { type Cell, DataTable } from '../../parts/data-table/data-table';
-import { factCell, Listings } from '../../parts/program-facts/program-facts';
-import { ProgramScore } from '../../parts/program-score/program-score';
-import { Section } from '../../parts/section/section';
+import { Disclosure } from '../../parts/disclosure/disclosure';
+import { SAVE_ID } from '../../parts/save-answer/save-answer';
+import { SideBySide, type SideTable } from '../../parts/side-by-side/side-by-side';
 import { SourceNote } from '../../parts/source-note/source-note';
-import { Tabs } from '../../parts/tabs/tabs';
-import { ComparedSchoolsForm, UnmatchedNames } from './compared-schools';
+import { ComparedSchools, ComparedSchoolsForm, UnmatchedNames } from './compared-schools';
 
-/** One line of the comparison. */
-interface Line {
-  readonly id: string;
-  readonly label: string;
-  readonly cell: (program: ComparedProgram) => Cell;
+interface Props {
+  readonly view: ComparisonView;
 }
 
-const factLines = figureFacts.flatMap(({ id, labels }): Line[] =>
-  labels.comparison === undefined
-    ? []
-    : [{ id, label: labels.comparison, cell: ({ facts }) => factCell(facts[id]) }],
-);
-
-const lines: readonly Line[] = [
-  { id: 'lists', label: 'Accreditation', cell: (program) => <Listings program={program} short /> },
-  { id: 'place', label: 'Where', cell: ({ place }) => place },
-  { id: 'control', label: 'Who runs it', cell: ({ control }) => control ?? { missing: 'Not in IPEDS.' } },
-  {
-    id: 'score',
-    label: 'Student outcomes',
-    cell: ({ score }) => (isMissing(score) ? score : <ProgramScore score={score} />),
-  },
-  ...factLines,
-];
-
-/** Shown where something happens to one of the schools. */
-const statusLine: Line = {
-  id: 'status',
-  label: 'Status',
-  cell: ({ status }) => status ?? 'We know of no closing',
-};
-
-const linkLine: Line = {
-  id: 'links',
-  label: 'More',
-  cell: ({ href, institution, without }) => (
-    <>
-      <a href={href}>Details</a>
-      <br />
-      <a href={without}>
-        Remove<span className="visually-hidden"> {institution}</span>
-      </a>
-    </>
-  ),
-};
-
-const careLine: Line = {
-  id: 'care',
-  label: 'Read with care',
-  cell: ({ ownCaveats }) => (
-    <ul className="plain-list">
-      {ownCaveats.map((caveat) => (
-        <li key={caveat}>{caveat}</li>
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul>
+      {lines.map((text) => (
+        <li key={text}>{text}</li>
       ))}
     </ul>
-  ),
-};
+  );
+}
 
-function Lines({ lines: of }: { readonly lines: readonly string[] }) {
+/** Ways to pass the answer on, and the comparison as a file. */
+function Share({ answer, csvPath }: { readonly answer: SavedAnswer; readonly csvPath: string | null }) {
   return (
-    <div className="prose">
-      <ul>
-        {of.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+    <p className="cluster share-links" data-markdown-ignore>
+      <a href={emailHref(answer)}>Email it</a>
+      <a href={textHref(answer)}>Text it</a>
+      {csvPath !== null && (
+        <a href={csvPath} download>
+          Download CSV
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** The columns of the comparison: each program at its address. */
+const columnsOf = ({ programs, shortNames }: ComparisonView): SideTable['columns'] =>
+  programs.map(({ id, href, institution, name }, at) => ({
+    id,
+    href,
+    label: `${institution}, ${name}`,
+    short: shortNames[at],
+  }));
+
+/** Who publishes the pass rates that no program has here. */
+function NoPassRates({ view: { missingRates } }: Props) {
+  if (missingRates === null) return null;
+  const { text, board } = missingRates;
+  return (
+    <p>
+      {text}{' '}
+      {board && (
+        <>
+          <a href={board.href}>{board.label}</a> publishes them: look there before you choose.
+        </>
+      )}
+    </p>
+  );
+}
+
+function Table({ view }: Props) {
+  const { table, same } = view;
+  return (
+    <div className="compare-table stack">
+      <SideBySide
+        id="comparison"
+        table={{ caption: 'Programs side by side', columns: columnsOf(view), rows: table.rows }}
+        captionHidden
+      />
+      {same !== '' && <p>{same}</p>}
+      <NoPassRates view={view} />
+      {table.unknown !== '' && <p>{table.unknown}</p>}
     </div>
   );
 }
 
-function Table({ programs }: Pick<ComparisonView, 'programs'>) {
-  const differ = programs.some(({ ownCaveats }) => ownCaveats.length > 0);
-  const changes = programs.some(({ status }) => status !== null);
+/** What such a program costs and pays. */
+function Next({ view: { returns } }: Props) {
+  if (returns === null) return null;
   return (
-    <div className="compare-table">
-      <DataTable
-        id="comparison"
-        caption="Programs side by side"
-        captionHidden
-        rows={[...(changes ? [statusLine] : []), ...lines, ...(differ ? [careLine] : []), linkLine]}
-        rowKey={({ id }) => id}
-        columns={[
-          { id: 'measure', header: 'Measure', cell: ({ label }) => label },
-          ...programs.map((program) => ({
-            id: program.id,
-            header: `${program.institution}, ${program.name}`,
-            cell: ({ cell }: Line) => cell(program),
-          })),
-        ]}
-      />
+    <p>
+      {returns.reason} <a href={returns.href}>{returns.label}</a>
+    </p>
+  );
+}
+
+/** The same schools by the other types of programs that they have. */
+function OtherTypes({ view: { types, currentType } }: Props) {
+  const others = types.filter(({ href }) => href !== currentType);
+  if (others.length === 0) return null;
+  return (
+    <Disclosure summary={`The same schools by other program types: ${others.length}`}>
+      <ul className="link-list">
+        {others.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+/** What some of the programs alone are to be read with. */
+function OwnCare({ view: { programs } }: Props) {
+  return programs
+    .filter(({ ownCaveats, doubts }) => ownCaveats.length + doubts.length > 0)
+    .map(({ id, institution, ownCaveats, doubts }) => (
+      <div key={id}>
+        <p>{institution}:</p>
+        <Lines lines={[...doubts.map((doubt) => `Here ${doubtInWords(doubt)}: ask.`), ...ownCaveats]} />
+      </div>
+    ));
+}
+
+const BEST_AND_WORST =
+  'Best and Worst are marked only where the two differ by more than chance, or by 5%. A program with something in doubt is never marked.';
+
+/** What the figures are, what else there is to compare, and the same as data. */
+function Folds({ view, children }: ProgramCompareProps) {
+  const { programs, differences, sharedCaveats, more, apiPath } = view;
+  return (
+    <div className="folds">
+      {differences.length > 0 && (
+        <Disclosure id="differences" summary={`What is known to differ, in words: ${differences.length}`}>
+          <div className="prose">
+            <Lines lines={differences.map(({ text }) => text)} />
+          </div>
+        </Disclosure>
+      )}
+      <Disclosure summary="More: group, class, accreditation">
+        <SideBySide
+          id="more-measures"
+          table={{ caption: 'More measures', columns: columnsOf(view), rows: more }}
+          captionHidden
+        />
+      </Disclosure>
+      <OtherTypes view={view} />
+      <Disclosure id="care" summary="What these figures mean, and what to be careful about">
+        <div className="prose">
+          <Lines lines={[BEST_AND_WORST, ...sharedCaveats]} />
+          <OwnCare view={view} />
+          <p>
+            <a href={paths.scoreMethodology}>How groups are made</a>
+          </p>
+        </div>
+        <SourceNote sources={programSources(programs)} />
+      </Disclosure>
+      <Disclosure id={SAVE_ID} summary="Save, send or print this comparison">
+        {apiPath !== null && (
+          <p>
+            The same as <a href={apiPath}>JSON</a>, without a key:{' '}
+            <a href={paths.developers}>how to use the API</a>.
+          </p>
+        )}
+        {children}
+      </Disclosure>
+      <SourceNote sources={view.figureSources} />
     </div>
   );
+}
+
+export interface ProgramCompareProps extends Props {
+  /** The answer as its reader passes it on; null without one. */
+  readonly answer?: SavedAnswer | null;
+  /** Ways to keep the answer. */
+  readonly children?: ReactNode;
 }
 
 /** Programs side by side, what is known to differ between them, and the ways to compare others. */
-export function ProgramCompare({ view }: { readonly view: ComparisonView }) {
-  const { programs, sentence, differences, sharedCaveats, notes, types, currentType, returns, apiPath } =
-    view;
+export function ProgramCompare({ view, answer = null, children }: ProgramCompareProps) {
+  const { programs, schools, verdict, sentence, notes } = view;
   return (
     <>
-      <Answer sentence={sentence}>{notes.length > 0 && <Lines lines={notes} />}</Answer>
+      <Answer {...(verdict === undefined ? {} : { verdict })} sentence={sentence}>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        {answer && <Share answer={answer} csvPath={view.csvPath} />}
+      </Answer>
       <UnmatchedNames unmatched={view.unmatched} />
-      {types.length > 0 && <Tabs label="Program type" tabs={types} current={currentType} />}
-      {programs.length > 0 && <Table programs={programs} />}
-      {returns !== null && (
-        <p>
-          {returns.reason} <a href={returns.href}>{returns.label}</a>
-        </p>
-      )}
-      {differences.length > 0 && (
-        <Section id="differences" heading="What else is known to differ">
-          <Lines lines={differences.map(({ text }) => text)} />
-        </Section>
-      )}
+      {schools.length > 0 && <ComparedSchools view={view} />}
+      {programs.length > 0 && <Table view={view} />}
+      <Next view={view} />
       <ComparedSchoolsForm view={view} />
-      {sharedCaveats.length > 0 && (
-        <Section id="care" heading="What to know about these figures">
-          <Lines lines={sharedCaveats} />
-        </Section>
-      )}
-      {programs.length > 0 && (
-        <>
-          <SourceNote sources={programSources(programs)} />
-          <p>
-            <a href={paths.scoreMethodology}>How the score is made</a>
-          </p>
-        </>
-      )}
-      {apiPath !== null && (
-        <p>
-          The same as <a href={apiPath}>JSON</a>, without a key:{' '}
-          <a href={paths.developers}>how to use the API</a>.
-        </p>
-      )}
+      {programs.length > 0 && <Folds view={view}>{children}</Folds>}
     </>
   );
 }

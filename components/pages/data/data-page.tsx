@@ -11,19 +11,8 @@ import { CodeSample } from '../../parts/code-sample/code-sample';
 import { type Column, DataTable } from '../../parts/data-table/data-table';
 import { Figures } from '../../parts/figures/figures';
 import { JsonLd } from '../../parts/json-ld/json-ld';
-import { JumpLinks } from '../../parts/jump-links/jump-links';
+import { FoldedSection } from '../../parts/section/folded-section';
 import { Section } from '../../parts/section/section';
-
-const sections = [
-  { id: 'files', label: 'Files' },
-  { id: 'license', label: 'License and citation' },
-  { id: 'coverage', label: 'Coverage' },
-  { id: 'columns', label: 'Columns' },
-  { id: 'problems', label: 'Known problems' },
-  { id: 'boards', label: 'All 51 boards' },
-  { id: 'add', label: 'Add a newer table' },
-  { id: 'changelog', label: 'Changelog' },
-];
 
 /** Values that are listed in the table of columns: those of a longer list are known, as the states are. */
 const MOST_VALUES = 6;
@@ -125,7 +114,7 @@ function Opening({ view: { name, version, facts, downloads } }: { readonly view:
       >
         <Figures
           figures={byVerification.map(({ verification, inWords, rows: count }) => ({
-            label: inWords,
+            label: capitalized(inWords),
             value: formatCount(count),
             note: `rows, marked “${verification}”`,
           }))}
@@ -169,7 +158,7 @@ function License({
 
 function AddTable() {
   return (
-    <Section id="add" heading="Add a newer table">
+    <FoldedSection id="add" heading="Add a newer table">
       <div className="prose">
         <p>
           Most boards publish newer results than we have. If you have a board’s table, put it into a CSV file
@@ -179,7 +168,7 @@ function AddTable() {
         </p>
       </div>
       <CodeSample caption="Check a table and say what would change" code="npm run data:import board.csv" />
-    </Section>
+    </FoldedSection>
   );
 }
 
@@ -190,7 +179,6 @@ export function DataPage({ view }: { readonly view: DataPageView }) {
     <>
       <Opening view={view} />
       <p>{description}</p>
-      <JumpLinks links={sections} />
       <Section id="files" heading="Files">
         <DataTable
           id="files-table"
@@ -205,50 +193,52 @@ export function DataPage({ view }: { readonly view: DataPageView }) {
         </p>
       </Section>
       <License view={view} />
-      <Section id="coverage" heading="Coverage">
-        <CoverageGrid
-          id="coverage-grid"
-          subtitle="Results that we have, by state and year in which the period ends"
-          coverage={coverage}
-        />
-      </Section>
-      <Section id="columns" heading="Columns">
-        <DataTable
-          id="columns-table"
-          caption="Columns of the dataset"
-          rows={columns}
-          rowKey={({ name }) => name}
-          columns={columnColumns}
-        />
-      </Section>
-      <Section id="problems" heading="Known problems">
-        <Bullets items={problems} />
-      </Section>
-      <Section id="boards" heading="All 51 boards">
-        <DataTable
-          id="boards-table"
-          caption="Where each board of nursing publishes pass rates, and what we have"
-          rows={boards}
-          rowKey={({ slug }) => slug}
-          columns={boardColumns}
-        />
-        <Bullets items={boardNotes} />
-      </Section>
-      <AddTable />
-      <Section id="changelog" heading="Changelog">
-        <p>
-          Our other tables and the answers made from them:{' '}
-          <a href={paths.changes}>{pageAt(paths.changes).title}</a>.
-        </p>
-        {changelog.map(({ version, date, changes }) => (
-          <div className="stack" key={version}>
-            <h3>
-              {version}, <time dateTime={date}>{date}</time>
-            </h3>
-            <Bullets items={changes} />
-          </div>
-        ))}
-      </Section>
+      <div className="folds">
+        <FoldedSection id="coverage" heading="Coverage: results by state and year">
+          <CoverageGrid
+            id="coverage-grid"
+            subtitle="Results that we have, by state and year in which the period ends"
+            coverage={coverage}
+          />
+        </FoldedSection>
+        <FoldedSection id="columns" heading="Every column explained">
+          <DataTable
+            id="columns-table"
+            caption="Columns of the dataset"
+            rows={columns}
+            rowKey={({ name }) => name}
+            columns={columnColumns}
+          />
+        </FoldedSection>
+        <FoldedSection id="problems" heading="Known problems">
+          <Bullets items={problems} />
+        </FoldedSection>
+        <FoldedSection id="boards" heading="All 51 boards: where they publish, and what we have">
+          <DataTable
+            id="boards-table"
+            caption="Where each board of nursing publishes pass rates, and what we have"
+            rows={boards}
+            rowKey={({ slug }) => slug}
+            columns={boardColumns}
+          />
+          <Bullets items={boardNotes} />
+        </FoldedSection>
+        <AddTable />
+        <FoldedSection id="changelog" heading="Changelog">
+          <p>
+            Our other tables and the answers made from them:{' '}
+            <a href={paths.changes}>{pageAt(paths.changes).title}</a>.
+          </p>
+          {changelog.map(({ version, date, changes }) => (
+            <div className="stack" key={version}>
+              <h3>
+                {version}, <time dateTime={date}>{date}</time>
+              </h3>
+              <Bullets items={changes} />
+            </div>
+          ))}
+        </FoldedSection>
+      </div>
       <JsonLd data={view.structuredData} />
     </>
   );

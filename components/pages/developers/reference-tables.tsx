@@ -8,10 +8,14 @@ import type {
   ReferenceResponse,
   TypeText,
 } from '@/lib/openapi/reference';
+import { paths } from '@/lib/site/urls';
 import { type Column, DataTable } from '../../parts/data-table/data-table';
 import { Disclosure } from '../../parts/disclosure/disclosure';
 
 const bodyId = (name: string) => `body-${name}`;
+
+/** Bodies have a page of their own, which the endpoints name too. */
+const bodyHref = (name: string) => `${paths.apiBodies}#${bodyId(name)}`;
 
 /** Sentences in a cell. */
 function Words({ children }: { readonly children: string }) {
@@ -22,7 +26,7 @@ function BodyLinks({ names }: { readonly names: readonly string[] }) {
   return names.map((name, index) => (
     <Fragment key={name}>
       {index > 0 && ' or '}
-      <a href={`#${bodyId(name)}`}>{name}</a>
+      <a href={bodyHref(name)}>{name}</a>
     </Fragment>
   ));
 }
@@ -35,7 +39,7 @@ function Type({ type: { text, bodies } }: { readonly type: TypeText }) {
   return (
     <>
       {before}
-      <a href={`#${bodyId(name)}`}>{name}</a>
+      <a href={bodyHref(name)}>{name}</a>
       {after}
     </>
   );
@@ -196,7 +200,7 @@ const memberColumns: readonly Column<ReferenceMember>[] = [
 export function BodyTable({ body: { name, description, members } }: { readonly body: ReferenceBody }) {
   return (
     <section className="stack" aria-labelledby={bodyId(name)}>
-      <h3 id={bodyId(name)}>{name}</h3>
+      <h2 id={bodyId(name)}>{name}</h2>
       <p>{description}</p>
       <Disclosure summary={`${members.length} members`}>
         <DataTable

@@ -1,35 +1,16 @@
 import { Fragment } from 'react';
-import type { FinderResults } from '@/lib/programs/page/finder-page';
 import type { SearchLink } from '@/lib/programs/page/finder-place';
+import type { FinderResults } from '@/lib/programs/page/finder-results';
 import { Answer } from '../../parts/answer/answer';
 
 /** Searches in a line. */
-function SearchLinks({ links }: { readonly links: readonly SearchLink[] }) {
+export function SearchLinks({ links }: { readonly links: readonly SearchLink[] }) {
   return links.map(({ label, href }, index) => (
     <Fragment key={href}>
       {index > 0 && ' · '}
       <a href={href}>{label}</a>
     </Fragment>
   ));
-}
-
-/** How the search was understood, and what may have been meant. */
-function Understood({ results: { readAs, meant, radii } }: { readonly results: FinderResults }) {
-  return (
-    <>
-      {readAs !== null && <p>Read as: {readAs}.</p>}
-      {meant.map(({ text, links }) => (
-        <p key={text}>
-          {text} {links.length > 0 && <SearchLinks links={links} />}
-        </p>
-      ))}
-      {radii.length > 0 && (
-        <p>
-          <SearchLinks links={radii} />
-        </p>
-      )}
-    </>
-  );
 }
 
 export function LinkList({ lead, links }: { readonly lead: string; readonly links: readonly SearchLink[] }) {
@@ -48,51 +29,52 @@ export function LinkList({ lead, links }: { readonly lead: string; readonly link
   );
 }
 
-/** The answer, and what changes how the list is read. */
-export function FinderAnswer({ results }: { readonly results: FinderResults }) {
-  const { sentence, notes, loosen, also, returns, online } = results;
+/** That no row has a pass rate, and who publishes them. */
+function NoPassRates({ results: { missingRates } }: { readonly results: FinderResults }) {
+  if (missingRates === null) return null;
+  const { text, board } = missingRates;
+  if (text === '' && board === null) return null;
   return (
-    <Answer sentence={sentence}>
-      <Understood results={results} />
-      <LinkList lead="Loosen a filter:" links={loosen} />
-      {also !== null && (
-        <p>
-          {also.text} <a href={also.href}>Their BSN programs</a>
-        </p>
+    <p>
+      {text}{' '}
+      {board && (
+        <>
+          <a href={board.href}>{board.label}</a> publishes them: look there before you choose.
+        </>
       )}
-      {returns !== null && (
-        <p>
-          {returns.reason} <a href={returns.href}>{returns.label}</a>
-        </p>
-      )}
-      <LinkList lead="Large schools that teach RNs online in most states:" links={online} />
-      {notes.length > 0 && (
-        <ul className="plain-list finder-notes">
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      )}
+    </p>
+  );
+}
+
+/** The answer: how many programs there are, and what to know of all of them. */
+export function FinderAnswer({ results }: { readonly results: FinderResults }) {
+  const { verdict, sentence } = results;
+  return (
+    <Answer verdict={verdict} sentence={sentence}>
+      <NoPassRates results={results} />
     </Answer>
   );
 }
 
-/** What holds for the whole list, and which programs are not in it. */
-export function ListNotes({ results: { listNotes, leftOut } }: { readonly results: FinderResults }) {
-  if (listNotes.length + leftOut.length === 0) return null;
+const isEmpty = ({ readAs, meant, loosen, notes }: FinderResults) =>
+  readAs === null && meant.length + loosen.length + notes.length === 0;
+
+/** How the search was understood, what may have been meant, and what changes how the list is read. */
+export function Understood({ results }: { readonly results: FinderResults }) {
+  if (isEmpty(results)) return null;
+  const { readAs, meant, loosen, notes } = results;
   return (
-    <section className="section stack" id="notes" aria-labelledby="notes-heading">
-      <h2 id="notes-heading">About this list</h2>
-      <ul className="plain-list finder-notes">
-        {listNotes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-        {leftOut.map(({ text, href }) => (
-          <li key={text}>
-            {text} {href !== null && <a href={href}>Show what was left out</a>}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="prose">
+      {readAs !== null && <p>Read as: {readAs}.</p>}
+      {meant.map(({ text, links }) => (
+        <p key={text}>
+          {text} {links.length > 0 && <SearchLinks links={links} />}
+        </p>
+      ))}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <LinkList lead="Loosen a filter:" links={loosen} />
+    </div>
   );
 }

@@ -1,20 +1,26 @@
+import type { ReactNode } from 'react';
 import { isMissing } from '@/lib/numbers/figure';
-import type { PickLink } from '@/lib/programs/page/compare-tray';
 import { isChosen } from '@/lib/programs/page/finder-form';
-import type { FinderPageView, FinderResults } from '@/lib/programs/page/finder-page';
-import type { RankedView, RowFigure } from '@/lib/programs/page/ranked-view';
-import { programSources } from '@/lib/programs/page/sources';
+import type { FinderPageView } from '@/lib/programs/page/finder-page';
+import type { FinderResults } from '@/lib/programs/page/finder-results';
+import type { RankedView } from '@/lib/programs/page/ranked-view';
 import { paths } from '@/lib/site/urls';
 import { CompareTray } from '../../parts/compare-tray/compare-tray';
 import { DeclaredFields } from '../../parts/declared-field/declared-field';
 import { Disclosure } from '../../parts/disclosure/disclosure';
 import { FormPanel } from '../../parts/form-panel/form-panel';
 import { ProgramCard } from '../../parts/program-card/program-card';
-import { SourceNote } from '../../parts/source-note/source-note';
 import { Tabs } from '../../parts/tabs/tabs';
-import { FinderAnswer, ListNotes } from './finder-answer';
+import { FinderAnswer, Understood } from './finder-answer';
+import { FinderMore, LookFurther } from './finder-more';
 import { ResultsTable } from './results-table';
 import { WaysIn } from './ways-in';
+
+export interface ProgramFinderProps {
+  readonly view: FinderPageView;
+  /** Ways to keep the answer. */
+  readonly children?: ReactNode;
+}
 
 /** The filters; those that few need are folded away. */
 function FinderForm({ view }: { readonly view: FinderPageView }) {
@@ -44,61 +50,57 @@ function FinderForm({ view }: { readonly view: FinderPageView }) {
   );
 }
 
-function Lines({ lines }: { readonly lines: readonly string[] }) {
-  return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-}
-
 interface CardsProps {
   readonly programs: readonly RankedView[];
-  readonly figures: readonly RowFigure[];
-  readonly picks: ReadonlyMap<string, PickLink>;
+  readonly results: FinderResults;
 }
 
-function Cards({ programs, figures, picks }: CardsProps) {
+function Cards({ programs, results: { picks, manyStates, mixed } }: CardsProps) {
   return (
     <ul className="plain-list">
       {programs.map((program) => (
         <ProgramCard
           key={program.id}
           program={program}
-          figures={figures}
           pick={picks.get(program.id)}
-          first={programs[0]?.id}
+          manyStates={manyStates}
+          manyTypes={mixed}
         />
       ))}
     </ul>
   );
 }
 
-function Results({ view, results }: { readonly view: FinderPageView; readonly results: FinderResults }) {
-  const { programs, figures, picks } = results;
+interface ListProps {
+  readonly view: FinderPageView;
+  readonly results: FinderResults;
+}
+
+function Results({ view, results }: ListProps) {
+  const { programs } = results;
   const compared = results.splits ? programs.filter(({ score }) => !isMissing(score)) : programs;
   const others = programs.filter((program) => !compared.includes(program));
   if (view.view === 'table') return <ResultsTable results={results} />;
   return (
     <>
-      <Cards programs={compared} figures={figures} picks={picks} />
+      <Cards programs={compared} results={results} />
       {others.length > 0 && (
         <>
           {compared.length > 0 && <h3>Too little is measured to compare</h3>}
-          <Cards programs={others} figures={figures} picks={picks} />
+          <Cards programs={others} results={results} />
         </>
       )}
     </>
   );
 }
 
-function Paging({ results: { next, first } }: { readonly results: FinderResults }) {
+/** The links to other pages of the list, and which of its programs this page has. */
+function Paging({ results: { shown, next, first } }: { readonly results: FinderResults }) {
   if (!next && !first) return null;
   return (
     <nav className="pagination" aria-label="More programs">
       <ul>
+        <li>{shown}</li>
         {first && (
           <li>
             <a href={first}>Back to the first</a>
@@ -116,46 +118,18 @@ function Paging({ results: { next, first } }: { readonly results: FinderResults 
   );
 }
 
-/** Orders and views of the list, each at its own address. */
-function ListTabs({ results }: { readonly results: FinderResults }) {
-  const { sortTabs, currentSort, views, currentView } = results;
-  return (
-    <div className="list-tabs">
-      <Tabs label="Sort by" tabs={sortTabs} current={currentSort} labeled />
-      <Tabs label="Show as" tabs={views} current={currentView} />
-    </div>
-  );
-}
-
-/** That no row has a pass rate, and who publishes them. */
-function NoPassRates({ results: { missingRates } }: { readonly results: FinderResults }) {
-  if (missingRates === null) return null;
-  const { text, board } = missingRates;
-  return (
-    <p className="muted">
-      {text}
-      {board && (
-        <>
-          {' '}
-          Ask the board: <a href={board.href}>{board.label}</a>
-        </>
-      )}
-    </p>
-  );
-}
-
 /** Programs chosen on other lists stay in view where this one is empty. */
 function KeptTray({ view: { tray } }: { readonly view: FinderPageView }) {
   return tray.chosen.length > 0 && <CompareTray tray={tray} />;
 }
 
-function ResultList({ view, results }: { readonly view: FinderPageView; readonly results: FinderResults }) {
-  if (results.programs.length === 0) return <KeptTray view={view} />;
+function ResultList({ view, results }: ListProps) {
   return (
-    <section className="stack" id="results" aria-labelledby="results-heading">
-      <h2 id="results-heading">Programs {results.shown}</h2>
-      <ListTabs results={results} />
-      <NoPassRates results={results} />
+    <section id="results" aria-labelledby="results-heading">
+      <h2 className="visually-hidden" id="results-heading">
+        Programs {results.shown}
+      </h2>
+      <Tabs label="Sort by" tabs={results.sortTabs} current={results.currentSort} labeled />
       <Results view={view} results={results} />
       <Paging results={results} />
       <CompareTray tray={view.tray} />
@@ -163,49 +137,40 @@ function ResultList({ view, results }: { readonly view: FinderPageView; readonly
   );
 }
 
-/** How the list is made, and where its figures come from. */
-function Method({ results: { programs, caveats, apiPath } }: { readonly results: FinderResults }) {
-  return (
-    <section className="section stack" id="method" aria-labelledby="method-heading">
-      <h2 id="method-heading">How the list is made</h2>
-      <p>
-        A program’s group says how its students do among all such programs nationwide: how many passed the
-        licensing exam, what graduates earn beside programs where nurses earn the same, how many students
-        finish, what the program costs and what graduates owe. What is not measured counts as a low middling
-        value and is marked. Schools can’t pay to rank higher:{' '}
-        <a href={paths.scoreMethodology}>how the groups are made</a>, and{' '}
-        <a href={paths.finderMethodology}>how your words, a place and a price are read</a>.
-      </p>
-      <Disclosure summary="What to know about these figures">
-        <div className="prose">
-          <Lines lines={caveats.map(({ text }) => text)} />
-        </div>
-      </Disclosure>
-      <SourceNote sources={programSources(programs)} />
-      <p>
-        The same list as <a href={apiPath}>JSON</a>, without a key:{' '}
-        <a href={paths.developers}>how to use the API</a>.
-      </p>
-    </section>
-  );
+/** Whether nothing is chosen, not even an order, a page or a program: then the list of the country is folded away. */
+const isUntouched = ({ asked, tray, view }: FinderPageView, { first, sorts }: FinderResults) =>
+  !asked &&
+  first === null &&
+  sorts.outcomes.direction !== undefined &&
+  view === 'cards' &&
+  tray.chosen.length === 0;
+
+function List({ view, results }: ListProps) {
+  if (results.programs.length === 0) return <KeptTray view={view} />;
+  const list = <ResultList view={view} results={results} />;
+  if (!isUntouched(view, results)) return list;
+  return <Disclosure summary="Go through the whole country, ten at a time">{list}</Disclosure>;
 }
 
-/** The finder: what is looked for, and the programs that match, best first. */
-export function ProgramFinder({ view }: { readonly view: FinderPageView }) {
+/** The finder: what is looked for, and the programs that match, closest or best first. */
+export function ProgramFinder({ view, children }: ProgramFinderProps) {
   const { results } = view;
   return (
     <div className={view.view === 'table' ? 'sections' : 'beside'}>
       <div>
         <FinderForm view={view} />
       </div>
-      <div className="sections">
+      <div className="finder-results">
         {results ? (
           <>
             <FinderAnswer results={results} />
+            <Understood results={results} />
             <WaysIn results={results} />
-            <ResultList view={view} results={results} />
-            <ListNotes results={results} />
-            <Method results={results} />
+            <List view={view} results={results} />
+            <LookFurther results={results} />
+            <FinderMore results={results} showsSources={!isUntouched(view, results)}>
+              {children}
+            </FinderMore>
           </>
         ) : (
           <div className="stack">

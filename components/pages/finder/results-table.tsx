@@ -1,5 +1,5 @@
 import { isMissing } from '@/lib/numbers/figure';
-import type { FinderResults } from '@/lib/programs/page/finder-page';
+import type { FinderResults } from '@/lib/programs/page/finder-results';
 import type { RankedView } from '@/lib/programs/page/ranked-view';
 import { capitalized } from '@/lib/text/words';
 import { PickLink } from '../../parts/compare-tray/compare-tray';
@@ -57,7 +57,7 @@ function columnsOf({ sorts, mixed, programs, picks }: FinderResults): Column<Ran
       ...sort('outcomes'),
       cell: ({ score }) => scoreCell(score),
     },
-    ...factColumns('results', programs, (program: RankedView) => program, sorts)
+    ...factColumns(programs, (program: RankedView) => program, sorts)
       .filter(isKnownOf(programs))
       .filter((column) => !isNear || column.id !== 'median_debt' || isSortedBy(column)),
     {

@@ -1,7 +1,9 @@
 import { formatCount } from '@/lib/numbers/format';
-import type { FinderResults } from '@/lib/programs/page/finder-page';
+import type { FinderResults } from '@/lib/programs/page/finder-results';
 import type { WayIn } from '@/lib/programs/page/ways-in';
+import { count } from '@/lib/text/words';
 import { StateTiles } from '../../charts/state-tiles';
+import { Disclosure } from '../../parts/disclosure/disclosure';
 import { Section } from '../../parts/section/section';
 
 /** "Most programs: California (424). Fewest: Alaska (12)". */
@@ -36,7 +38,7 @@ export function WaysIn({ results: { states, credentials } }: { readonly results:
         </Section>
       )}
       {credentials.length > 0 && (
-        <Section id="by-degree" heading="Choose a program type">
+        <Disclosure id="by-degree" summary={`Choose a program type: ${count(credentials.length, 'type')}`}>
           <ul className="link-list degree-list">
             {credentials.map(({ label, href, programs }) => (
               <li key={href}>
@@ -44,7 +46,7 @@ export function WaysIn({ results: { states, credentials } }: { readonly results:
               </li>
             ))}
           </ul>
-        </Section>
+        </Disclosure>
       )}
     </>
   );

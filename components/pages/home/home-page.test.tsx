@@ -2,30 +2,33 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
 import { homeView } from '@/lib/site/pages/home';
-import { attributes, elements, textOf } from '@/tests/support/markup';
+import { attributes, elements, tableRows, textOf } from '@/tests/support/markup';
 import { HomePage } from './home-page';
 
 const markup = renderToStaticMarkup(<HomePage view={homeView(loadData())} />);
 
 describe('the home page', () => {
-  it('answers first what nursing pays and costs, with years and sources', () => {
-    const [answer = ''] = elements(markup, 'section');
-    expect(textOf(answer)).toMatch(/^A registered nurse in the United States earns \$101,000/);
-    expect(textOf(answer)).toContain('May 2025');
-    expect(textOf(answer)).toContain('2023-24');
-  });
-
-  it('asks the return calculator for a state and a degree, and the finder for a place too, with plain forms', () => {
-    expect(attributes(markup, 'action')).toEqual(['/calculators/nursing-roi', '/programs']);
-    expect(attributes(markup, 'method')).toEqual(['get', 'get']);
-    const [returns = '', programs = ''] = elements(markup, 'form');
-    expect(attributes(returns, 'name')).toEqual(['state', 'degree']);
-    expect(attributes(programs, 'name')).toEqual(['near', 'state', 'credential']);
+  it('asks where someone is, lives and wants to go, with one plain form', () => {
+    expect(attributes(markup, 'action')).toEqual(['/options#answer']);
+    expect(attributes(markup, 'method')).toEqual(['get']);
+    const [form = ''] = elements(markup, 'form');
+    expect(attributes(form, 'name')).toEqual(['now', 'near', 'want']);
     const ids = attributes(markup, 'id');
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('says that no one can pay for an order', () => {
-    expect(textOf(markup)).toContain('No one can pay to change a figure, an answer or an order.');
+  it('shows an example answer with its sources', () => {
+    expect(tableRows(markup).map(([label]) => label)).toEqual([
+      'RN license in',
+      'First nursing pay in',
+      'Tuition, books and fees',
+    ]);
+    expect(textOf(markup)).toContain('See this answer');
+    expect(textOf(markup)).toMatch(/Sources: IPEDS published tuition and fees, 2023-24/);
+  });
+
+  it('ends with three figures, the middle ones, with year and count', () => {
+    const [figures = ''] = elements(markup, 'dl');
+    expect(textOf(figures)).toMatch(/\$97,600.*May 2025.*\$8,760.*2023-24.*\$40,100.*2023-24/);
   });
 });

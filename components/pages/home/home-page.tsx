@@ -1,187 +1,79 @@
-import { nursingRoi } from '@/lib/calculators/nursing-roi';
-import { valueOrNull } from '@/lib/numbers/figure';
-import { formatCount, formatDollarsRange, formatDollarsRounded } from '@/lib/numbers/format';
-import { onlyOf } from '@/lib/parameters/declare';
-import { finderParameters } from '@/lib/programs/finder/parameters';
-import { words } from '@/lib/programs/page/finder-fields';
 import type { HomeView } from '@/lib/site/pages/home';
-import { shortSources } from '@/lib/site/short-sources';
 import { paths } from '@/lib/site/urls';
-import { Answer } from '../../parts/answer/answer';
+import { ANSWER_ID } from '../../parts/answer/answer';
 import { Button } from '../../parts/button/button';
-import { SelectField, TextField } from '../../parts/field/field';
+import { DeclaredFields } from '../../parts/declared-field/declared-field';
 import { Figures } from '../../parts/figures/figures';
 import { Section } from '../../parts/section/section';
 import { SourceNote } from '../../parts/source-note/source-note';
-import { StatesMap } from '../states/states-page';
+import { WaysTable } from '../options/ways-table';
 
-function HomeAnswer({ view }: { readonly view: HomeView }) {
-  const { sentence, edition, rn, adn, bsn } = view;
-  const [mean, median] = [valueOrNull(rn.mean), valueOrNull(rn.median)];
+/** The three questions; the page of the options answers them. */
+function Questions({ view: { questions } }: { readonly view: HomeView }) {
   return (
-    <Answer sentence={sentence}>
-      <Figures
-        figures={[
-          {
-            label: 'a year for RNs, mean',
-            value: mean === null ? null : formatDollarsRounded(mean),
-            note: `${edition}${median === null ? '' : `; the median is ${formatDollarsRounded(median)}`}`,
-          },
-          ...[
-            { name: 'an ADN', price: adn },
-            { name: 'a BSN', price: bsn },
-          ].map(({ name, price }) => ({
-            label: `tuition and fees for ${name}`,
-            value: formatDollarsRounded(price.median),
-            note: `median of ${formatCount(price.institutions)} public colleges, ${price.year}; half: ${formatDollarsRange(price.p25, price.p75)}`,
-          })),
-        ]}
-      />
-      <SourceNote sources={shortSources('wages', 'price_by_state')} />
-    </Answer>
-  );
-}
-
-const options = (labels: Readonly<Record<string, string>> = {}) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-
-/** The return calculator in one line; it answers at its own address. */
-function ReturnForm() {
-  const { state, degree } = nursingRoi.parameters;
-  return (
-    <form
-      className="home-form"
-      action={paths.calculatorPage(nursingRoi.id)}
-      method="get"
-      aria-label={nursingRoi.title}
-    >
-      <SelectField name="state" label="State" placeholder="Choose a state" options={options(state.labels)} />
-      <SelectField name="degree" label="Degree" options={options(degree.labels)} value={degree.example} />
-      <Button>Calculate</Button>
-    </form>
-  );
-}
-
-function HomeCalculators({ view: { calculators } }: { readonly view: HomeView }) {
-  return (
-    <Section id="calculators" heading="Ask for your own case">
-      <p>What does a degree pay and cost where you live?</p>
-      <ReturnForm />
-      <div className="columns">
-        {calculators.map(({ title, summary, href }) => (
-          <div key={href}>
-            <h3>
-              <a href={href}>{title}</a>
-            </h3>
-            <p>{summary}</p>
-          </div>
-        ))}
-      </div>
-    </Section>
-  );
-}
-
-/** The finder in one line; it answers at its own address. */
-function HomePrograms() {
-  const { state, credential } = finderParameters;
-  return (
-    <Section id="programs" heading="Find a nursing program">
-      <p>
-        Programs compared by their students’ results: who passed the licensing exam, what graduates earn and
-        owe, what it costs. Schools can’t pay to rank higher.
+    <div className="stack">
+      <p className="lead">
+        Three questions. You get the ways open to you, with what each costs, how long it takes and what its
+        graduates earn near you.
       </p>
       <form
-        className="home-form home-form-programs"
-        action={paths.programs}
+        className="home-form"
+        action={`${paths.options}#${ANSWER_ID}`}
         method="get"
-        aria-label="Find a nursing program"
+        aria-label="Your way into nursing"
+        noValidate
       >
-        <TextField name="near" label="ZIP code or city" />
-        <SelectField
-          name="state"
-          id="program-state"
-          label="State"
-          placeholder="Any state"
-          options={options(state.labels)}
-        />
-        <SelectField
-          name="credential"
-          label={words.credential.label}
-          options={options(words.credential.labels)}
-          value={onlyOf(credential.example) ?? ''}
-        />
-        <Button>Find programs</Button>
+        <DeclaredFields fields={questions} />
+        <Button>Show my options</Button>
       </form>
-    </Section>
+    </div>
   );
 }
 
-function HomeTrust({ view: { evidence } }: { readonly view: HomeView }) {
+/** The answer to one case. */
+function Example({ view: { example } }: { readonly view: HomeView }) {
+  const { heading, table, sentence, link, basis } = example;
   return (
-    <Section id="trust" heading="Why you can check every answer">
-      <Figures
-        figures={evidence.map(({ count, what, source }) => ({
-          label: what,
-          value: formatCount(count),
-          note: <a href={source.url}>{source.title}</a>,
-        }))}
-      />
-      <div className="prose">
-        <ul>
-          <li>Every figure has its year and its source. What no one publishes is a dash with the reason.</li>
-          <li>
-            Measured, derived and judged figures are labeled, and <a href="/methodology">every constant</a> is
-            listed with what it rests on.
-          </li>
-          <li>
-            No one can pay to change a figure, an answer or an order. The site asks for no e-mail, sets no
-            cookies and sells nothing.
-          </li>
-          <li>
-            Answers are planning estimates, not financial, admissions or licensure advice.{' '}
-            <a href="/about">Who runs this site</a>
-          </li>
-        </ul>
-      </div>
-    </Section>
+    <section className="home-example stack" aria-labelledby="example">
+      <h2 id="example">{heading}</h2>
+      <WaysTable id="example-ways" table={table} />
+      <p>
+        {sentence} <a href={link.href}>{link.label}</a>
+      </p>
+      <SourceNote sources={basis} />
+    </section>
   );
 }
 
-function HomeReuse() {
+function Shortcuts({ view: { shortcuts } }: { readonly view: HomeView }) {
   return (
-    <Section id="reuse" heading="For developers, counselors and researchers">
-      <div className="prose">
-        <ul>
-          <li>
-            <a href={paths.developers}>The API</a> gives the same answers as JSON, without a key.
+    <Section id="shortcuts" heading="Or go straight to">
+      <ul className="go go-wide">
+        {shortcuts.map(({ label, href, answers }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+            <p>{answers}</p>
           </li>
-          <li>
-            <a href={paths.sources}>Sources</a> names every table, its edition and what to mind in it.
-          </li>
-          <li>
-            <a href="/citation">Citation rules</a> say what to name beside a figure.
-          </li>
-        </ul>
-      </div>
+        ))}
+      </ul>
     </Section>
   );
 }
 
-/** What the site answers, with the nation's figures first. */
+/** One question and where its answer is, then what to know first. */
 export function HomePage({ view }: { readonly view: HomeView }) {
   return (
     <>
-      <HomeAnswer view={view} />
-      <HomeCalculators view={view} />
-      <HomePrograms />
-      <Section id="states" heading="Choose your state">
-        <StatesMap rows={view.states} edition={view.edition} />
-        <p>
-          <a href="/states">All states in a table</a>, or <a href="/salaries">pay by occupation</a>.
-        </p>
+      <div className="pair">
+        <Questions view={view} />
+        <Example view={view} />
+      </div>
+      <Shortcuts view={view} />
+      <Section id="figures" heading="Three numbers to start with">
+        <Figures figures={view.figures} />
+        <SourceNote sources={view.sources} />
+        <p>Many students pay less: a school’s page shows prices after grants.</p>
       </Section>
-      <HomeTrust view={view} />
-      <HomeReuse />
     </>
   );
 }

@@ -74,6 +74,7 @@ export function MethodologyIndex({ view }: { readonly view: MethodologyIndexView
   return (
     <ProseSections
       prose={prose}
+      shown={['each-method']}
       extras={{
         'each-method': (
           <ul className="plain-list stack">

@@ -35,7 +35,11 @@ export function MethodologyPage({ view }: { readonly view: MethodologyView }) {
           ? `Data version ${dataVersion}.`
           : `Formulas version ${version}, data version ${dataVersion}.`}
       </p>
-      <ProseSections prose={prose} extras={extrasOf(view)} />
+      <ProseSections
+        prose={prose}
+        extras={extrasOf(view)}
+        shown={prose.sections.slice(0, 1).map(({ id }) => id)}
+      />
     </>
   );
 }

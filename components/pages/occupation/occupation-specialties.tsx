@@ -1,33 +1,101 @@
-import { isMissing } from '@/lib/numbers/figure';
-import { EN_DASH, formatDollars, formatNumber } from '@/lib/numbers/format';
-import type { OccupationView } from '@/lib/places/page/occupation';
+import { type Figure, isMissing, valueOrNull } from '@/lib/numbers/figure';
+import {
+  EN_DASH,
+  formatDollars,
+  formatDollarsRounded,
+  formatNumber,
+  formatPercent,
+} from '@/lib/numbers/format';
+import { shortPlural } from '@/lib/places/occupations';
+import { type OccupationView, payHref } from '@/lib/places/page/occupation';
 import type {
   DerivedRow,
   DerivedSpecialties,
   Specialty,
   SpecialtyMultiplier,
 } from '@/lib/places/page/specialties';
-import { statePath } from '@/lib/places/page/state';
+import { percentAbove } from '@/lib/places/pay';
 import { nation } from '@/lib/places/states';
 import { shortSources } from '@/lib/site/short-sources';
-import { capitalized } from '@/lib/text/words';
-import { Callout } from '../../parts/callout/callout';
+import { capitalized, numberInWords } from '@/lib/text/words';
 import { Chip } from '../../parts/chip/chip';
 import { type Column, DataTable } from '../../parts/data-table/data-table';
+import { Disclosure } from '../../parts/disclosure/disclosure';
 import { figureColumn } from '../../parts/figure-column/figure-column';
 import { ParameterList } from '../../parts/parameter-list/parameter-list';
-import { Section } from '../../parts/section/section';
 import { SourceNote } from '../../parts/source-note/source-note';
+
+interface Props {
+  readonly view: OccupationView;
+}
+
+interface HereProps extends Props {
+  readonly row: DerivedRow;
+  readonly specialties: DerivedSpecialties;
+}
 
 /** Decimals that a multiplier is shown with. */
 const MULTIPLIER_DECIMALS = 3;
+
+const NOT_DERIVED = { missing: 'Not derived.' };
+
+const derivedOf = ({ derived }: DerivedRow, specialty: Specialty): Figure =>
+  derived.find((candidate) => candidate.specialty === specialty)?.pay ?? NOT_DERIVED;
+
+const inWords = (of: Figure) => (isMissing(of) ? of.missing : formatDollarsRounded(of.value));
+
+/** "2% under": how far derived pay lies from what BLS measured. */
+function apart(derived: Figure, measured: Figure): string {
+  const [own, theirs] = [valueOrNull(derived), valueOrNull(measured)];
+  if (own === null || theirs === null) return '';
+  const percent = percentAbove(own, theirs);
+  return `, ${formatPercent(Math.abs(percent), 0)} ${percent < 0 ? 'under' : 'over'} what BLS measured`;
+}
+
+/** Derived pay of each specialty in the place, beside the average that BLS measured for all of them. */
+function SpecialtiesHere({ view, row, specialties }: HereProps) {
+  const { occupation, place } = view;
+  const [whole, ...narrower] = specialties.multipliers;
+  const who = shortPlural(occupation);
+  return (
+    <>
+      <p>
+        BLS measured one average for {who} in {place}: {inWords(row.measured)}. The figures below are{' '}
+        <b>derived</b>: the RN average there, {inWords(row.rnMean)}, times what each earns nationwide.
+        {whole && ` For all ${who} that gives ${inWords(derivedOf(row, whole.specialty))}`}
+        {whole && apart(derivedOf(row, whole.specialty), row.measured)}.
+      </p>
+      {narrower.length > 0 && (
+        <table className="pay-list">
+          <caption className="visually-hidden">Derived average pay in {place}, dollars a year</caption>
+          <thead>
+            <tr>
+              <th scope="col">Specialty</th>
+              <th scope="col" className="numeric">
+                Derived average, about
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {narrower.map(({ specialty, name }) => (
+              <tr key={specialty}>
+                <th scope="row">{name}</th>
+                <td className="numeric">{inWords(derivedOf(row, specialty))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
 
 /** How the derived pay of each specialty comes about, with its evidence. */
 function MultiplierList({ multipliers, rows }: DerivedSpecialties) {
   const inNation = rows.find(({ area }) => area === nation.slug);
   const paid = (specialty: Specialty) => {
-    const found = inNation?.derived.find((derived) => derived.specialty === specialty);
-    return found && !isMissing(found.pay) ? formatDollars(found.pay.value) : EN_DASH;
+    const pay = inNation ? derivedOf(inNation, specialty) : NOT_DERIVED;
+    return isMissing(pay) ? EN_DASH : formatDollars(pay.value);
   };
   return (
     <ParameterList
@@ -42,7 +110,7 @@ function MultiplierList({ multipliers, rows }: DerivedSpecialties) {
         // The figure is derived; what was measured or assumed is what it was multiplied by.
         kind: `multiplier ${evidence}`,
         asOf: String(row.year),
-        basis: `RN mean × ${formatNumber(ofRn, MULTIPLIER_DECIMALS)}. ${row.basis}`,
+        basis: `RN average × ${formatNumber(ofRn, MULTIPLIER_DECIMALS)}. ${row.basis}`,
         sourceUrl: row.source_url,
       }))}
     />
@@ -54,59 +122,65 @@ function derivedColumn({ specialty, shortName }: SpecialtyMultiplier): Column<De
     id: specialty,
     header: shortName,
     unit: 'derived',
-    of: ({ derived }) =>
-      derived.find((candidate) => candidate.specialty === specialty)?.pay ?? { missing: 'Not derived.' },
+    of: (row) => derivedOf(row, specialty),
   });
 }
 
-/** Derived pay of specialties in every state, beside what BLS measured for the occupation. */
-export function OccupationSpecialties({ view }: { readonly view: OccupationView }) {
-  const { specialties, occupation, edition } = view;
-  if (!specialties) return null;
-  const several = specialties.multipliers.length > 1;
+/** "Pay of five specialties in Ohio: derived, not measured". */
+function summaryOf({ multipliers }: DerivedSpecialties, { occupation, place }: OccupationView): string {
+  const narrower = multipliers.length - 1;
+  return narrower > 0
+    ? `Pay of ${numberInWords(narrower)} specialties in ${place}: derived, not measured`
+    : `A check for ${place}: pay of ${shortPlural(occupation)} derived from RN pay`;
+}
+
+/** Derived pay in the place, how it comes about, and the same for every state. */
+export function SpecialtyFolds({ view }: Props) {
+  const { specialties, occupation, edition, area } = view;
+  const row = specialties?.rows.find((candidate) => candidate.area === area);
+  if (!specialties || !row) return null;
   return (
-    <Section
-      id="specialties"
-      heading={several ? 'Specialties, derived' : 'Derived from pay of registered nurses'}
-    >
-      <Callout kind="note" heading="These figures are derived, not measured">
+    <>
+      <Disclosure summary={summaryOf(specialties, view)}>
+        <SpecialtiesHere view={view} row={row} specialties={specialties} />
+        <p>How each is derived, in the US, in dollars a year:</p>
+        <MultiplierList {...specialties} />
+        <SourceNote sources={shortSources('wages')} />
+      </Disclosure>
+      <Disclosure summary="Derived pay in all states, beside what BLS measured">
         <p>
-          Derived pay is the mean wage of registered nurses in a state times one national multiplier for the
-          specialty. It is an estimate.{' '}
-          {several
-            ? 'BLS measures nurse practitioners as one group.'
-            : 'Where BLS measures the occupation itself, take that figure.'}
+          Derived pay is the average pay of RNs in a state times one national multiplier. It is an estimate.
+          Where BLS measured the job itself, take that figure.
         </p>
-      </Callout>
-      <p>In the nation, in dollars a year:</p>
-      <MultiplierList {...specialties} />
-      <DataTable
-        id="specialties-table"
-        caption={`Mean pay by state in dollars a year, ${edition}: measured, then derived`}
-        rows={specialties.rows}
-        rowKey={({ area }) => area}
-        columns={[
-          {
-            id: 'area',
-            header: 'State',
-            cell: ({ area, name }) => (area === nation.slug ? name : <a href={statePath(area)}>{name}</a>),
-          },
-          figureColumn<DerivedRow>({
-            id: 'rn',
-            header: 'Registered nurses',
-            unit: 'BLS mean',
-            of: ({ rnMean }) => rnMean,
-          }),
-          figureColumn<DerivedRow>({
-            id: 'measured',
-            header: capitalized(occupation.plural),
-            unit: 'BLS mean',
-            of: ({ measured }) => measured,
-          }),
-          ...specialties.multipliers.map(derivedColumn),
-        ]}
-      />
-      <SourceNote sources={shortSources('wages')} />
-    </Section>
+        <DataTable
+          id="specialties-table"
+          caption={`Average pay by state in dollars a year, ${edition}: measured, then derived`}
+          rows={specialties.rows}
+          rowKey={({ area }) => area}
+          columns={[
+            {
+              id: 'area',
+              header: 'State',
+              cell: ({ area, name }) =>
+                area === nation.slug ? name : <a href={payHref(occupation, area)}>{name}</a>,
+            },
+            figureColumn<DerivedRow>({
+              id: 'rn',
+              header: 'RNs',
+              unit: 'BLS average',
+              of: ({ rnMean }) => rnMean,
+            }),
+            figureColumn<DerivedRow>({
+              id: 'measured',
+              header: capitalized(shortPlural(occupation)),
+              unit: 'BLS average',
+              of: ({ measured }) => measured,
+            }),
+            ...specialties.multipliers.map(derivedColumn),
+          ]}
+        />
+        <SourceNote sources={shortSources('wages')} />
+      </Disclosure>
+    </>
   );
 }

@@ -1,35 +1,34 @@
+import { smallestCohort } from '@/lib/pass-rates/rate';
 import { paths } from '@/lib/site/urls';
-import { Section } from '../../parts/section/section';
+import { Disclosure } from '../../parts/disclosure/disclosure';
 
 /** What a pass rate says and what it does not. */
 export function HowToRead() {
   return (
-    <Section id="how-to-read" heading="How to read a pass rate">
+    <Disclosure id="how-to-read" summary="How to read a pass rate">
       <div className="prose">
         <ul>
           <li>
-            A pass rate is the share of a program’s graduates who passed the licensing exam (NCLEX) at their
-            first attempt, in one period. It is nothing without that period and the number of candidates.
+            A pass rate is the share of a program’s graduates who passed the licensing exam, most often the
+            first time. It needs its year and the number who took the exam.
           </li>
           <li>
-            The 95% interval says how far chance alone may have moved it. With 20 candidates one more failure
-            is 5 points. Where the intervals of two programs overlap widely, the results do not tell them
-            apart.
+            “Likely 87% to 95%” says how far chance alone could move it. With 20 people, one more failure is 5
+            points. Where the ranges of two programs overlap widely, the difference could be chance.
           </li>
           <li>
-            Boards count differently: some by calendar year, some from July to June. Only alike years are
-            compared here; a part of a year never is, because a quarter is not like its year.
+            Boards count years differently: some by calendar year, some from July to June. We compare only
+            alike years, and never part of a year.
           </li>
-          <li>Groups of fewer than 10 candidates are not shown, so that no one can be recognized.</li>
           <li>
-            A rate says how those who sat the exam did, not how many of those who began the program got that
-            far.
+            We don’t show groups of fewer than {smallestCohort} people, so that no one can be recognized.
           </li>
+          <li>A rate counts those who took the exam, not those who left the program before.</li>
         </ul>
         <p>
           Every row as a file, with columns explained: <a href={paths.data}>the open dataset</a>.
         </p>
       </div>
-    </Section>
+    </Disclosure>
   );
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
 import { dataPageView } from '@/lib/pass-rates/page/data-page';
 import { overviewView } from '@/lib/pass-rates/page/overview';
+import { ratesIn } from '@/lib/pass-rates/page/source';
 import { stateRatesView } from '@/lib/pass-rates/page/state-page';
-import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import type { StateSlug } from '@/lib/places/states';
 import { stateSlugs } from '@/lib/places/states';
 import { attributes, elements, textOf } from '@/tests/support/markup';
@@ -12,14 +12,10 @@ import { DataPage } from '../data/data-page';
 import { PassRatesPage } from './pass-rates-page';
 import { StateRatesPage } from './state-rates-page';
 
-const source = {
-  held: passRatesOf(loadData()),
-  boards: loadData().rows('boards'),
-  schoolPath: () => undefined,
-};
+const source = ratesIn(loadData());
 const state = (slug: StateSlug, query = '') =>
   renderToStaticMarkup(<StateRatesPage view={stateRatesView(slug, new URLSearchParams(query), source)} />);
-const overview = renderToStaticMarkup(<PassRatesPage view={overviewView(source.held)} />);
+const overview = renderToStaticMarkup(<PassRatesPage view={overviewView(source)} />);
 const data = renderToStaticMarkup(<DataPage view={dataPageView(loadData())} />);
 
 describe('the page of a state', () => {
@@ -28,8 +24,35 @@ describe('the page of a state', () => {
   it('gives every rate with its candidates, its period, its interval and its source', () => {
     const table = georgia.slice(georgia.indexOf('id="rates"'));
     const [head = '', ...rows] = elements(table, 'tr').map(textOf);
-    expect(head).toMatch(/Period.*Passed.*Candidates.*95% interval.*Source/);
+    expect(head).toMatch(/Period.*Passed.*Candidates.*Likely range.*Source/);
     for (const row of rows) expect(row).toMatch(/2025[\d.]+ ?\d+[\d.]+ to [\d.]+/);
+  });
+
+  it('names the first, the last and the school that is searched for', () => {
+    const text = textOf(state('georgia', 'school=valdosta'));
+    expect(text).toMatch(/Highest: .*100%, \d+ of \d+/);
+    expect(text).toMatch(/Lowest: .*50%, 7 of 14/);
+    expect(text).toContain('Your search, with a large dot:Valdosta State University');
+  });
+
+  it('gives old results as old, with the year first and the board beside them', () => {
+    const [answer = ''] = elements(state('california'), 'section');
+    expect(textOf(answer)).toMatch(/^In Jul 2016-Jun 2017, .*These results are old\..*rn\.ca\.gov/);
+    expect(textOf(elements(georgia, 'section')[0] ?? '')).not.toContain('are old');
+  });
+
+  it('says who has the results of a state that we have none of', () => {
+    const [ohio = ''] = elements(state('ohio'), 'section');
+    expect(textOf(ohio)).toMatch(
+      /^We don’t have pass rates of programs in Ohio.*publishes at nursing\.ohio\.gov/,
+    );
+    const [alabama = ''] = elements(state('alabama'), 'section');
+    expect(textOf(alabama)).toContain('We don’t know where Alabama’s board of nursing publishes pass rates.');
+  });
+
+  it('opens its table where something is asked for', () => {
+    const isOpen = (markup: string) => /<details[^>]*id="all-results"[^>]*open=""/.test(markup);
+    expect([isOpen(georgia), isOpen(state('georgia', 'order=rate'))]).toEqual([false, true]);
   });
 
   it('can be sorted and filtered without scripts', () => {
@@ -44,10 +67,12 @@ describe('the page of a state', () => {
   });
 
   it('does not call Tennessee’s workbook a board’s, nor its results first attempts', () => {
-    const text = textOf(state('tennessee')).replace(/How to read.*/, '');
+    const text = textOf(state('tennessee'))
+      .replace(/How to read.*/, '')
+      .replace(/RN exam passed the first time, US|LPN exam passed the first time, US/g, '');
     expect(text).toContain('as collected in a public workbook that names no board');
     expect(text).not.toContain('copy of the board');
-    expect(text.replace(/What to mind.*/, '')).not.toMatch(/first.(?:attempt|time)/i);
+    expect(text.replace(/The whole state and the US.*/, '')).not.toMatch(/first.(?:attempt|time)/i);
   });
 
   it('says of every state what is known, with each id once', () => {
@@ -65,15 +90,35 @@ describe('the page of a state', () => {
 
   it('never sets the first quarter of Mississippi against the year of the nation', () => {
     const text = textOf(state('mississippi'));
-    expect(text.indexOf('cannot be set against')).toBeGreaterThan(text.indexOf('91.16%'));
-    expect(text.indexOf('98% of 616')).toBeGreaterThan(text.indexOf('cannot be set against'));
+    expect(text.indexOf('can’t be compared with')).toBeGreaterThan(text.indexOf('91% of 186,686'));
+    expect(text.indexOf('616')).toBeGreaterThan(text.indexOf('can’t be compared with'));
   });
 });
 
 describe('the page of pass rates', () => {
-  it('counts the rows by how near to the board they come, first', () => {
+  it('says first how much is known, and counts rows by how they were read at the end', () => {
     const [answer = ''] = elements(overview, 'section');
-    expect(textOf(answer)).toMatch(/read on the board’s own page42.*948.*47results/);
+    expect(textOf(answer)).toMatch(
+      /^We have current pass rates for Georgia and Tennessee\. For the others, ask/,
+    );
+    expect(textOf(answer)).toContain('States with a current table2 of 51');
+    expect(textOf(overview.slice(overview.indexOf('id="provenance"')))).toMatch(
+      /42 results read on the board’s own page.*948 results.*47 results/,
+    );
+  });
+
+  it('maps every state by how new its results are, in words too', () => {
+    const [map = ''] = elements(overview, 'svg');
+    const names = attributes(map, 'aria-label');
+    expect(names).toHaveLength(stateSlugs.length);
+    expect(names).toContain('GA, Georgia: Current table, newest 2025');
+    expect(names).toContain('CA, California: Old results only, newest 2017');
+    expect(names).toContain('OH, Ohio: None here');
+  });
+
+  it('links the board of every state that has a known page', () => {
+    const links = attributes(overview, 'href');
+    for (const { publishes_at: address } of source.boards) if (address) expect(links).toContain(address);
   });
 
   it('leads to all 51', () => {

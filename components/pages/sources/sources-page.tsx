@@ -2,9 +2,8 @@ import type { Source } from '@/lib/data/table';
 import { formatCount } from '@/lib/numbers/format';
 import type { ProseSection } from '@/lib/site/pages/prose';
 import type { SourceGroup, SourcesView, SourceTable } from '@/lib/site/pages/sources';
-import { Disclosure } from '../../parts/disclosure/disclosure';
-import { JumpLinks } from '../../parts/jump-links/jump-links';
 import { Prose } from '../../parts/prose/prose';
+import { FoldedSection } from '../../parts/section/folded-section';
 import { Section } from '../../parts/section/section';
 
 function Publisher({ source: { title, url } }: { readonly source: Source }) {
@@ -53,36 +52,28 @@ function Facts({ table }: { readonly table: SourceTable }) {
 function TableEntry({ table }: { readonly table: SourceTable }) {
   const { id, title, description, notes } = table;
   return (
-    <section className="source-table stack" id={id} aria-labelledby={`${id}-heading`}>
-      <h3 id={`${id}-heading`}>{title}</h3>
+    <FoldedSection id={id} heading={title} level={3}>
       <p>{description}</p>
       <Facts table={table} />
       {notes.length > 0 && (
-        <Disclosure
-          summary={
-            <>
-              What to mind<span className="visually-hidden"> in {title}</span> ({notes.length})
-            </>
-          }
-        >
-          <div className="prose">
-            <ul>
-              {notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          </div>
-        </Disclosure>
+        <div className="prose">
+          <p>What to know first:</p>
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
       )}
-    </section>
+    </FoldedSection>
   );
 }
 
 function Passage({ section: { id, heading, markdown } }: { readonly section: ProseSection }) {
   return (
-    <Section id={id} heading={heading}>
+    <FoldedSection id={id} heading={heading}>
       <Prose markdown={markdown} />
-    </Section>
+    </FoldedSection>
   );
 }
 
@@ -90,7 +81,7 @@ function Group({ group: { id, heading, explanation, tables } }: { readonly group
   return (
     <Section id={id} heading={heading}>
       <p>{explanation}</p>
-      <div className="source-tables">
+      <div className="folds">
         {tables.map((table) => (
           <TableEntry key={table.id} table={table} />
         ))}
@@ -102,19 +93,18 @@ function Group({ group: { id, heading, explanation, tables } }: { readonly group
 /** Every table behind the answers: publisher, edition, what it holds and what to mind. */
 export function SourcesPage({ view }: { readonly view: SourcesView }) {
   const { prose, mindFirst, reuse, groups, dataVersion } = view;
-  const before = [mindFirst, ...prose.sections];
   return (
     <>
       <Prose markdown={prose.lead} />
       <p className="muted">Data version {dataVersion}.</p>
-      <JumpLinks links={[...before, ...groups, reuse].map(({ id, heading }) => ({ id, label: heading }))} />
-      {before.map((section) => (
-        <Passage key={section.id} section={section} />
-      ))}
+      <div className="folds">
+        {[mindFirst, ...prose.sections, reuse].map((section) => (
+          <Passage key={section.id} section={section} />
+        ))}
+      </div>
       {groups.map((group) => (
         <Group key={group.id} group={group} />
       ))}
-      <Passage section={reuse} />
     </>
   );
 }

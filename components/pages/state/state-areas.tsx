@@ -5,17 +5,16 @@ import { stateName } from '@/lib/places/states';
 import { shortSources } from '@/lib/site/short-sources';
 import { DataTable } from '../../parts/data-table/data-table';
 import { figureColumn } from '../../parts/figure-column/figure-column';
-import { Section } from '../../parts/section/section';
 import { SourceNote } from '../../parts/source-note/source-note';
 
 /** Median pay in the areas of a state, the whole state first to compare with. */
 export function StateAreas({ view }: { readonly view: StateView }) {
   const { areas, wholeState, place, edition, neighborAreas } = view;
   return (
-    <Section id="areas" heading="By metropolitan area">
+    <div className="stack">
       <DataTable
         id="area-pay"
-        caption={`Median pay by area in ${place}, ${edition}`}
+        caption={`The middle of pay by area in ${place}, ${edition}`}
         rows={[wholeState, ...areas]}
         rowKey={({ code }) => code}
         columns={[
@@ -45,8 +44,8 @@ export function StateAreas({ view }: { readonly view: StateView }) {
         ]}
       />
       <p className="muted">
-        A metropolitan area that crosses a state line is filed under one state, the first in its name.
-        {neighborAreas.length > 0 && ' Areas that reach in from elsewhere: '}
+        BLS files an area that crosses a state line under the first state in its name.
+        {neighborAreas.length > 0 && ' Areas of other states that reach in: '}
         {neighborAreas.map(({ name, filedUnder }, index) => (
           <span key={name}>
             {index > 0 && '; '}
@@ -56,6 +55,6 @@ export function StateAreas({ view }: { readonly view: StateView }) {
         {neighborAreas.length > 0 && '.'}
       </p>
       <SourceNote sources={shortSources('wages_metro')} />
-    </Section>
+    </div>
   );
 }

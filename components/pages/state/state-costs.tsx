@@ -1,5 +1,4 @@
-import type { Degree } from '@/lib/data/credentials';
-import { isMissing, valueOrNull } from '@/lib/numbers/figure';
+import { isMissing } from '@/lib/numbers/figure';
 import { formatCount, formatDollars } from '@/lib/numbers/format';
 import { returnHref } from '@/lib/places/page/returns';
 import type { StateView } from '@/lib/places/page/state';
@@ -8,13 +7,10 @@ import type { TopList } from '@/lib/programs/page/top';
 import { shortSources } from '@/lib/site/short-sources';
 import { paths } from '@/lib/site/urls';
 import { capitalized } from '@/lib/text/words';
-import { TuitionChart, type TuitionRow } from '../../charts/tuition-chart';
 import { type Column, DataTable } from '../../parts/data-table/data-table';
 import { figureColumn } from '../../parts/figure-column/figure-column';
 import { ProgramTop } from '../../parts/program-top/program-top';
-import { Section } from '../../parts/section/section';
 import { SourceNote } from '../../parts/source-note/source-note';
-import { ProgramsNear } from './programs-near';
 
 /** The middle half of the prices, or why it is missing. */
 function middleHalf({ p25, p75 }: Pick<ControlPrice, 'p25' | 'p75'>) {
@@ -28,7 +24,7 @@ function controlColumns(control: 'public' | 'private', label: string): Column<Tu
   return [
     figureColumn({
       id: `${control}-median`,
-      header: `${label}, median`,
+      header: `${label}, middle`,
       unit: '$ in all',
       of: (row) => row[control].median,
     }),
@@ -51,75 +47,41 @@ function controlColumns(control: 'public' | 'private', label: string): Column<Tu
   ];
 }
 
-function chartRow(label: string, { median, p25, p75, institutions }: ControlPrice): TuitionRow {
-  return {
-    label,
-    median: valueOrNull(median),
-    p25: valueOrNull(p25),
-    p75: valueOrNull(p75),
-    institutions: valueOrNull(institutions) ?? 0,
-    ...(isMissing(median) ? { reason: median.missing } : {}),
-  };
-}
-
-/** The two first degrees of a registered nurse, drawn. */
-const drawnDegrees: readonly Degree[] = ['ADN', 'BSN'];
-
-function TuitionCharts({ view: { tuition, tuitionYear } }: { readonly view: StateView }) {
-  return (
-    <div className="columns">
-      {tuition
-        .filter(({ degree }) => drawnDegrees.includes(degree))
-        .map((row) => (
-          <TuitionChart
-            key={row.degree}
-            id={`tuition-${row.degree.toLowerCase()}`}
-            subtitle={`${row.name}: tuition and fees of the whole program in dollars, ${tuitionYear}`}
-            rows={[chartRow('Public', row.public), chartRow('Private', row.private)]}
-          />
-        ))}
-    </div>
-  );
-}
-
 /** Price of each degree at public and private colleges. */
 export function StateTuition({ view }: { readonly view: StateView }) {
   const { slug, place, tuition, tuitionYear } = view;
   return (
-    <Section id="tuition" heading={`What nursing programs cost in ${place}`}>
-      <TuitionCharts view={view} />
+    <div className="stack" id="tuition">
       <DataTable
         id="tuition-table"
-        caption={`Tuition and fees of the whole program, ${tuitionYear}`}
+        caption={`Total tuition and fees in ${place}, ${tuitionYear}`}
         rows={tuition}
         rowKey={({ degree }) => degree}
         columns={[
           {
             id: 'degree',
-            header: 'Degree',
+            header: 'Program type',
             cell: ({ degree, name }) => <a href={returnHref(slug, degree)}>{capitalized(name)}</a>,
           },
           ...controlColumns('public', 'Public'),
           ...controlColumns('private', 'Private'),
           figureColumn<Tuition>({
             id: 'nation',
-            header: 'Nation, public median',
+            header: 'US, public, middle',
             detail: true,
             unit: '$ in all',
             of: ({ nationPublicMedian }) => nationPublicMedian,
           }),
         ]}
       />
-      <SourceNote sources={shortSources('price_by_state')}>
-        <p>
-          Published prices for residents before financial aid, weighted by graduates: the median is the price
-          at the school of the median graduate, and half of the graduates are at schools priced in the range.
-          It is the college’s general rate unless it publishes a price for the whole program; fees that a
-          nursing school adds come on top. Private is nonprofit and for-profit. Online universities count in
-          the state that they report from.
-        </p>
-      </SourceNote>
-    </Section>
+      <p>
+        Prices that colleges publish for residents, before grants. Half of the graduates are at schools that
+        charge less than the middle, and half in the range of the middle half. Where a college publishes no
+        price for the program, its general rate is used; a nursing school may add fees. Private is nonprofit
+        and for-profit. An online university counts in the state that it reports from.
+      </p>
+      <SourceNote sources={shortSources('price_by_state')} />
+    </div>
   );
 }
 
@@ -127,15 +89,15 @@ export function StateTuition({ view }: { readonly view: StateView }) {
 export function StateGraduates({ view }: { readonly view: StateView }) {
   const { place, graduates } = view;
   return (
-    <Section id="graduates" heading={`What graduates of programs in ${place} earn`}>
+    <div className="stack" id="graduates">
       <DataTable
         id="graduates-table"
-        caption="Earnings four years after finishing, median over programs, at May 2025 wages"
+        caption={`Graduates’ pay four years after finishing, ${place}, at May 2025 wages: the middle of programs`}
         rows={graduates}
         rowKey={({ credential }) => credential}
         columns={[
-          { id: 'credential', header: 'Degree', cell: ({ name }) => capitalized(name) },
-          figureColumn<GraduateEarnings>({ id: 'median', header: 'Median', of: ({ median }) => median }),
+          { id: 'credential', header: 'Program type', cell: ({ name }) => capitalized(name) },
+          figureColumn<GraduateEarnings>({ id: 'median', header: 'Middle', of: ({ median }) => median }),
           {
             id: 'half',
             header: 'Middle half',
@@ -153,7 +115,7 @@ export function StateGraduates({ view }: { readonly view: StateView }) {
           }),
           figureColumn<GraduateEarnings>({
             id: 'institutions',
-            header: 'Institutions',
+            header: 'Schools',
             detail: true,
             unit: '',
             of: ({ institutions }) => institutions,
@@ -161,7 +123,7 @@ export function StateGraduates({ view }: { readonly view: StateView }) {
           }),
           figureColumn<GraduateEarnings>({
             id: 'earners',
-            header: 'Earners',
+            header: 'Graduates counted',
             detail: true,
             unit: '',
             of: ({ earners }) => earners,
@@ -169,22 +131,21 @@ export function StateGraduates({ view }: { readonly view: StateView }) {
           }),
           figureColumn<GraduateEarnings>({
             id: 'nation',
-            header: 'Nation, median',
+            header: 'US, middle',
             detail: true,
             of: ({ nationMedian }) => nationMedian,
           }),
         ]}
       />
-      <SourceNote sources={shortSources('graduate_earnings_by_state')}>
-        <p>
-          The graduates of 2017-18 and 2018-19 with federal aid who work, wherever they live now: what they
-          earned in 2022 and 2023, restated at May 2025 wages. Schools that train mostly nursing assistants,
-          and schools whose BSN is for RNs only, are left out where we know them; other BSN programs include
-          some nurses who were RNs before. A DNP and a PhD are one level in the source. Campuses of one
-          university share one value.
-        </p>
-      </SourceNote>
-    </Section>
+      <p>
+        Graduates of 2017-18 and 2018-19 who had federal aid and work, wherever they live now. They earned it
+        in 2022 and 2023; we raised it to May 2025 wages. We leave out schools that train mostly nursing
+        assistants, and schools whose BSN is for RNs only, where we know them. Other BSN programs include some
+        nurses who were RNs before. The source counts a DNP and a PhD as one level. Campuses of one university
+        share one value.
+      </p>
+      <SourceNote sources={shortSources('graduate_earnings_by_state')} />
+    </div>
   );
 }
 
@@ -198,33 +159,32 @@ export interface StateProgramsProps {
 export function StatePrograms({ view, top }: StateProgramsProps) {
   const { place, programs } = view;
   return (
-    <Section id="programs" heading={`Nursing programs in ${place}`}>
-      <ProgramsNear view={view} />
+    <div className="stack">
       <p>
-        Some that do best by what is measured. Groups are fifths of all such programs nationwide; where they
-        overlap, the difference may be chance: <a href={paths.scoreMethodology}>how the groups are made</a>.
+        Some that do well by what is measured. Groups are fifths of all programs of the type in the US. Where
+        groups overlap, the difference could be chance: <a href={paths.scoreMethodology}>how we group</a>.
       </p>
       <ProgramTop lists={top} />
       <DataTable
         id="programs-table"
-        caption="Institutions that award each degree"
+        caption={`Schools in ${place} that award each`}
         rows={programs}
         rowKey={({ credential }) => credential}
         columns={[
           {
             id: 'credential',
-            header: 'Degree',
+            header: 'Program type',
             cell: ({ name, href }) => <a href={href}>{capitalized(name)}</a>,
           },
           {
             id: 'institutions',
-            header: 'Institutions',
+            header: 'Schools',
             numeric: true,
             cell: ({ institutions }) => formatCount(institutions),
           },
           {
             id: 'public',
-            header: 'Of them public',
+            header: 'Public schools',
             detail: true,
             numeric: true,
             cell: ({ publicInstitutions }) => formatCount(publicInstitutions),
@@ -239,19 +199,17 @@ export function StatePrograms({ view, top }: StateProgramsProps) {
             id: 'without',
             header: 'Reported, no graduates',
             detail: true,
-            unit: 'institutions',
+            unit: 'schools',
             numeric: true,
             cell: ({ withoutAwards }) => formatCount(withoutAwards),
           },
         ]}
       />
-      <SourceNote sources={shortSources('nursing_awards')}>
-        <p>
-          Institutions that reported at least one graduate in 2022-23 or 2023-24 and have not closed since.
-          The BSN counts first degrees and completion for RNs together. An institution may have several
-          campuses.
-        </p>
-      </SourceNote>
-    </Section>
+      <p>
+        Schools that reported a graduate in 2022-23 or 2023-24 and have not closed since. The BSN counts first
+        degrees and RN-to-BSN together. A school may have several campuses.
+      </p>
+      <SourceNote sources={shortSources('nursing_awards')} />
+    </div>
   );
 }

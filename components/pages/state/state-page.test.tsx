@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
-import { holdingsOf } from '@/lib/pass-rates/page/holdings';
-import { passRatesOf } from '@/lib/pass-rates/pass-rates';
+import { ratesIn } from '@/lib/pass-rates/page/source';
+import { stateExams } from '@/lib/pass-rates/page/state-exams';
 import { stateView } from '@/lib/places/page/state';
 import type { StateSlug } from '@/lib/places/states';
 import { finderSource } from '@/lib/programs/page/source';
@@ -15,10 +15,16 @@ const page = (state: StateSlug) =>
     <StatePage
       view={stateView(state, loadData())}
       top={topLists(state, finderSource())}
-      holdings={holdingsOf(state, passRatesOf(loadData()))}
+      exams={stateExams(state, ratesIn(loadData()))}
     />,
   );
 const ohio = page('ohio');
+
+/** The page as it is before anything is opened; folds within folds go first. */
+function withoutFolds(markup: string): string {
+  const inner = markup.replace(/<details(?:(?!<details).)*?<\/details>/gs, '');
+  return inner === markup ? markup : withoutFolds(inner);
+}
 
 describe('the page of a state', () => {
   it('links to the pass rates of its programs, and says so where there are no results', () => {
@@ -29,7 +35,9 @@ describe('the page of a state', () => {
 
   it('answers first, with year and source', () => {
     const [answer = ''] = elements(ohio, 'section');
-    expect(textOf(answer)).toMatch(/^Registered nurses in Ohio earn \$87,700 a year on average/);
+    expect(textOf(answer)).toMatch(
+      /^A public ADN costs about \$15,200 here and leads to about \$76,400 a year/,
+    );
     expect(textOf(answer)).toContain('BLS wages (OEWS), May 2025');
     expect(textOf(answer)).toContain('2023-24');
   });
@@ -39,17 +47,31 @@ describe('the page of a state', () => {
     expect(textOf(ohio)).toContain('$51,384');
   });
 
-  it('leads to sections that are there, each id once', () => {
+  it('names the middle pass rate where a current table is known, else the page of the board', () => {
+    const [here = ''] = elements(page('georgia'), 'section');
+    expect(textOf(here)).toMatch(/RN exam passed the first time\d+%The middle of \d+ ADN programs, 2025/);
+    const [elsewhere = ''] = elements(ohio, 'section');
+    expect(attributes(elsewhere, 'href')).toContain('https://nursing.ohio.gov/');
+    expect(textOf(elsewhere)).not.toMatch(/The middle of \d+ ADN/);
+  });
+
+  it('has its next step, one chart and the license rules in sight, the rest folded', () => {
+    const open = withoutFolds(ohio);
+    expect(attributes(open, 'id')).toEqual(expect.arrayContaining(['next', 'pay-chart', 'rules', 'returns']));
+    expect(elements(open, 'figure')).toHaveLength(1);
+    expect(textOf(open)).toContain('your RN or LPN license can also let you work in');
+    const folded = ['areas', 'costs', 'programs', 'outlook', 'calculators'];
+    expect(folded.filter((id) => !ohio.includes(`<details class="disclosure" id="${id}">`))).toEqual([]);
+  });
+
+  it('has each id once', () => {
     const ids = attributes(ohio, 'id');
     expect(new Set(ids).size).toBe(ids.length);
-    const jumps = attributes(ohio, 'href').filter((href) => href.startsWith('#'));
-    expect(jumps.length).toBeGreaterThan(0);
-    expect(jumps.filter((href) => !ids.includes(href.slice(1)))).toEqual([]);
   });
 
   it('leads to the programs that come first, and to all of them', () => {
     const links = attributes(ohio, 'href');
-    expect(links.filter((href) => /^\/programs\/[^#]+#bsn$/.test(href))).toHaveLength(3);
+    expect(links.filter((href) => /^\/programs\/[^/]+\/bsn$/.test(href))).toHaveLength(3);
     expect(links).toContain('/programs?state=ohio&amp;credential=BSN');
     expect(textOf(ohio)).toMatch(/All \d+ BSN programs/);
   });
@@ -66,25 +88,29 @@ describe('the page of a state', () => {
     expect(new Set(links)).toContain('/calculators/nursing-roi?state=ohio&amp;degree=RN_TO_MSN');
   });
 
-  it('has a dash with a reason where a figure is missing', () => {
+  it('says why a figure is missing', () => {
     const text = textOf(page('alaska'));
-    expect(text).toContain('No public institution in Alaska with a known price awards it.');
-    expect(text).toContain('Too few institutions in Alaska have a value that can be used.');
+    expect(text).toContain('No public college in Alaska with a known price awards it.');
+    expect(text).toContain('Not published: too few schools in Alaska.');
     expect(text).toContain('$8,760');
   });
 
-  it('warns beside the answer and beside the figures where measured earnings disagree', () => {
-    const california = page('california');
-    expect(attributes(california, 'href')).toContain('#cautions');
-    expect(textOf(california)).toContain('16.0% less than the calculated $144,269');
-    expect(attributes(ohio, 'href')).not.toContain('#cautions');
+  it('warns beside the estimates where measured earnings disagree', () => {
+    const returns = (markup: string) =>
+      markup.slice(markup.indexOf('id="returns"'), markup.indexOf('id="more"'));
+    expect(textOf(returns(page('california')))).toContain('16.0% less than the calculated $144,269');
+    expect(returns(page('california'))).toContain('<h3>Read with care</h3>');
+    expect(returns(ohio)).not.toContain('Read with care');
   });
 
   it('names the state that an area from across the line is filed under', () => {
     expect(attributes(page('new-jersey'), 'href')).toContain('/states/new-york#areas');
   });
 
-  it('prints no pass rate', () => {
-    expect(textOf(ohio)).not.toMatch(/candidates passed|first-attempt/);
+  it('gives the outlook of the whole US as such, and the year of an old rule', () => {
+    expect(textOf(ohio)).toMatch(
+      /expects \d+% more RN jobs in the US over 2024-34.*no outlook for Ohio alone/,
+    );
+    expect(textOf(ohio)).toContain('In 2016, a nursing assistant course took');
   });
 });

@@ -19,6 +19,22 @@ describe('the page of all states', () => {
     expect(links.length).toBeGreaterThanOrEqual(2);
   });
 
+  it('leads with medians and keeps the means in its table', () => {
+    const markup = page();
+    expect(textOf(markup)).toMatch(/^The middle RN earns from/);
+    expect(headers(markup).slice(1, 3)).toEqual([
+      expect.stringMatching(/RN pay/),
+      expect.stringMatching(/ADN tuition/),
+    ]);
+    expect(headers(markup).filter((header) => header.includes('mean'))).toHaveLength(3);
+  });
+
+  it('asks for a place, without scripts', () => {
+    const [form = ''] = elements(page(), 'form');
+    expect(attributes(form, 'name')).toEqual(['near']);
+    expect(page()).toMatch(/<form[^>]* action="\/programs"/);
+  });
+
   it('is in order of name by itself', () => {
     expect(firstRow(page())).toMatch(/^Alabama/);
   });
@@ -31,6 +47,8 @@ describe('the page of all states', () => {
   it('shows the column that was asked for beside the names, and says how it is sorted', () => {
     const sorted = page('bsn-price');
     expect(headers(sorted)[1]).toMatch(/BSN tuition/);
+    expect(sorted).toMatch(/<details[^>]*id="all-states"[^>]*open=""/);
+    expect(page()).not.toMatch(/<details[^>]*id="all-states"[^>]*open/);
     expect(firstRow(sorted)).toMatch(/^Georgia\$23,620/);
     expect(attributes(sorted, 'aria-sort')).toEqual(['ascending']);
     expect(headers(page())).toHaveLength(headers(sorted).length);

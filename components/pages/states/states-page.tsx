@@ -7,23 +7,25 @@ import { StateTiles } from '../../charts/state-tiles';
 import type { StateValue } from '../../charts/state-values';
 import { Answer } from '../../parts/answer/answer';
 import { type Column, DataTable } from '../../parts/data-table/data-table';
+import { Disclosure } from '../../parts/disclosure/disclosure';
 import { figureColumn } from '../../parts/figure-column/figure-column';
-import { Figures } from '../../parts/figures/figures';
+import { Figures, type ResultFigure } from '../../parts/figures/figures';
 import { Section } from '../../parts/section/section';
 import { SourceNote } from '../../parts/source-note/source-note';
+import { NearForm } from '../state/near-form';
 
 const PATH = '/states';
 
 type ColumnSlug = (typeof stateColumns)[number]['slug'];
 
-/** A state's tile: mean pay of registered nurses. */
-function rnTile({ code, name, path, rnMean }: StateRow): StateValue {
+/** A state's tile: median pay of registered nurses. */
+function rnTile({ code, name, path, rnMedian }: StateRow): StateValue {
   return {
     code,
     name,
     href: path,
-    value: valueOrNull(rnMean),
-    ...(isMissing(rnMean) ? { reason: rnMean.missing } : {}),
+    value: valueOrNull(rnMedian),
+    ...(isMissing(rnMedian) ? { reason: rnMedian.missing } : {}),
   };
 }
 
@@ -32,16 +34,16 @@ interface StatesMapProps {
   readonly edition: string;
 }
 
-/** Mean pay of registered nurses on tiles that link to the states. */
+/** Median pay of registered nurses on tiles that link to the states. */
 export function StatesMap({ rows, edition }: StatesMapProps) {
   return (
     <StateTiles
       id="rn-map"
-      subtitle={`Mean pay of registered nurses in dollars a year, ${edition}. Choose a state`}
+      subtitle={`RN pay in dollars a year, the middle, ${edition}`}
       rows={rows.map(rnTile)}
       format={formatDollars}
       formatShort={formatDollarsShort}
-      valueHeader="Mean pay"
+      valueHeader="RN pay, the middle"
       valueUnit="$ a year"
       source={<SourceNote sources={shortSources('wages')} />}
     />
@@ -56,43 +58,47 @@ function columnsSortedBy(sorted: string): Column<StateRow>[] {
   });
   const columns: Column<StateRow>[] = [
     { id: 'state', header: 'State', sort: sort('name'), cell: ({ name, path }) => <a href={path}>{name}</a> },
-    figureColumn({ id: 'rn', header: 'RN mean', sort: sort('rn-pay'), of: ({ rnMean }) => rnMean }),
-    figureColumn({
-      id: 'rn-adjusted',
-      header: 'RN mean at national prices',
-      unit: '$ a year, derived',
-      detail: true,
-      sort: sort('rn-pay-at-national-prices'),
-      of: ({ rnMeanAtNationalPrices }) => rnMeanAtNationalPrices,
-    }),
-    figureColumn({
-      id: 'lpn',
-      header: 'LPN mean',
-      detail: true,
-      sort: sort('lpn-pay'),
-      of: ({ lpnMean }) => lpnMean,
-    }),
-    figureColumn({
-      id: 'np',
-      header: 'NP mean',
-      detail: true,
-      sort: sort('np-pay'),
-      of: ({ npMean }) => npMean,
-    }),
+    figureColumn({ id: 'rn', header: 'RN pay', sort: sort('rn-pay'), of: ({ rnMedian }) => rnMedian }),
     figureColumn({
       id: 'adn',
       header: 'ADN tuition',
-      unit: '$ in all, public',
+      unit: '$ in all',
       sort: sort('adn-price'),
       of: ({ adnPrice }) => adnPrice,
     }),
     figureColumn({
       id: 'bsn',
       header: 'BSN tuition',
-      unit: '$ in all, public',
+      unit: '$ in all',
+      detail: true,
       sort: sort('bsn-price'),
       of: ({ bsnPrice }) => bsnPrice,
     }),
+    figureColumn({
+      id: 'rn-adjusted',
+      header: 'RN pay at US prices',
+      unit: '$ a year, derived',
+      detail: true,
+      sort: sort('rn-pay-at-national-prices'),
+      of: ({ rnMedianAtNationalPrices }) => rnMedianAtNationalPrices,
+    }),
+    figureColumn({
+      id: 'lpn',
+      header: 'LPN pay',
+      detail: true,
+      sort: sort('lpn-pay'),
+      of: ({ lpnMedian }) => lpnMedian,
+    }),
+    figureColumn({
+      id: 'np',
+      header: 'NP pay',
+      detail: true,
+      sort: sort('np-pay'),
+      of: ({ npMedian }) => npMedian,
+    }),
+    figureColumn({ id: 'rn-mean', header: 'RN mean', detail: true, of: ({ rnMean }) => rnMean }),
+    figureColumn({ id: 'lpn-mean', header: 'LPN mean', detail: true, of: ({ lpnMean }) => lpnMean }),
+    figureColumn({ id: 'np-mean', header: 'NP mean', detail: true, of: ({ npMean }) => npMean }),
   ];
   // The requested column is next to the names, where a phone shows it.
   const first = columns.findIndex(({ sort: { direction } = {} }) => direction !== undefined);
@@ -109,52 +115,70 @@ export interface StatesPageProps {
   readonly sortedBy?: string;
 }
 
-/** Every state on a map and in a table. */
-export function StatesPage({ view, sortedBy }: StatesPageProps) {
-  const { sentence, edition, priceYear, priceLevelYear, rows, nation, lowest, highest } = view;
-  const nationMean = valueOrNull(nation);
+/** The span of RN pay, and the nation between. */
+function figuresOf({ nation, edition, lowest, highest }: StatesView): ResultFigure[] {
+  const inNation = valueOrNull(nation);
+  return [
+    {
+      label: `Highest: ${highest.row.name}`,
+      value: formatDollarsRounded(highest.value),
+      note: `RN pay, the middle, ${edition}`,
+    },
+    {
+      label: 'US',
+      value: inNation === null ? null : formatDollarsRounded(inNation),
+      note: 'Half of RNs earn more, half less',
+    },
+    {
+      label: `Lowest: ${lowest.row.name}`,
+      value: formatDollarsRounded(lowest.value),
+      note: 'Prices differ too: see the table',
+    },
+  ];
+}
+
+function AllStates({ view, sortedBy }: StatesPageProps) {
+  const { edition, priceYear, priceLevelYear, rows } = view;
   const sorted = sortColumn(stateColumns, sortedBy) ?? stateColumns[0];
   return (
+    <Disclosure id="all-states" summary="All states by name: pay and tuition" open={sortedBy !== undefined}>
+      <p>Choose a column to sort by it.</p>
+      <DataTable
+        id="states-table"
+        caption={`Pay, the middle, ${edition}, and total tuition and fees at public colleges, ${priceYear}`}
+        rows={sortRows(rows, sorted)}
+        rowKey={({ slug }) => slug}
+        columns={columnsSortedBy(sorted.slug)}
+      />
+      <p>
+        Pay is for everyone in the job. Pay at US prices is divided by the price level of the state in{' '}
+        {priceLevelYear}, so that a dollar buys the same. Tuition is for residents, before grants: half of the
+        graduates are at public colleges that charge less.
+      </p>
+      <SourceNote sources={shortSources('wages', 'price_by_state', 'rpp')} />
+    </Disclosure>
+  );
+}
+
+/** Every state on a map and in a table. */
+export function StatesPage({ view, sortedBy }: StatesPageProps) {
+  return (
     <>
-      <Answer sentence={sentence}>
-        <Figures
-          figures={[
-            {
-              label: 'a year in the nation',
-              value: nationMean === null ? null : formatDollarsRounded(nationMean),
-              note: `mean pay of RNs, ${edition}`,
-            },
-            {
-              label: `in ${highest.row.name}`,
-              value: formatDollarsRounded(highest.value),
-              note: 'the highest state',
-            },
-            { label: `in ${lowest.row.name}`, value: formatDollarsRounded(lowest.value), note: 'the lowest' },
-          ]}
-        />
-        <SourceNote sources={shortSources('wages')} />
-      </Answer>
-      <StatesMap rows={rows} edition={edition} />
-      <Section id="all-states" heading="All states">
-        <p>
-          RN is a registered nurse, LPN a licensed practical nurse, NP a nurse practitioner; ADN and BSN are
-          the associate and the bachelor’s degree that lead to the RN license. Choose a column to sort by it.
-        </p>
-        <DataTable
-          id="states-table"
-          caption={`Mean pay, ${edition}, and median tuition and fees of the whole program, ${priceYear}`}
-          rows={sortRows(rows, sorted)}
-          rowKey={({ slug }) => slug}
-          columns={columnsSortedBy(sorted.slug)}
-        />
-        <SourceNote sources={shortSources('wages', 'price_by_state', 'rpp')}>
-          <p>
-            Pay is for everyone who holds the job. Pay at national prices is the mean divided by the price
-            level of the state in {priceLevelYear}, so that a dollar buys the same. Tuition is the median over
-            public colleges, weighted by graduates, for residents and before financial aid.
-          </p>
-        </SourceNote>
-      </Section>
+      <div className="pair state-top">
+        <div className="sections">
+          <Answer sentence={view.sentence}>
+            <Figures figures={figuresOf(view)} />
+            <SourceNote sources={shortSources('wages')} />
+          </Answer>
+        </div>
+        <Section id="map" heading="Choose your state">
+          <StatesMap rows={view.rows} edition={view.edition} />
+        </Section>
+        <Section id="next" heading="Next: programs near you">
+          <NearForm label="Programs near you" />
+        </Section>
+      </div>
+      <AllStates view={view} {...(sortedBy === undefined ? {} : { sortedBy })} />
     </>
   );
 }

@@ -19,7 +19,7 @@ const status = (markup: string) => /<p role="status">(.*?)<\/p>/.exec(markup)?.[
 
 describe('the tray', () => {
   it('says how many are chosen and what to do', () => {
-    expect(textOf(status(tray([])))).toBe('0 of 4 chosen. Choose two or more to compare.');
+    expect(textOf(status(tray([])))).toBe('0 of 4 chosen. Choose two to compare.');
     expect(textOf(status(tray(['A'])))).toBe('1 of 4 chosen. Choose another to compare.');
     expect(textOf(status(tray(['A', 'B'], '/compare'))).trim()).toBe('2 of 4 chosen.');
     expect(textOf(status(tray(['A', 'B', 'C', 'D'], '/compare')))).toBe(

@@ -42,7 +42,7 @@ export function PickLink({ program: { institution, name }, pick }: PickLinkProps
 function hintOf({ chosen, isFull, compareHref }: Tray): string | null {
   if (isFull) return 'Remove one first to choose another.';
   if (compareHref !== null) return null;
-  return chosen.length === 0 ? 'Choose two or more to compare.' : 'Choose another to compare.';
+  return chosen.length === 0 ? 'Choose two to compare.' : 'Choose another to compare.';
 }
 
 /** Programs chosen for a comparison: count, names, a way to remove each. In view while there are any. */

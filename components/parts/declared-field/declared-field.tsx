@@ -34,13 +34,14 @@ function DeclaredNumber({ field, control }: DeclaredControlProps<'number'>) {
 }
 
 function DeclaredSelect({ field, control }: DeclaredControlProps<'select'>) {
-  const { choices, groups, placeholder } = control;
+  const { choices, groups, placeholder, of } = control;
   return (
     <SelectField
       {...commonOf(field)}
       options={choices}
       groups={groups}
       value={field.value}
+      listOf={of}
       {...(placeholder ? { placeholder } : {})}
     />
   );

@@ -91,6 +91,8 @@ export interface SelectFieldProps extends FieldProps {
   readonly value?: string | undefined;
   /** First option, with an empty value, where nothing is chosen yet: "Choose a state". */
   readonly placeholder?: string;
+  /** Name of the field that the list is of: the browser module chooses nothing here when that field changes. */
+  readonly listOf?: string | undefined;
 }
 
 function Options({ choices }: { readonly choices: readonly Choice[] }) {
@@ -102,7 +104,14 @@ function Options({ choices }: { readonly choices: readonly Choice[] }) {
 }
 
 /** One of a list. */
-export function SelectField({ options, groups = [], value, placeholder, ...field }: SelectFieldProps) {
+export function SelectField({
+  options,
+  groups = [],
+  value,
+  placeholder,
+  listOf,
+  ...field
+}: SelectFieldProps) {
   return (
     <LabeledField field={field}>
       <select
@@ -112,6 +121,7 @@ export function SelectField({ options, groups = [], value, placeholder, ...field
         defaultValue={value ?? (placeholder ? '' : options[0]?.value)}
         {...aria(field)}
         required={field.required && placeholder !== undefined}
+        data-list-of={listOf}
       >
         {placeholder && <option value="">{placeholder}</option>}
         <Options choices={options} />

@@ -35,4 +35,15 @@ describe('the form', () => {
     expect(markup).toContain('<span class="form-panel-closed button">Enter your details</span>');
     expect(markup).not.toContain('Ohio, BSN');
   });
+
+  it('is a box under its label where the page says what was chosen', () => {
+    const markup = renderToStaticMarkup(
+      <FormPanel action="/calculators/x" label="Adjust your details" open={false} submit="Update my answer">
+        <input name="state" />
+      </FormPanel>,
+    );
+    expect(markup).toMatch(
+      /^<details class="form-panel form-panel-box disclosure"><summary[^>]*>Adjust your details<\/summary>/,
+    );
+  });
 });

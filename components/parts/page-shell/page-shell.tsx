@@ -10,8 +10,10 @@ export interface NavigationItem {
 
 export interface PageShellProps {
   readonly siteName: string;
-  /** Path of this page: marks its section in the navigation. */
+  /** Path of this page: marked where it is linked. */
   readonly path: string;
+  /** Address of the section that the page belongs to: marked in the navigation. */
+  readonly section?: string | undefined;
   /** Whether the page gives an answer: then the first link skips to it. */
   readonly answers?: boolean;
   /** Sections of the site, most used first. */
@@ -26,18 +28,20 @@ export interface PageShellProps {
 
 const MAIN = 'main';
 
-/** A page is current for its own link; a page below a section makes the section's link its ancestor. */
-function current(href: string, path: string): 'page' | 'true' | undefined {
-  if (href === path) return 'page';
-  return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
+interface LinksProps {
+  readonly items: readonly NavigationItem[];
+  readonly path: string;
+  readonly section?: string | undefined;
 }
 
-function Links({ items, path }: { readonly items: readonly NavigationItem[]; readonly path: string }) {
+function Links({ items, path, section }: LinksProps) {
+  /** A page is current for its own link; a page of a section makes the section's link its ancestor. */
+  const current = (href: string) => (href === path && 'page') || (href === section && 'true') || undefined;
   return (
     <ul>
       {items.map(({ href, label }) => (
         <li key={href}>
-          <a href={href} aria-current={current(href, path)}>
+          <a href={href} aria-current={current(href)}>
             {label}
           </a>
         </li>
@@ -50,6 +54,7 @@ function Links({ items, path }: { readonly items: readonly NavigationItem[]; rea
 export function PageShell({
   siteName,
   path,
+  section,
   answers,
   navigation,
   crumbs,
@@ -72,7 +77,7 @@ export function PageShell({
             {siteName}
           </a>
           <nav className="site-nav" aria-label="Sections">
-            <Links items={navigation} path={path} />
+            <Links items={navigation} path={path} section={section} />
           </nav>
         </div>
       </header>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { identity } from '@/lib/site/identity';
 import { pageAt, type Page as SitePage, trail } from '@/lib/site/pages/pages';
-import { siteNavigation } from '@/lib/site/pages/sections';
+import { sectionOf, siteNavigation } from '@/lib/site/pages/sections';
 import type { SavedAnswer } from '@/lib/site/saved-answer';
 import { breadcrumbList } from '@/lib/site/structured-data';
 import { JsonLd } from '../json-ld/json-ld';
@@ -15,16 +15,14 @@ export interface PageProps {
   readonly before?: ReactNode;
   /** The answer that the page gives: links skip to it, and it prints with what was asked. */
   readonly answer?: SavedAnswer | null;
-  /** The day of printing, on pages that run scripts. */
-  readonly printed?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page of the site: its shell, its breadcrumbs and its heading. */
-export function Page({ path: of, before, answer, printed, children }: PageProps) {
+export function Page({ path: of, before, answer, children }: PageProps) {
   const self = typeof of === 'string' ? pageAt(of) : of;
   const { path, title } = self;
-  const { siteName, sections, about } = siteNavigation();
+  const { siteName, sections, footer } = siteNavigation();
   const crumbs = trail(self).map((page) =>
     page === self ? { label: page.label } : { label: page.label, href: page.path },
   );
@@ -32,18 +30,19 @@ export function Page({ path: of, before, answer, printed, children }: PageProps)
     <PageShell
       siteName={siteName}
       path={path}
+      section={sectionOf(path)?.path}
       answers={!!answer}
       navigation={sections}
-      footerNavigation={about}
+      footerNavigation={footer}
       footerNote={
         <p>
-          {identity().operator}. Planning estimates, not financial, admissions or licensure advice. Every
-          figure names its year and its source.
+          {identity().operator}. Free, no account, no tracking. Schools can’t pay to be listed or to rank
+          higher. Planning estimates, not financial, admissions or licensure advice.
         </p>
       }
-      {...(path === '/' ? {} : { crumbs })}
+      {...(crumbs.length > 1 ? { crumbs } : {})}
     >
-      {answer && <PrintHeader answer={answer} printed={printed} />}
+      {answer && <PrintHeader answer={answer} />}
       <div className="sections">
         {before}
         <h1>{title}</h1>

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import { isMissing, valueOrNull } from '@/lib/numbers/figure';
-import { formatDollarsRange, formatDollarsRounded, formatDollarsShort } from '@/lib/numbers/format';
+import { formatDollarsRounded } from '@/lib/numbers/format';
 import type { Pay } from '@/lib/places/pay';
 import { ChartFrame, type ChartProps } from '../../charts/frame';
-import { horizontalAxis } from '../../charts/horizontal-axis';
-import type { RangeRow } from '../../charts/range-rows';
-import { RowsDrawing } from '../../charts/rows-drawing';
+import { type RangeBar, RangeBars } from '../../charts/range-bars';
 
-/** Pay of one occupation. */
+/** Pay of one occupation, or of one place. */
 export interface PayRow {
   readonly label: string;
   readonly pay: Pay;
+  /** Whether it is the row that the page is about. */
+  readonly isMain?: boolean;
 }
+
+/** What the bars of a pay chart are. */
+export const PAY_BARS = 'Bar: the middle half. Line: the middle.';
 
 export interface PayChartProps extends ChartProps {
   /** The one thing to see, with its figures. */
@@ -21,30 +24,23 @@ export interface PayChartProps extends ChartProps {
   readonly table: ReactNode;
 }
 
-function rangeRow({ label, pay }: PayRow): RangeRow {
-  const [low, high] = [valueOrNull(pay.p10), valueOrNull(pay.p90)];
-  const range = low === null || high === null ? '' : ` (${formatDollarsRange(low, high)})`;
+/** The middle half of some pay as a chart draws it. */
+export function payBar({ label, pay, isMain = false }: PayRow): RangeBar {
   return {
     label,
-    value: valueOrNull(pay.median),
-    low,
-    high,
-    text: isMissing(pay.median) ? pay.median.missing : formatDollarsRounded(pay.median.value) + range,
-    tone: 1,
-    mark: 'dot',
+    middle: valueOrNull(pay.median),
+    low: valueOrNull(pay.p25),
+    high: valueOrNull(pay.p75),
+    text: isMissing(pay.median) ? pay.median.missing : formatDollarsRounded(pay.median.value),
+    isMain,
   };
 }
 
-/** Median pay with the span from the 10th to the 90th percentile, one occupation below the other. */
+/** The middle half and the middle of pay, one occupation below the other. */
 export function PayChart({ id, subtitle, source, finding, rows, table }: PayChartProps) {
-  const drawn = rows.map(rangeRow);
-  const axis = horizontalAxis(
-    drawn.flatMap(({ value, low, high }) => [value, low, high]),
-    { zero: true },
-  );
   return (
     <ChartFrame id={id} finding={finding} subtitle={subtitle} source={source} table={table}>
-      <RowsDrawing id={id} finding={finding} rows={drawn} axis={axis} format={formatDollarsShort} />
+      <RangeBars id={id} finding={finding} rows={rows.map(payBar)} format={formatDollarsRounded} />
     </ChartFrame>
   );
 }

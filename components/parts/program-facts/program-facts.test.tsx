@@ -2,25 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '@/tests/support/markup';
 import { DataTable } from '../data-table/data-table';
-import { FactText, factCell, Listings, Marks, scoreCell } from './program-facts';
+import { factCell, Listings, Marks, scoreCell } from './program-facts';
 
 const text = (element: Parameters<typeof renderToStaticMarkup>[0]) => textOf(renderToStaticMarkup(element));
 const fact = {
-  value: { text: '$21,500', short: 'median', beside: 'half: more', long: 'median of borrowers' },
+  value: { text: '$21,500', short: 'median', long: 'median of borrowers' },
 };
 const why = { missing: 'Not published here; it may be elsewhere. Ask the school.' };
 
 describe('a figure of a program', () => {
-  it('is shown with all its notes, or in brief for a list', () => {
-    expect(text(<FactText fact={fact} />)).toBe('$21,500 median of borrowers');
-    expect(text(<FactText fact={fact} short />)).toBe('$21,500 median; half: more');
-  });
-
-  it('that is missing is a dash with the reason, in a list with how it begins', () => {
-    expect(text(<FactText fact={why} />)).toBe(`– ${why.missing}`);
-    expect(text(<FactText fact={why} short />)).toBe('– Not published here');
-  });
-
   it('is a cell of a table, where a missing one leaves its reason to the notes', () => {
     const table = (
       <DataTable

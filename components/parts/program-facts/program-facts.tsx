@@ -1,37 +1,9 @@
 import { type Figure, isMissing } from '@/lib/numbers/figure';
-import type { FactWords } from '@/lib/programs/facts/fact';
+import { type FactWords, firstClause } from '@/lib/programs/facts/fact';
 import type { ListingView, ProgramView } from '@/lib/programs/page/program-view';
-import { Chip } from '../chip/chip';
 import type { Cell } from '../data-table/data-table';
 import { InParentheses } from '../in-parentheses/in-parentheses';
 import { Missing } from '../missing/missing';
-
-export interface FactTextProps {
-  readonly fact: Figure<FactWords>;
-  /** Shows count, year and range in few words, as a list has room for. */
-  readonly short?: boolean;
-}
-
-/** Returns how a reason begins: "We hold no result of this program". The page of the program has the rest. */
-export const firstClause = (reason: string) => reason.split(/[;:]|[.] /)[0] ?? reason;
-
-/** A figure with its note, or an en dash with the reason. */
-export function FactText({ fact, short }: FactTextProps) {
-  if (isMissing(fact)) return <Missing reason={short ? firstClause(fact.missing) : fact.missing} />;
-  const { text, source, beside, isOld, ...words } = fact.value;
-  const note = short ? [words.short, ...(beside ? [beside] : [])].join('; ') : words.long;
-  return (
-    <>
-      <b>{text}</b> <small className="muted">{source ? <a href={source}>{note}</a> : note}</small>
-      {isOld && (
-        <>
-          {' '}
-          <Chip kind="age">old result: not in the score</Chip>
-        </>
-      )}
-    </>
-  );
-}
 
 /** Returns a figure above its count and year, in a narrow column. */
 export function factCell(fact: Figure<FactWords>): Cell {

@@ -19,6 +19,18 @@ describe('the sections of a page', () => {
     expect(renderToStaticMarkup(<ProseSections prose={prose} />)).not.toContain('<nav');
   });
 
+  it('are folded but for those that are shown, which come first', () => {
+    const markup = renderToStaticMarkup(
+      <ProseSections prose={prose} shown={['two']} extras={{ one: <p>Table</p> }} />,
+    );
+    expect(textOf(markup)).toBe('Lead.TwoSecond.OneFirst.Table');
+    expect(elements(markup, 'summary').map(textOf)).toEqual(['One']);
+    expect(markup).not.toContain('<nav');
+    expect(() => renderToStaticMarkup(<ProseSections prose={prose} shown={['three']} />)).toThrow(
+      'No section is called three',
+    );
+  });
+
   it('do not lose what belongs to a section that is not there', () => {
     expect(() =>
       renderToStaticMarkup(<ProseSections prose={prose} extras={{ three: <p>Table</p> }} />),

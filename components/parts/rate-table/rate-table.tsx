@@ -5,7 +5,7 @@ import type { PassRate } from '@/lib/pass-rates/rate';
 import { rateCells } from '@/lib/pass-rates/words';
 import { type Column, DataTable } from '../data-table/data-table';
 
-const TYPE_NOT_TOLD = 'The source does not tell the kind of program.';
+const TYPE_NOT_NAMED = 'Not named by the source';
 
 /** Short words for how near to the board a row comes; the list of sources has them whole. */
 const kinds = { board: 'board', transcribed: 'copy', quoted: 'quoted' } as const;
@@ -70,7 +70,7 @@ function columnsOf({ order, orderHref, schoolHref, sources, year }: StateResults
     },
     {
       id: 'interval',
-      header: '95% interval',
+      header: 'Likely range',
       unit: '%',
       numeric: true,
       detail: true,
@@ -78,10 +78,10 @@ function columnsOf({ order, orderHref, schoolHref, sources, year }: StateResults
     },
     {
       id: 'type',
-      header: 'Kind',
+      header: 'Type',
       detail: true,
       cell: ({ program_type }) =>
-        program_type === null ? { missing: TYPE_NOT_TOLD } : typeNames[program_type],
+        program_type === null ? { missing: TYPE_NOT_NAMED } : typeNames[program_type],
     },
     {
       id: 'source',

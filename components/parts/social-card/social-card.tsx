@@ -4,7 +4,7 @@ import type { CardView } from '@/lib/site/cards/cards';
 export const cardWeights = { text: 400, heading: 600 } as const;
 
 /** The light colors of `tokens.css`: an image has no stylesheet. */
-const color = { paper: '#fbf8f2', ink: '#1f1c18', muted: '#5d564c', accent: '#0b5666', line: '#ddd5c8' };
+const color = { paper: '#fbf8f2', ink: '#1f1c18', muted: '#5a5349', accent: '#0b5666', line: '#ddd5c8' };
 
 /** Titles so long are set smaller. */
 const LONG_TITLE = 44;

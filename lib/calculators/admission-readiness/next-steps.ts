@@ -150,29 +150,41 @@ function routeHints(inputs: AdmissionReadinessInputs, score: number): ReadinessS
   return [{ kind: 'route', action: hint.action, points_gained: 0, new_score: score, why: hint.why }];
 }
 
-/**
- * Single changes that raise the score, largest gain first, equal gains in the order tried; then the hint at a
- * bridge program where one fits.
- */
+/** A single change that raises the score, and the inputs that it leads to. */
+export interface RankedChange {
+  readonly step: ReadinessStep;
+  readonly to: Partial<AdmissionReadinessInputs>;
+}
+
+/** Returns single changes that raise the score, largest gain first, equal gains in the order tried. */
+export function rankedChanges(
+  inputs: AdmissionReadinessInputs,
+  now: Assessment,
+  constants: ParameterSet,
+): RankedChange[] {
+  return [
+    ...scaleChanges(inputs, now),
+    ...prerequisiteChanges(now),
+    ...experienceChanges(inputs),
+    ...licenseChanges(inputs),
+  ]
+    .map(({ kind, to, action, why }): RankedChange => {
+      const changed = { ...inputs, ...to };
+      // Only experience picks constants; reading them again for every GPA would take most of the time.
+      const rubric = to.experience === undefined ? now.rubric : readRubric(constants, changed);
+      const after = assess(changed, rubric);
+      const points_gained = after.score - now.score;
+      return { to, step: { kind, action, points_gained, new_score: after.score, why: why(after) } };
+    })
+    .filter(({ step }) => step.points_gained > 0)
+    .sort((one, other) => other.step.points_gained - one.step.points_gained);
+}
+
+/** Single changes that raise the score, then the hint at a bridge program where one fits. */
 export function nextSteps(
   inputs: AdmissionReadinessInputs,
   now: Assessment,
   constants: ParameterSet,
 ): ReadinessStep[] {
-  const gains = [
-    ...scaleChanges(inputs, now),
-    ...prerequisiteChanges(now),
-    ...experienceChanges(inputs),
-    ...licenseChanges(inputs),
-  ].map(({ kind, to, action, why }): ReadinessStep => {
-    const changed = { ...inputs, ...to };
-    // Only experience picks constants; reading them again for every GPA would take most of the time.
-    const rubric = to.experience === undefined ? now.rubric : readRubric(constants, changed);
-    const after = assess(changed, rubric);
-    return { kind, action, points_gained: after.score - now.score, new_score: after.score, why: why(after) };
-  });
-  return [
-    ...gains.filter((step) => step.points_gained > 0).sort((a, b) => b.points_gained - a.points_gained),
-    ...routeHints(inputs, now.score),
-  ];
+  return [...rankedChanges(inputs, now, constants).map(({ step }) => step), ...routeHints(inputs, now.score)];
 }

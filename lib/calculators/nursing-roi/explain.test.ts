@@ -15,122 +15,124 @@ describe('the assumptions', () => {
   it('of a price and earnings of the state', () => {
     expect(assumptions('ohio', 'BSN', 0)).toEqual([
       'These are directional planning estimates, not financial, admissions or licensure advice.',
-      'The expected salary is average pay over a career (calculated): the mean annual wage of Registered Nurses in Ohio (BLS, May 2025) × 1.01. The multiplier for this credential is judged: 2.6 to 5.1 % above ADN after adjustment (Spetz and Bates 2013); low: graduates four years on earn 0.955 at May 2025 wages (Scorecard, 696 programs, those for RNs only left out where known).',
-      'No salary survey of a nursing-education association gives pay by degree, so the multiplier rests on the sources named.',
-      'A wage is for everyone who holds the job, at every age and level of experience; a new graduate is nearer the low end of the range.',
-      'The range multiplies the same wage by 0.96 and 1.05, widened to contain the $79,525 that graduates in Ohio are measured to earn.',
-      "Graduates' earnings are the median over programs in Ohio, four years after finishing: graduates of 2017-18 and 2018-19 with federal aid, earned in 2022 and 2023, published in 2024 dollars and restated at May 2025 wages; 34 programs, 8,229 earners (College Scorecard, release of 2026-06-10).",
-      'The measured earnings of BSN graduates include RN-to-BSN completions where a school has both; schools whose BSN is for RNs only are left out where they are known.',
+      'The expected salary is average pay over a career (calculated): the mean annual wage of Registered Nurses in Ohio (BLS, May 2025) × 1.01. The multiplier for this program type is judged: 2.6 to 5.1 % above ADN after adjustment (Spetz and Bates 2013); low: graduates four years on earn 0.955 at May 2025 wages (Scorecard, 696 programs, those for RNs only left out where known).',
+      'No survey of a nursing association gives pay by degree, so the multiplier is from the sources named.',
+      'A wage is for everyone in the job, at every age. A new graduate is nearer the low end of the range.',
+      'The range is the same wage times 0.96 and 1.05. It reaches to the $79,525 that graduates in Ohio earn.',
+      "Graduates' pay is the middle one of programs in Ohio, four years after finishing. It is of graduates of 2017-18 and 2018-19 with federal aid, earned in 2022 and 2023, published in 2024 dollars and restated at May 2025 wages; 34 programs, 8,229 earners (College Scorecard, release of 2026-06-10).",
+      'The pay of BSN graduates includes RN-to-BSN graduates where a school has both. Schools that are known to teach only RNs are left out.',
       "Graduates' measured pay, $79,525, is below pay at the start, $79,992: it includes people who work part of the year or part time, and wages are those of full-time hours.",
-      'Tuition is the median price of the whole program over 19 public institutions in Ohio, weighted by completions: published 2023-24 tuition and fees for residents, before financial aid.',
-      'Schools whose BSN is for RNs only are left out of the price, and those with both kinds count by the share of first degrees.',
-      "Tuition is an institution's general rate unless it reports a charge for the whole program; fees that a nursing school adds come on top.",
-      'Prices are not updated to today: published undergraduate prices rose by a median 2.9% from 2023-24 to 2024-25.',
+      'Tuition is the middle price of the whole program at 19 public schools in Ohio. It is what they published for residents in 2023-24, before grants; a school with more graduates counts more.',
+      'Schools whose BSN is only for RNs are left out of the price. Those with both kinds count by their share of first degrees.',
+      "Tuition is a school's general rate unless it reports a charge for the whole program. Fees that a nursing school adds come on top.",
+      'Prices are not raised to today: the middle published undergraduate price rose by 2.9% from 2023-24 to 2024-25.',
       'Other costs are $6,440 for a typical BSN program, judged: books and supplies $3,000; kit, health checks and testing $2,965; license and exam $475.',
       'The program takes 48 months (36 to 48; judged), and 60% of current pay is given up while enrolled (assumed).',
-      'Break-even counts the pay given up while studying as part of what the raise has to repay.',
-      'No wage growth, taxes, loan interest or discounting. Costs are spread evenly over the program.',
+      'The time until you are ahead counts the pay that you give up while studying.',
+      'Raises, taxes, loan interest and discounting are not counted. Costs are spread evenly over the program.',
       'With no income now, every dollar earned counts as a raise. For someone who earns $36,820 before the program (a quarter of all workers in the state earn less), coming out ahead takes 6 years 10 months from the start.',
       'The loan is the whole cost after grants at 6.52% a year (award year 2026-27); the years follow from the amount. Interest that runs while studying, the origination fee and repayment by income are left out.',
-      'Limits of federal Direct Loans are stated, not enforced: dependent undergraduates may borrow $5,500 to $7,500 a year and $31,000 in all, independent ones $9,500 to $12,500 a year and $57,500 in all.',
-      'The cost is above the $57,500 that federal loans give in all: the rest would need another source.',
+      'Federal Direct Loans have limits, which this figure does not apply: dependent undergraduates may borrow $5,500 to $7,500 a year and $31,000 in all, independent ones $9,500 to $12,500 a year and $57,500 in all.',
+      'The cost is above the $57,500 that federal loans give in all. The rest would need another source.',
     ]);
   });
 
   it('of a price and earnings of the nation, without those of the state', () => {
     expect(assumptions('alaska', 'LPN', 88000)).toEqual([
       'These are directional planning estimates, not financial, admissions or licensure advice.',
-      'The expected salary is average pay over a career (calculated): the mean annual wage of Licensed Practical and Licensed Vocational Nurses in Alaska (BLS, May 2025) × 1. The multiplier for this credential is defined: the credential is the occupation; low: the median graduate four years on earns 0.962 of the state LPN mean at May 2025 wages (College Scorecard, 394 programs; schools where over 20 % of the certificates are for nursing assistants left out).',
-      'No salary survey of a nursing-education association gives pay by degree, so the multiplier rests on the sources named.',
-      'A wage is for everyone who holds the job, at every age and level of experience; a new graduate is nearer the low end of the range.',
-      'The range multiplies the same wage by 0.96 and 1.',
-      "Graduates' earnings are the median over programs in the United States, four years after finishing: graduates of 2017-18 and 2018-19 with federal aid, earned in 2022 and 2023, published in 2024 dollars and restated at May 2025 wages; 394 programs, number of earners not published (College Scorecard, release of 2026-06-10).",
-      'Schools where over 20% of the certificates of the field are for nursing assistants are left out of the measured earnings of LPN graduates.',
-      "Fewer institutions in Alaska than a state figure needs have a value that can be used, so measured earnings are the nation's.",
-      'Tuition is the median price of the whole program over 735 public institutions in the United States, weighted by completions: published 2023-24 tuition and fees for residents, before financial aid.',
-      "Caution: no institution in Alaska has a known price for this credential, so tuition is the nation's public median.",
-      "Tuition is an institution's general rate unless it reports a charge for the whole program; fees that a nursing school adds come on top.",
-      'Prices are not updated to today: published undergraduate prices rose by a median 2.9% from 2023-24 to 2024-25.',
+      'The expected salary is average pay over a career (calculated): the mean annual wage of Licensed Practical and Licensed Vocational Nurses in Alaska (BLS, May 2025) × 1. The multiplier for this program type is defined: the credential is the occupation; low: the median graduate four years on earns 0.962 of the state LPN mean at May 2025 wages (College Scorecard, 394 programs; schools where over 20 % of the certificates are for nursing assistants left out).',
+      'No survey of a nursing association gives pay by degree, so the multiplier is from the sources named.',
+      'A wage is for everyone in the job, at every age. A new graduate is nearer the low end of the range.',
+      'The range is the same wage times 0.96 and 1.',
+      "Graduates' pay is the middle one of programs in the United States, four years after finishing. It is of graduates of 2017-18 and 2018-19 with federal aid, earned in 2022 and 2023, published in 2024 dollars and restated at May 2025 wages; 394 programs, number of earners not published (College Scorecard, release of 2026-06-10).",
+      'Schools where over 20% of the certificates are for nursing assistants are left out of the pay of LPN graduates.',
+      "Too few schools in Alaska have a figure that can be used, so graduates' pay is that of the whole US.",
+      'Tuition is the middle price of the whole program at 735 public schools in the United States. It is what they published for residents in 2023-24, before grants; a school with more graduates counts more.',
+      'Caution: no school in Alaska has a known price for this program type, so tuition is the middle of public schools in the US.',
+      "Tuition is a school's general rate unless it reports a charge for the whole program. Fees that a nursing school adds come on top.",
+      'Prices are not raised to today: the middle published undergraduate price rose by 2.9% from 2023-24 to 2024-25.',
       'Other costs are $3,940 for a typical LPN program, judged: books and supplies $1,500; kit, health checks and testing $1,965; license and exam $475.',
       'The program takes 12 months (12 to 18; judged), and 60% of current pay is given up while enrolled (assumed).',
-      'Break-even counts the pay given up while studying as part of what the raise has to repay.',
-      'No wage growth, taxes, loan interest or discounting. Costs are spread evenly over the program.',
+      'The time until you are ahead counts the pay that you give up while studying.',
+      'Raises, taxes, loan interest and discounting are not counted. Costs are spread evenly over the program.',
       'The loan is the whole cost after grants at 6.52% a year (award year 2026-27); the years follow from the amount. Interest that runs while studying, the origination fee and repayment by income are left out.',
-      'Limits of federal Direct Loans are stated, not enforced: dependent undergraduates may borrow $5,500 to $7,500 a year and $31,000 in all, independent ones $9,500 to $12,500 a year and $57,500 in all.',
+      'Federal Direct Loans have limits, which this figure does not apply: dependent undergraduates may borrow $5,500 to $7,500 a year and $31,000 in all, independent ones $9,500 to $12,500 a year and $57,500 in all.',
     ]);
   });
 
   it('of a state where nurse practitioners earn little more than RNs', () => {
     expect(assumptions('california', 'MSN', 30000)).toEqual([
       'These are directional planning estimates, not financial, admissions or licensure advice.',
-      'The expected salary is average pay over a career (calculated): the mean annual wage of Registered Nurses in California (BLS, May 2025) × 1.08. The multiplier for this credential is measured: four years after finishing graduates earn 0.916 of the mean nurse practitioner in their state, at May 2025 wages (College Scorecard), and nurse practitioners here earn 1.176 of the mean RN (BLS).',
-      'No salary survey of a nursing-education association gives pay by degree, so the multiplier rests on the sources named.',
-      'A wage is for everyone who holds the job, at every age and level of experience; a new graduate is nearer the low end of the range.',
-      'The range multiplies the same wage by 1.01 and 1.16, widened to contain the $150,112 that graduates in California are measured to earn.',
+      'The expected salary is average pay over a career (calculated): the mean annual wage of Registered Nurses in California (BLS, May 2025) × 1.08. The multiplier for this program type is measured: four years after finishing graduates earn 0.916 of the mean nurse practitioner in their state, at May 2025 wages (College Scorecard), and nurse practitioners here earn 1.176 of the mean RN (BLS).',
+      'No survey of a nursing association gives pay by degree, so the multiplier is from the sources named.',
+      'A wage is for everyone in the job, at every age. A new graduate is nearer the low end of the range.',
+      'The range is the same wage times 1.01 and 1.16. It reaches to the $150,112 that graduates in California earn.',
       'Caution: graduates here earn about what the average RN does: RNs in California earn $150,280 on average and nurse practitioners $176,760.',
-      "Graduates' earnings are the median over programs in California, four years after finishing: graduates of 2017-18 and 2018-19 with federal aid, earned in 2022 and 2023, published in 2024 dollars and restated at May 2025 wages; 28 programs, number of earners not published (College Scorecard, release of 2026-06-10).",
-      'Tuition is the median price of the whole program over 21 public institutions in California, weighted by completions: published 2023-24 tuition and fees for residents, before financial aid.',
-      "Tuition is an institution's general rate unless it reports a charge for the whole program; fees that a nursing school adds come on top.",
-      'Prices are not updated to today: published undergraduate prices rose by a median 2.9% from 2023-24 to 2024-25.',
+      "Graduates' pay is the middle one of programs in California, four years after finishing. It is of graduates of 2017-18 and 2018-19 with federal aid, earned in 2022 and 2023, published in 2024 dollars and restated at May 2025 wages; 28 programs, number of earners not published (College Scorecard, release of 2026-06-10).",
+      'Tuition is the middle price of the whole program at 21 public schools in California. It is what they published for residents in 2023-24, before grants; a school with more graduates counts more.',
+      "Tuition is a school's general rate unless it reports a charge for the whole program. Fees that a nursing school adds come on top.",
+      'Prices are not raised to today: the middle published undergraduate price rose by 2.9% from 2023-24 to 2024-25.',
       'Other costs are $2,015 for a typical MSN program, judged: books and supplies $1,500; license and exam $515.',
       'The program takes 24 months (15 to 36; judged), and 25% of current pay is given up while enrolled (assumed).',
-      'Break-even counts the pay given up while studying as part of what the raise has to repay.',
-      'No wage growth, taxes, loan interest or discounting. Costs are spread evenly over the program.',
+      'The time until you are ahead counts the pay that you give up while studying.',
+      'Raises, taxes, loan interest and discounting are not counted. Costs are spread evenly over the program.',
       'The loan is the whole cost after grants at 8.07% a year (award year 2026-27); the years follow from the amount. Interest that runs while studying, the origination fee and repayment by income are left out.',
-      "Limits of federal Direct Loans are stated, not enforced: graduate students may borrow $20,500 a year and $100,000 in all, $257,500 with all earlier loans (P.L. 119-21 sec. 81001: graduate students; Grad PLUS ended for new borrowers on 1 July 2026. Professional students: 50,000 a year, 200,000 in all; whether graduate nursing is professional is in court (D.D.C. stayed the Department's narrower definition on 24 June 2026): ask the school).",
+      "Federal Direct Loans have limits, which this figure does not apply: graduate students may borrow $20,500 a year and $100,000 in all, $257,500 with all earlier loans (P.L. 119-21 sec. 81001: graduate students; Grad PLUS ended for new borrowers on 1 July 2026. Professional students: 50,000 a year, 200,000 in all; whether graduate nursing is professional is in court (D.D.C. stayed the Department's narrower definition on 24 June 2026): ask the school).",
     ]);
   });
 
   it('of a degree that is often paid for', () => {
     expect(assumptions('ohio', 'PHD', 0)).toEqual([
       'These are directional planning estimates, not financial, admissions or licensure advice.',
-      'The expected salary is average pay over a career (calculated): the mean annual wage of Registered Nurses in Ohio (BLS, May 2025) × 1.12. The multiplier for this credential is judged: non-APRN doctorate 1.175 of all RNs (Medscape 2019); nursing faculty 81,617 against 90,435 for other nurses = 0.90 (NSSRN 2022).',
-      'No salary survey of a nursing-education association gives pay by degree, so the multiplier rests on the sources named.',
-      'A wage is for everyone who holds the job, at every age and level of experience; a new graduate is nearer the low end of the range.',
-      'The range multiplies the same wage by 0.9 and 1.2.',
-      'No measured earnings are known for PhD graduates: the source does not separate them from DNP graduates.',
-      'Tuition is the median price of the whole program over 3 public institutions in Ohio, weighted by completions: published 2023-24 tuition and fees for residents, before financial aid.',
-      "Tuition is an institution's general rate unless it reports a charge for the whole program; fees that a nursing school adds come on top.",
-      'Prices are not updated to today: published undergraduate prices rose by a median 2.9% from 2023-24 to 2024-25.',
+      'The expected salary is average pay over a career (calculated): the mean annual wage of Registered Nurses in Ohio (BLS, May 2025) × 1.12. The multiplier for this program type is judged: non-APRN doctorate 1.175 of all RNs (Medscape 2019); nursing faculty 81,617 against 90,435 for other nurses = 0.90 (NSSRN 2022).',
+      'No survey of a nursing association gives pay by degree, so the multiplier is from the sources named.',
+      'A wage is for everyone in the job, at every age. A new graduate is nearer the low end of the range.',
+      'The range is the same wage times 0.9 and 1.2.',
+      "Graduates' pay is not known for a PhD: the source does not separate it from a DNP.",
+      'Tuition is the middle price of the whole program at 3 public schools in Ohio. It is what they published for residents in 2023-24, before grants; a school with more graduates counts more.',
+      "Tuition is a school's general rate unless it reports a charge for the whole program. Fees that a nursing school adds come on top.",
+      'Prices are not raised to today: the middle published undergraduate price rose by 2.9% from 2023-24 to 2024-25.',
       'Other costs are $2,000 for a typical PhD program, judged: books and supplies $2,000.',
       'Research doctoral students are often funded: with tuition paid by the university the cost is $2,000.',
       'The program takes 60 months (48 to 72; judged), and 60% of current pay is given up while enrolled (assumed).',
-      'Break-even counts the pay given up while studying as part of what the raise has to repay.',
-      'No wage growth, taxes, loan interest or discounting. Costs are spread evenly over the program.',
+      'The time until you are ahead counts the pay that you give up while studying.',
+      'Raises, taxes, loan interest and discounting are not counted. Costs are spread evenly over the program.',
       'With no income now, every dollar earned counts as a raise. For someone who earns $88,607 before the program (the average of RNs with a BSN in the state), coming out ahead takes too long: not within 20 years of the start.',
       'The loan is the whole cost after grants at 8.07% a year (award year 2026-27); the years follow from the amount. Interest that runs while studying, the origination fee and repayment by income are left out.',
-      "Limits of federal Direct Loans are stated, not enforced: graduate students may borrow $20,500 a year and $100,000 in all, $257,500 with all earlier loans (P.L. 119-21 sec. 81001: graduate students; Grad PLUS ended for new borrowers on 1 July 2026. Professional students: 50,000 a year, 200,000 in all; whether graduate nursing is professional is in court (D.D.C. stayed the Department's narrower definition on 24 June 2026): ask the school).",
+      "Federal Direct Loans have limits, which this figure does not apply: graduate students may borrow $20,500 a year and $100,000 in all, $257,500 with all earlier loans (P.L. 119-21 sec. 81001: graduate students; Grad PLUS ended for new borrowers on 1 July 2026. Professional students: 50,000 a year, 200,000 in all; whether graduate nursing is professional is in court (D.D.C. stayed the Department's narrower definition on 24 June 2026): ask the school).",
     ]);
   });
 
   it('say of each credential what its figures mix together', () => {
     const mixed = (degree: Degree) =>
       assumptions('ohio', degree, 1).filter((sentence) =>
-        /^(?:The measured earnings|Schools w|No institution reports|The price is that)/.test(sentence),
+        /^(?:Graduates' pay is that of|The pay of BSN|Schools w|No school reports|The price is that)/.test(
+          sentence,
+        ),
       );
     expect(Object.fromEntries(degrees.map((degree) => [degree, mixed(degree)]))).toEqual({
       LPN: [
-        'Schools where over 20% of the certificates of the field are for nursing assistants are left out of the measured earnings of LPN graduates.',
+        'Schools where over 20% of the certificates are for nursing assistants are left out of the pay of LPN graduates.',
       ],
       ADN: [],
       BSN: [
-        'The measured earnings of BSN graduates include RN-to-BSN completions where a school has both; schools whose BSN is for RNs only are left out where they are known.',
-        'Schools whose BSN is for RNs only are left out of the price, and those with both kinds count by the share of first degrees.',
+        'The pay of BSN graduates includes RN-to-BSN graduates where a school has both. Schools that are known to teach only RNs are left out.',
+        'Schools whose BSN is only for RNs are left out of the price. Those with both kinds count by their share of first degrees.',
       ],
       RN_TO_BSN: [
-        'The measured earnings are those of schools that are known to teach their BSN to RNs only.',
-        'No institution reports a price for RN-to-BSN alone: it is one academic year at institutions that award a BSN.',
+        "Graduates' pay is that of schools that are known to teach their BSN to RNs only.",
+        'No school reports a price for RN-to-BSN alone: it is one school year at schools that award a BSN.',
       ],
       MSN: [],
       RN_TO_MSN: [
-        'The measured earnings are those of all MSN graduates.',
-        'No institution reports a price for RN-to-MSN alone: it is the graduate rate of institutions that award an MSN.',
+        "Graduates' pay is that of all MSN graduates.",
+        'No school reports a price for RN-to-MSN alone: it is the graduate rate of schools that award an MSN.',
       ],
       DNP: [
-        'The measured earnings are those of doctoral graduates, nurse anesthetists included; a DNP and a PhD are one level in the source.',
+        "Graduates' pay is that of all doctoral graduates, nurse anesthetists included: the source does not separate a DNP from a PhD.",
       ],
       PHD: [],
-      CERTIFICATE: ["The price is that of institutions that awarded a post-master's certificate."],
+      CERTIFICATE: ["The price is that of schools that awarded a post-master's certificate."],
     });
   });
 });
@@ -145,12 +147,12 @@ describe('what belongs to the answer', () => {
       },
       {
         title:
-          'U.S. Department of Education, National Center for Education Statistics, IPEDS 2023-24: tuition and fees of 3 public institutions in Ohio',
+          'U.S. Department of Education, National Center for Education Statistics, IPEDS 2023-24: tuition and fees of 3 public schools in Ohio',
         url: 'https://nces.ed.gov/ipeds/datacenter/',
       },
       {
         title:
-          'Evidence for the credential multiplier: non-APRN doctorate 1.175 of all RNs (Medscape 2019); nursing faculty 81,617 against 90,435 for other nurses = 0.90 (NSSRN 2022)',
+          'Evidence for the multiplier: non-APRN doctorate 1.175 of all RNs (Medscape 2019); nursing faculty 81,617 against 90,435 for other nurses = 0.90 (NSSRN 2022)',
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC12629105',
       },
       {
@@ -200,7 +202,7 @@ describe('at the edges', () => {
 
   it('graduates who earn more than calculated are named as well', () => {
     expect(assumptions('ohio', 'BSN', 0, measuredAt(106_329))).toContain(
-      'Caution: graduates in Ohio are measured to earn $106,329, 20.0% more than the calculated $88,607. The verdict uses the calculated pay, the lower of the two.',
+      'Caution: graduates in Ohio earn $106,329, 20.0% more than the calculated $88,607. The verdict uses the calculated pay, the lower of the two.',
     );
   });
 
@@ -238,7 +240,7 @@ describe('at the edges', () => {
     const more = (degree: Degree) =>
       assumptions('ohio', degree, 1).filter((sentence) => sentence.includes('federal loans give in all'));
     expect(more('BSN')).toEqual([
-      'The cost is above the $57,500 that federal loans give in all: the rest would need another source.',
+      'The cost is above the $57,500 that federal loans give in all. The rest would need another source.',
     ]);
     expect(more('ADN')).toEqual([]);
   });

@@ -34,7 +34,7 @@ function tuitionSources(tuition: Tuition): Source[] {
   const { price, control } = tuition;
   return named(
     priceByState.sources,
-    `tuition and fees of ${count(price.institutions, `${control} institution`)} in ${areaName(price.state_slug)}`,
+    `tuition and fees of ${count(price.institutions, `${control} school`)} in ${areaName(price.state_slug)}`,
   );
 }
 
@@ -75,7 +75,7 @@ function sources(inputs: NursingRoiInputs, calculation: Calculation): Source[] {
     ...tuitionSources(cost.tuition),
     ...measuredSources(calculation),
     ...(multiplier.url
-      ? [{ title: `Evidence for the credential multiplier: ${multiplier.basis}`, url: multiplier.url }]
+      ? [{ title: `Evidence for the multiplier: ${multiplier.basis}`, url: multiplier.url }]
       : []),
     wageOf(entrant.wage, `pay before the program (${usualPayInWords(entrant.baseline)})`),
     ...schoolSources(inputs, calculation),

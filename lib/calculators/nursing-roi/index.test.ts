@@ -20,7 +20,7 @@ describe('sources', () => {
     expect(titles[0]).toBe(
       'BLS Occupational Employment and Wage Statistics (OEWS), May 2025: mean annual wage, Registered Nurses, Ohio',
     );
-    expect(titles[1]).toContain('19 public institutions in Ohio');
+    expect(titles[1]).toContain('19 public schools in Ohio');
     expect(titles[2]).toContain('34 programs in Ohio');
     expect(titles[3]).toContain('earnings restated by 29-1141 x 1.0191');
     expect(titles[6]).toContain('a quarter of all workers in the state earn less');

@@ -4,7 +4,7 @@ import { type AdvancedDegree, advancedDegrees } from '@/lib/data/tables/credenti
 import type { GraduateEarningsRow } from '@/lib/data/tables/graduate-earnings';
 import type { ParameterRow, TypicalEntrantRow } from '@/lib/data/tables/parameters';
 import type { WageRow, WageStatistic } from '@/lib/data/tables/wages';
-import { nation, type StateSlug } from '@/lib/places/states';
+import { type AreaSlug, nation, type StateSlug } from '@/lib/places/states';
 import { type NursingRoiInputs, programCredential } from './parameters';
 
 /** Pay with a credential in a state: dollars a year, unrounded, beside the rows it was computed from. */
@@ -79,11 +79,12 @@ function stateMultiplier(degree: AdvancedDegree, state: StateSlug, data: Data): 
 const earningsCredentialOf = (degree: Degree): EarningsCredential | null =>
   degree === 'RN_TO_BSN' ? degree : credentialFacts[degree].outcomesCredential;
 
-function measuredEarnings(state: StateSlug, degree: Degree, data: Data): MeasuredEarnings | null {
+/** Returns what graduates of a degree are measured to earn in an area; null where the source can't tell them. */
+export function measuredEarnings(area: AreaSlug, degree: Degree, data: Data): MeasuredEarnings | null {
   const credential = earningsCredentialOf(degree);
   if (credential === null) return null;
   const enough = data.parameters('nursing-roi').number('minimum_distinct_values', 'graduate_earnings');
-  const inState = data.graduateEarnings(state, credential);
+  const inState = data.graduateEarnings(area, credential);
   if (inState && inState.distinct_values >= enough) return { area: 'state', row: inState };
   const inNation = data.graduateEarnings(nation.slug, credential);
   return inNation ? { area: 'national', row: inNation } : null;

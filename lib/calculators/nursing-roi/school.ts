@@ -1,5 +1,6 @@
 import { credentialFacts, type Degree } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
+import { oncePer } from '@/lib/data/once';
 import type { InstitutionRow } from '@/lib/data/tables/institutions';
 import type { RuleVerdict } from '@/lib/parameters/parse';
 import { areaName, type StateSlug } from '@/lib/places/states';
@@ -63,10 +64,18 @@ export function schoolRefusal(program: string, asked: Asked, data: Data): RuleVe
   return { refusal: 'names no school that we know', forReaders: 'Choose a school from the list, or none' };
 }
 
+const schoolsByQuestion = oncePer((_: Data) => new Map<string, readonly InstitutionRow[]>());
+
 /** The schools of a state that can be shown beside an answer, by name. */
 export function schoolsOffering(asked: Asked, data: Data): readonly InstitutionRow[] {
-  return data
-    .rows('institutions')
-    .filter((school) => school.state_slug === asked.state && objection(school, asked, data) === undefined)
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const known = schoolsByQuestion(data);
+  const question = [asked.state, asked.degree, asked.track].join();
+  const schools =
+    known.get(question) ??
+    data
+      .rows('institutions')
+      .filter((school) => school.state_slug === asked.state && objection(school, asked, data) === undefined)
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  known.set(question, schools);
+  return schools;
 }

@@ -46,7 +46,8 @@ export interface Sensitivity {
   readonly years: number;
 }
 
-function outcomeOf(plan: Plan, years: number): Outcome {
+/** Returns what a plan comes to. @param years over which it gains */
+export function outcomeOf(plan: Plan, years: number): Outcome {
   return {
     breakEvenMonths: breakEvenMonths(plan),
     breakEvenMonthsFromStart: breakEvenMonthsFromStart(plan),

@@ -51,6 +51,12 @@ export const haveOneEntry = (types: readonly RequestedType[]): boolean =>
 
 const isFirstRn = (asked: RequestedType) => firstRnCredentials.some((type) => type === typeAsked(asked));
 
+/** The first nursing license that a program leads to; null where its students hold one. */
+export function firstLicense(asked: RequestedType): 'LPN' | 'RN' | null {
+  if (isFirstRn(asked)) return 'RN';
+  return typeAsked(asked) === 'LPN' ? 'LPN' : null;
+}
+
 /** Tests whether one person may choose between two programs: with a degree, between all that lead to a first RN license. */
 export const areOpenToOnePerson = (one: RequestedType, other: RequestedType): boolean =>
   haveOneEntry([one, other]) || (isFirstRn(one) && isFirstRn(other));

@@ -3,7 +3,7 @@ import { identity } from '@/lib/site/identity';
 import { pageMetadata } from '@/lib/site/metadata';
 import { pageAt } from '@/lib/site/pages/pages';
 import { paths } from '@/lib/site/urls';
-import type { CalculatorPageView } from './view';
+import { answerInFull, type CalculatorPageView } from './view';
 
 /** GOV.UK's pattern: a reader who hears only the title knows that a field is wrong. */
 const ERROR_PREFIX = 'Error: ';
@@ -22,10 +22,11 @@ export function calculatorMetadata({ id, status, pageQuery, answer }: Calculator
   }
   if (status === 'example' || !answer) return base;
   const title = answer.subject;
+  const description = answerInFull(answer);
   return {
     ...base,
     title: `${title} | ${name}`,
-    description: answer.sentence,
-    openGraph: { ...base.openGraph, title, description: answer.sentence },
+    description,
+    openGraph: { ...base.openGraph, title, description },
   };
 }

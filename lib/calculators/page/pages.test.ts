@@ -3,12 +3,14 @@ import { canonicalQuery, exampleQuery } from '@/lib/parameters/canonical';
 import { isRequired } from '@/lib/parameters/declare';
 import { toQuery } from '@/lib/parameters/page-query';
 import { parseQuery } from '@/lib/parameters/parse';
+import { pageAt } from '@/lib/site/pages/pages';
 import { exampleData } from '@/tests/support/data';
 import { calculators } from '../registry';
 import { calculatorCards } from './index-page';
 import { calculatorMetadata } from './metadata';
 import { calculatorPage } from './registry';
 import { relatedLinks } from './related';
+import { answerInFull } from './view';
 
 const data = exampleData();
 const read = (id: string, query: string) => calculatorPage(id).read(new URLSearchParams(query), data);
@@ -127,7 +129,10 @@ describe('metadata', () => {
     const view = read('nursing-roi', 'degree=BSN&state=ohio&utm_source=x');
     const { title, description, alternates } = calculatorMetadata(view);
     expect(title).toMatch(/^BSN in Ohio: pay, cost and return \| /);
-    expect(description).toBe(view.answer?.sentence);
+    expect(description).toBe(view.answer && answerInFull(view.answer));
+    expect(description).toMatch(
+      /^Yes\. You come out ahead about 6 years 10 months after you start\. School costs /,
+    );
     expect(alternates?.canonical).toMatch(
       /\/calculators\/nursing-roi\?state=ohio&degree=BSN&current_income=36820$/,
     );
@@ -182,8 +187,8 @@ describe('the list of calculators', () => {
 describe('links to read next', () => {
   it('are pages of this site by their titles; others are left out', () => {
     expect(relatedLinks({ state: '/states/ohio', salaries: '/salaries?x=1', none: '/nowhere' })).toEqual([
-      { label: 'Nursing in Ohio', href: '/states/ohio' },
-      { label: 'What nurses earn', href: '/salaries?x=1' },
+      { label: pageAt('/states/ohio').title, href: '/states/ohio' },
+      { label: pageAt('/salaries').title, href: '/salaries?x=1' },
     ]);
   });
 });

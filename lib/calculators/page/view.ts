@@ -48,6 +48,8 @@ export type FigureCell = Omit<AnswerFigure, 'label'>;
 /** Figures of several answers side by side: a row for each measure, a column for each answer. */
 export interface FigureTable {
   readonly caption: string;
+  /** Whether a phone has room for the columns: two answers with short figures. */
+  readonly isShort?: boolean;
   readonly columns: readonly ComparisonHeading[];
   readonly rows: readonly {
     readonly id: string;
@@ -60,7 +62,11 @@ export interface FigureTable {
 export interface AnswerView {
   /** What was asked, in a few words for titles: "BSN in Ohio: pay, cost and payback". */
   readonly subject: string;
-  /** The answer in a line, its heading: "Yes, slowly: ahead after about 6 years 10 months". */
+  /** The question as the heading of the page: "Does an ADN pay off in Georgia?"; left out, the page's title. */
+  readonly heading?: string;
+  /** What was asked and what it means, in a line beneath the heading. */
+  readonly given?: string;
+  /** The answer in a line, its heading: "Yes. You come out ahead about 3 years 1 month after you start". */
   readonly verdict: string;
   /** The answer in one or two sentences. */
   readonly sentence: string;
@@ -78,6 +84,10 @@ export interface AnswerView {
   /** What the same answer as data does not know of this reader; null where it knows all. */
   readonly dataNote?: string | null;
 }
+
+/** Returns the answer in a few sentences, for where it is read without its page. */
+export const answerInFull = ({ verdict, sentence }: Pick<AnswerView, 'verdict' | 'sentence'>): string =>
+  `${verdict.replace(/\.$/, '')}. ${sentence}`;
 
 /** Whether a question was asked, and whether it could be answered. */
 export type PageStatus = 'example' | 'answered' | 'refused';

@@ -114,6 +114,8 @@ export const loanRepayment = defineTable({
   foreignKeys: [institutionKey],
 });
 
+export type LoanRepaymentRow = Row<typeof loanRepayment>;
+
 const awardYear = 'award year 2026-27';
 
 export const loanParameters = defineTable({

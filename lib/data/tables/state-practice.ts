@@ -4,7 +4,24 @@ import { column } from '../columns';
 import { defineTable } from '../table';
 import { stateColumns } from './shared';
 
-const cnaYear = '2016';
+/** Year of the training hours of nursing assistants. */
+export const cnaYear = '2016';
+
+/** Where each part of the table is from, and can be checked. */
+export const practiceSources = {
+  compact: {
+    title: 'Nurse Licensure Compact, read June to August 2026',
+    url: 'https://www.nursecompact.com',
+  },
+  authority: {
+    title: 'AANP, October 2026',
+    url: 'https://www.aanp.org/advocacy/state/state-practice-environment',
+  },
+  aides: {
+    title: `PHI, Nurse Aide Training Requirements by State, ${cnaYear}`,
+    url: 'https://www.phinational.org',
+  },
+} as const;
 
 export const statePractice = defineTable({
   file: 'data/state_practice.csv',
@@ -43,20 +60,7 @@ export const statePractice = defineTable({
     cna_source: column.text('Where the hours were read'),
   }),
   primaryKey: ['state_slug'],
-  sources: [
-    {
-      title: 'Nurse Licensure Compact, as listed in June to August 2026',
-      url: 'https://www.nursecompact.com',
-    },
-    {
-      title: 'American Association of Nurse Practitioners, state practice environment (classes)',
-      url: 'https://www.aanp.org/advocacy/state/state-practice-environment',
-    },
-    {
-      title: `PHI, Nurse Aide Training Requirements by State, ${cnaYear}`,
-      url: 'https://www.phinational.org',
-    },
-  ],
+  sources: Object.values(practiceSources),
   shortSource: { title: 'Nurse Licensure Compact and AANP classes, 2026; PHI 2016' },
   notes: [
     `Hours of nursing assistants are of ${cnaYear}: print the year and send readers to the state's registry.`,

@@ -1,7 +1,7 @@
 import { parse } from 'content-type';
 import { pageOfMarkdownUrl } from '@/lib/site/markdown-url';
 
-/** Media types of a page. The format of Next's router is asked for by another header. */
+/** Media types of a page. */
 export type PageForm = 'text/html' | 'text/markdown';
 
 /** Parameters of what we send: a range that names others doesn't match. */

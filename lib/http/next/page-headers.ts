@@ -8,7 +8,7 @@ import { NO_VARY_SEARCH, variesBy } from '../negotiation/no-vary-search';
 import { hasExtension, pathOf, queryOf } from '../negotiation/request-target';
 import { CACHE_DOCUMENT, CACHE_DOCUMENT_SHARED } from '../responses/cache-control';
 import { linkHeader } from '../responses/links';
-import { isInteractive, readsQuery } from './page-kinds';
+import { readsQuery } from './page-kinds';
 
 /** Returns path and canonical query of a page, in HTML or Markdown; only its path where it reads no query. */
 export function canonicalTarget(target: string): string {
@@ -53,12 +53,9 @@ const ROUTER_NAMES = /^(?:rsc|next-.*)$/i;
 const isOneOf = (names: readonly string[], name: string) =>
   names.some((one) => one.toLowerCase() === name.toLowerCase());
 
-/** Sets Vary in one order, with Next's names only where its client router runs. */
-export function setVary(response: ServerResponse, target: string, ours: readonly string[] = []): void {
-  const isRouters = isInteractive(target);
-  const others = namesIn(response, 'Vary').filter(
-    (name) => (isRouters || !ROUTER_NAMES.test(name)) && !isOneOf(ours, name),
-  );
+/** Sets Vary in one order, without the names of Next's client router, which no page runs. */
+export function setVary(response: ServerResponse, ours: readonly string[] = []): void {
+  const others = namesIn(response, 'Vary').filter((name) => !ROUTER_NAMES.test(name) && !isOneOf(ours, name));
   const names = [...others, ...ours];
   if (names.length === 0) response.removeHeader('Vary');
   else response.setHeader('Vary', names.join(', '));
@@ -67,7 +64,7 @@ export function setVary(response: ServerResponse, target: string, ours: readonly
 const typeOf = (response: ServerResponse) => String(response.getHeader('content-type') ?? '');
 
 /** Tests whether a response is a page in one of its formats. */
-const isPage = (response: ServerResponse) => /^text\/(?:html|markdown|x-component)\b/.test(typeOf(response));
+const isPage = (response: ServerResponse) => /^text\/(?:html|markdown)\b/.test(typeOf(response));
 
 /** Tests whether a response is a page that Next rendered. */
 const isDocument = (response: ServerResponse) =>
@@ -111,7 +108,7 @@ export function completePageHeaders(response: ServerResponse, target: string): v
   }
   if (isPage(response) && isPersonal(target)) response.setHeader('X-Robots-Tag', 'noindex');
   const isNegotiated = isPage(response) && response.statusCode < 400 && !hasExtension(path);
-  setVary(response, target, isNegotiated ? ['Accept'] : []);
+  setVary(response, isNegotiated ? ['Accept'] : []);
   nameTargetOnce(response);
   response.removeHeader('x-middleware-rewrite');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInteractive, isScriptFreeOnRequest, readsQuery } from './page-kinds';
+import { isRenderedOnRequest, readsQuery } from './page-kinds';
 
 it.each([
   ['/states/ohio', false],
@@ -7,6 +7,9 @@ it.each([
   ['/', false],
   ['/index.md', false],
   ['/calculators', false],
+  ['/options', true],
+  ['/options.md', true],
+  ['/glossary', false],
   ['/nclex-pass-rates', false],
   ['/data/nclex-pass-rates.csv', false],
   ['/calculators/nursing-roi', true],
@@ -19,29 +22,33 @@ it.each([
   ['/llms.txt', false],
   ['/no-such-page', false],
   ['/nclex-pass-rates/ohio', true],
+  ['/salaries/registered-nurses', true],
+  ['/salaries/registered-nurses/areas', false],
   ['/nclex-pass-rates/ohio.md', true],
 ])('the answer at %s depends on its query: %s', (path, reads) => {
   expect(readsQuery(path)).toBe(reads);
 });
 
-it('the finder, what is below it and the pass rates of a state are rendered on request without scripts', () => {
+it('calculators, the finder, what is below it, pass rates of a state and pay are rendered on request', () => {
   expect(
     [
+      '/calculators/nursing-roi?state=ohio',
       '/programs',
       '/programs?state=ohio',
       '/programs/compare',
       '/programs/a-school',
       '/nclex-pass-rates/ohio?order=rate',
-    ].every(isScriptFreeOnRequest),
+      '/salaries/registered-nurses?state=ohio',
+    ].every(isRenderedOnRequest),
   ).toBe(true);
   expect(
-    ['/', '/programs-of-ours', '/nclex-pass-rates', '/calculators/nursing-roi', '/api/programs'].some(
-      isScriptFreeOnRequest,
-    ),
+    [
+      '/',
+      '/programs-of-ours',
+      '/nclex-pass-rates',
+      '/calculators',
+      '/calculators/nursing-roi.md',
+      '/api/programs',
+    ].some(isRenderedOnRequest),
   ).toBe(false);
-});
-
-it('calculators run scripts, in HTML', () => {
-  expect(['/calculators/nursing-roi', '/calculators/nursing-roi?state=ohio'].every(isInteractive)).toBe(true);
-  expect(['/calculators', '/calculators/nursing-roi.md', '/programs', '/'].some(isInteractive)).toBe(false);
 });

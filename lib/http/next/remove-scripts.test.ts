@@ -18,6 +18,11 @@ describe('a document without scripts', () => {
     expect(withoutScripts(`${data}<script>run()</script>${data}`)).toBe(data + data);
   });
 
+  it('keeps the module of the site', () => {
+    const module = '<script type="module" src="/_next/static/browser/main-A.js"></script>';
+    expect(withoutScripts(`${module}<script src="/a.js" async=""></script>`)).toBe(module);
+  });
+
   it('is refused where a part of the page waits for a script', () => {
     const markup = '<!--$?--><template id="B:0"></template><!--/$--><div hidden id="S:0">Late</div>';
     expect(() => withoutScripts(markup)).toThrow(/missing/);

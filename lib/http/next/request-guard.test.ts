@@ -65,7 +65,10 @@ describe('guard', () => {
       '/calculators/nursing-roi?state=ohio&degree=BSN&current_income=36820',
     ],
     ['/states/ohio?b=1&a=2', '/states/ohio?b=1&a=2'],
-    ['/calculators/nursing-roi?_rsc=1&degree=BSN', '/calculators/nursing-roi?_rsc=1&degree=BSN'],
+    [
+      '/calculators/nursing-roi?_rsc=1&state=ohio&degree=BSN',
+      '/calculators/nursing-roi?state=ohio&degree=BSN&current_income=36820',
+    ],
     ['/api/x?b=1&a=2', '/api/x?b=1&a=2'],
   ])('asks Next for the canonical query of a page that reads it: %s', async (target, seen) => {
     expect((await send('GET', target)).headers['x-saw']).toBe(`GET ${seen}`);
@@ -75,11 +78,11 @@ describe('guard', () => {
     const markdown = await send('GET', '/empty');
     expect(markdown.status).toBe(404);
     expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8');
-    expect(markdown.body).toMatch(/^# Page not found\n/);
+    expect(markdown.body).toMatch(/^# We can’t find that page\n/);
     expect((await send('HEAD', '/empty')).headers['content-type']).toBe('text/markdown; charset=utf-8');
     const html = await send('GET', '/empty', { Accept: 'text/html' });
     expect(html.status).toBe(404);
-    expect(html.body).toContain('<h1>Page not found</h1>');
+    expect(html.body).toContain('<h1>We can’t find that page</h1>');
     expect((await send('GET', '/nope')).body).toBe('body of the router');
   });
 
@@ -107,7 +110,7 @@ describe('guard', () => {
     }
   });
 
-  it('answers HEAD of a page whose headers depend on its body with those of GET', async () => {
+  it('answers HEAD of a page that is rewritten with the headers of GET', async () => {
     const { headers, body } = await send('HEAD', '/calculators/nursing-roi');
     expect([headers['x-saw'], body]).toEqual(['GET /calculators/nursing-roi', '']);
   });

@@ -6,9 +6,9 @@ import { setSecurityHeaders } from '../responses/security-headers';
 import { interceptResponse } from './intercept-response';
 import { rememberServer } from './own-origin';
 import { canonicalTarget, completePageHeaders, setQueryHeaders, setVary } from './page-headers';
-import { readsQuery } from './page-kinds';
-import { documentRewriter } from './rewrite-document';
-import { isRouterRequest, restrictRouterHeaders } from './router-headers';
+import { isRenderedOnRequest, readsQuery } from './page-kinds';
+import { withoutScripts } from './remove-scripts';
+import { removeRouterHeaders } from './router-headers';
 
 const isHtml = (response: ServerResponse) => /^text\/html\b/.test(String(response.getHeader('content-type')));
 
@@ -19,22 +19,23 @@ function replacementFor(response: ServerResponse, accept: string | undefined): N
   return isHtml(response) && response.statusCode === 404 ? notFound(accept) : undefined;
 }
 
+/** Rewrites a document as the build has rewritten those that it rendered. */
+const rewrite = (body: Buffer) => Buffer.from(withoutScripts(body.toString()));
+
 /** Prepares the request for a page or file, and completes Next's response to it. */
 function guardPage(request: IncomingMessage, response: ServerResponse, target: string): void {
   const { accept } = request.headers;
-  const isRouters = isRouterRequest(request, target);
-  restrictRouterHeaders(request, target);
   // An answer is stored under its canonical target, so nothing in it may repeat how the query was spelled.
-  if (!isRouters && readsQuery(pathOf(target))) request.url = canonicalTarget(target);
-  const rewrite = documentRewriter(response, target);
-  // The headers of an interactive page depend on its body; Node sends none in answer to HEAD.
-  if (rewrite && request.method === 'HEAD') request.method = 'GET';
+  if (readsQuery(pathOf(target))) request.url = canonicalTarget(target);
+  const isRewritten = isRenderedOnRequest(target);
+  // The length of a rewritten page is that of its body; Node sends none in answer to HEAD.
+  if (isRewritten && request.method === 'HEAD') request.method = 'GET';
   interceptResponse(response, () => {
     const replacement = replacementFor(response, accept);
     if (replacement) return replacement;
-    if (!isRouters) setQueryHeaders(response, target);
+    setQueryHeaders(response, target);
     completePageHeaders(response, target);
-    return response.statusCode === 200 && isHtml(response) ? rewrite : undefined;
+    return isRewritten && response.statusCode === 200 && isHtml(response) ? rewrite : undefined;
   });
 }
 
@@ -42,13 +43,13 @@ function guardPage(request: IncomingMessage, response: ServerResponse, target: s
 export function guard(request: IncomingMessage, response: ServerResponse): void {
   const { url: target = '/' } = request;
   setSecurityHeaders(response);
+  removeRouterHeaders(request);
   if (!/^\/api(?:\/|$)/.test(target)) {
     guardPage(request, response, target);
     return;
   }
-  restrictRouterHeaders(request, target);
   interceptResponse(response, () => {
-    setVary(response, target);
+    setVary(response);
     return undefined;
   });
 }

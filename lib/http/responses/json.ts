@@ -7,11 +7,14 @@ import { corsHeaders } from './cors';
 import type { ApiError } from './errors';
 import { type Link, linkHeader, serviceLinks } from './links';
 
+export const CSV = 'text/csv; charset=utf-8; header=present';
+
 /** What a route of the API answers with. */
 export interface Answer {
-  readonly body: object;
+  /** Sent as JSON; a text is sent as it is. */
+  readonly body: object | string;
   /** Media type, where it is not application/json. */
-  readonly type?: `application/${string}+json` | `application/${string}+json; ${string}`;
+  readonly type?: `application/${string}+json` | `application/${string}+json; ${string}` | typeof CSV;
   /** What is read from the query; left out where nothing is. */
   readonly parameters?: Parameters;
   /** Canonical query that gives the same answer; empty where the query changes nothing. */
@@ -20,10 +23,10 @@ export interface Answer {
   readonly links?: readonly Link[];
 }
 
-/** Answers a request of the API with 200 and compact JSON. */
+/** Answers a request of the API with 200 and compact JSON, or a text. */
 export function jsonResponse(request: Request, answer: Answer): Response {
   const { body, type, parameters = {}, query = '', links = [] } = answer;
-  return new Response(JSON.stringify(body), {
+  return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
     headers: {
       ...corsHeaders,
       'Cache-Control': CACHE_ONE_DAY,

@@ -16,7 +16,7 @@ describe('notFound', () => {
     expect(status).toBe(404);
     expect(headers).toMatchObject({ 'Content-Type': 'text/markdown; charset=utf-8', Vary: 'Accept' });
     expect(body).toMatch(
-      /^# Page not found\n\n[^\n]+\n\n- \[Sitemap\]\(https:\/\/example\.org\/sitemap\.xml\): /,
+      /^# We can’t find that page\n\n[^\n]+\n\n- \[Sitemap\]\(https:\/\/example\.org\/sitemap\.xml\): /,
     );
     expect(body).toContain('(https://example.org/llms.txt)');
     expect(body).toContain('(https://example.org/agents.md)');
@@ -28,15 +28,29 @@ describe('notFound', () => {
     const { headers, body } = notFound('text/html, text/markdown;q=0.9');
     expect(headers['Content-Type']).toBe('text/html; charset=utf-8');
     expect(body).toMatch(/^<!doctype html>\n<html lang="en-US">/);
-    expect(body).toContain('<a href="https://example.org/llms.txt">');
+    expect(body).toContain('<a href="/llms.txt">');
+  });
+
+  it('offers people a search and the pages that most want, in place of files for agents', async () => {
+    const { notFound, pageFailed } = await fresh();
+    const { body } = notFound('text/html');
+    expect(body).toContain('<form class="stack" action="/programs" method="get" role="search">');
+    expect(body).toContain('name="query"');
+    const list = body.slice(body.indexOf('</form>'), body.indexOf('</main>'));
+    expect([...list.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '/options',
+      '/programs',
+      '/states',
+    ]);
+    expect(pageFailed('text/html').body).not.toContain('<form');
   });
 
   it('is, in full and with its headers', async () => {
     const { notFound } = await fresh();
     expect(notFound('*/*').body).toMatchInlineSnapshot(`
-      "# Page not found
+      "# We can’t find that page
 
-      Nothing is published at this address. It may have been mistyped, or the page may have moved. See also:
+      The address may be mistyped, or the page may have moved. See also:
 
       - [Sitemap](https://example.org/sitemap.xml): every page of the site
       - [Retrieval index](https://example.org/llms.txt): what the site answers, with links
@@ -106,7 +120,7 @@ describe('a notice in HTML', () => {
   it('has the header and the footer of the site, styles in a file, and no script', async () => {
     const { notFound } = await fresh();
     const { body } = notFound('text/html');
-    expect(body).toContain('<nav class="site-nav" aria-label="Sections"><ul><li><a href="/calculators">');
+    expect(body).toContain('<nav class="site-nav" aria-label="Sections"><ul><li><a href="/options">');
     expect(body).toContain('<link rel="stylesheet" href="/notice.css">');
     expect(body).not.toMatch(/<script|<style| style=/);
   });

@@ -16,6 +16,12 @@ export interface Notice {
 
 type Words = Pick<NoticeWords, 'title' | 'explanation'>;
 
+/** What is said where no page is. */
+export const notFoundWords: Words = {
+  title: 'We can’t find that page',
+  explanation: 'The address may be mistyped, or the page may have moved.',
+};
+
 /** Links to where a lost client finds what there is. */
 function pointers() {
   return [
@@ -45,7 +51,10 @@ function bodyOf(words: Words, form: string): string {
   const key = `${form} ${words.title} ${words.explanation}`;
   const known = bodies.get(key);
   if (known !== undefined) return known;
-  const body = form === 'text/html' ? noticePage({ ...words, pointers: pointers() }) : markdown(words);
+  const body =
+    form === 'text/html'
+      ? noticePage({ ...words, pointers: pointers(), offersSearch: words === notFoundWords })
+      : markdown({ ...words, explanation: `${words.explanation} See also:` });
   bodies.set(key, body);
   return body;
 }
@@ -72,11 +81,7 @@ function notice(
 
 /** Returns the notice of a URL that doesn't exist. @param accept the Accept header. */
 export function notFound(accept: string | undefined): Notice {
-  return notice(404, accept, {
-    title: 'Page not found',
-    explanation:
-      'Nothing is published at this address. It may have been mistyped, or the page may have moved. See also:',
-  });
+  return notice(404, accept, notFoundWords);
 }
 
 /** Returns the notice of a method that pages and files don't have. */
@@ -86,7 +91,7 @@ export function pageMethodNotAllowed(accept: string | undefined): Notice {
     accept,
     {
       title: 'Method not allowed',
-      explanation: `This address answers ${allowRead} only. See also:`,
+      explanation: `This address answers ${allowRead} only.`,
     },
     { Allow: allowRead },
   );
@@ -96,8 +101,7 @@ export function pageMethodNotAllowed(accept: string | undefined): Notice {
 export function pageFailed(accept: string | undefined): Notice {
   return notice(500, accept, {
     title: 'Something went wrong',
-    explanation:
-      'The page failed on our side; your request was not the cause. Try again in a minute. See also:',
+    explanation: 'The page failed on our side; your request was not the cause. Try again in a minute.',
   });
 }
 
@@ -106,7 +110,7 @@ export function errorAsNotice({ status, headers, message }: ApiError, accept: st
   return notice(
     status,
     accept,
-    { title: STATUS_CODES[status] ?? 'Not answered', explanation: `${message} See also:` },
+    { title: STATUS_CODES[status] ?? 'Not answered', explanation: message },
     headers,
   );
 }

@@ -2,14 +2,16 @@ import { calculators, findCalculator } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
 import { canonicalQuery } from '@/lib/parameters/canonical';
 import { parseQuery } from '@/lib/parameters/parse';
+import { finderRules, listParameters } from '@/lib/programs/finder/parameters';
 import { searchParameters, searchRules } from '@/lib/programs/finder/search-parameters';
 import { slugOfUnit } from '@/lib/programs/page/source';
 import { answer } from '@/lib/site/api/answers';
 import { formatParameters, slugParameter } from '@/lib/site/api/endpoints';
 import { findPrograms, institutionAnswer } from '@/lib/site/api/programs';
+import { MAX_CSV_ROWS, programsCsv } from '@/lib/site/api/programs-csv';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import { invalidParameter, unknownCalculator, unknownInstitution } from '../responses/errors';
-import type { Answer } from '../responses/json';
+import { type Answer, CSV } from '../responses/json';
 import type { Link } from '../responses/links';
 import type { Resource } from './read-only-route';
 
@@ -48,6 +50,16 @@ export const programsResource: Resource = (query) => {
   const links = [alternate(paths.programs, found.query)];
   const canonical = canonicalQuery(searchParameters, parsed.inputs);
   return { body: found.answer, parameters: searchParameters, query: canonical, links };
+};
+
+/** A list of programs as CSV: the same parameters, without those of a page. Throws invalid_parameter. */
+export const programsCsvResource: Resource<Answer> = (query) => {
+  const parsed = parseQuery(listParameters, query, finderRules);
+  if (!parsed.ok) throw invalidParameter(parsed.problem);
+  const inputs = { ...parsed.inputs, limit: MAX_CSV_ROWS, cursor: undefined };
+  const canonical = canonicalQuery(listParameters, parsed.inputs);
+  const links = [alternate(paths.programs, canonical)];
+  return { body: programsCsv(inputs), type: CSV, parameters: listParameters, query: canonical, links };
 };
 
 /**

@@ -32,4 +32,5 @@ export function namedTextRoute(
 
 export const MARKDOWN = 'text/markdown; charset=utf-8';
 export const XML = 'application/xml; charset=utf-8';
+export const CSV = 'text/csv; charset=utf-8; header=present';
 export const PLAIN = 'text/plain; charset=utf-8';

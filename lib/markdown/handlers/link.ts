@@ -17,7 +17,7 @@ export function linkTarget(href: string, page: string): string {
 }
 
 /**
- * Writes links with absolute addresses. Of a link within the page only its words stay; one without words is left out.
+ * Writes links with absolute addresses, and what a term means. Of a link within the page only its words stay; one without words is left out.
  *
  * @param url absolute address of the page.
  */
@@ -27,5 +27,6 @@ export const linkOn =
     if (textOf(node) === '') return undefined;
     const href = String(node.properties['href'] ?? '');
     if (href === '' || href.startsWith('#')) return state.all(node);
-    return defaultHandlers.a(state, { ...node, properties: { href: linkTarget(href, url) } });
+    const { title } = node.properties;
+    return defaultHandlers.a(state, { ...node, properties: { href: linkTarget(href, url), title } });
   };

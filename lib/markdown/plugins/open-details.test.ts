@@ -8,6 +8,12 @@ describe('openDetails: disclosures', () => {
     );
   });
 
+  it('keep the heading in their summary', () => {
+    expect(contentInMarkdown('<details><summary><h2>More</h2></summary><p>Detail</p></details>')).toBe(
+      '## More\n\nDetail',
+    );
+  });
+
   it('that hold nothing are left out', () => {
     expect(
       contentInMarkdown('<details><summary>Filters</summary><div><input name="a"></div></details>'),

@@ -5,14 +5,23 @@ import { textOf } from '../text-of';
 
 const isSummary = (node: ElementContent) => node.type === 'element' && node.tagName === 'summary';
 
-/** Opens disclosures, each under its summary in bold. One that holds nothing is removed. */
+const isHeading = (node: ElementContent) => node.type === 'element' && /^h[2-6]$/.test(node.tagName);
+
+/** Returns what an opened disclosure begins with: the heading in its summary, else the summary in bold. */
+function titleOf(summaries: readonly ElementContent[]): ElementContent[] {
+  const headings = summaries.flatMap((node) => ('children' in node ? node.children.filter(isHeading) : []));
+  if (headings.length > 0) return headings;
+  const summary = textOf(...summaries).replace(/[.:]$/, '');
+  return summary === '' ? [] : [h('p', h('strong', `${summary}:`))];
+}
+
+/** Opens disclosures, each under its heading or its summary. One that holds nothing is removed. */
 export const openDetails = () => (tree: Root) => {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'details' || parent === undefined || index === undefined) return undefined;
     const content = node.children.filter((child) => !isSummary(child));
-    const summary = textOf(...node.children.filter(isSummary)).replace(/[.:]$/, '');
-    const heading = summary === '' ? [] : [h('p', h('strong', `${summary}:`))];
-    parent.children.splice(index, 1, ...(textOf(...content) === '' ? [] : [...heading, ...content]));
+    const title = titleOf(node.children.filter(isSummary));
+    parent.children.splice(index, 1, ...(textOf(...content) === '' ? [] : [...title, ...content]));
     return index;
   });
 };

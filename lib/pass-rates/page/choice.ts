@@ -68,7 +68,7 @@ export function choices(rates: readonly PassRate[]) {
           typeChoices,
         ),
         {
-          description: 'Kind of program.',
+          description: 'Program type.',
           example: first(types),
         },
       ),
@@ -95,11 +95,11 @@ type AnsweredRequest = Exclude<keyof Choices, 'order' | 'page'>;
 const words: Readonly<Record<AnsweredRequest, FieldWords>> = {
   exam: { label: 'Exam', hint: null, error: 'Choose an exam from the list' },
   year: { label: 'Year', hint: null, error: 'Choose a year from the list' },
-  type: { label: 'Kind of program', hint: null, any: 'All', error: 'Choose a kind of program from the list' },
+  type: { label: 'Program type', hint: null, any: 'All', error: 'Choose a program type from the list' },
   school: {
     label: 'School',
-    hint: 'Part of the name will do.',
-    error: 'Enter a part of a name in 100 characters or fewer',
+    hint: 'Part of the name is enough.',
+    error: 'Enter part of a name, for example Valley',
   },
 };
 
@@ -146,18 +146,19 @@ function yearMeant({ year }: Chosen, ofExam: readonly PassRate[]): number | unde
   return Math.max(...(whole.length > 0 ? whole : ofExam).map(({ period }) => period.year));
 }
 
-const namesSchool = ({ institution_name, program_name }: PassRate, school: string) =>
+/** Tests whether part of a name is that of a rate's school or program. */
+export const namesSchool = ({ institution_name, program_name }: PassRate, school: string) =>
   `${institution_name} ${program_name}`.toLowerCase().includes(school.toLowerCase());
 
-/** The rates that are asked for, in the order in which they were given. */
+/** The rates that are asked for, in the order in which they were given; `all` of them whatever the school. */
 export function chosenRates(rates: readonly PassRate[], chosen: Chosen) {
   const { type, school } = chosen;
   const exam = exams.find((known) => known === chosen.exam) ?? first(exams);
   const ofExam = rates.filter((rate) => rate.exam === exam);
   const year = yearMeant(chosen, ofExam);
-  const matching = ofExam
+  const all = ofExam
     .filter(({ period }) => year === undefined || period.year === year)
-    .filter(({ program_type }) => type === undefined || (program_type ?? UNNAMED) === type)
-    .filter((rate) => school === undefined || namesSchool(rate, school));
-  return { exam, year, matching };
+    .filter(({ program_type }) => type === undefined || (program_type ?? UNNAMED) === type);
+  const matching = all.filter((rate) => school === undefined || namesSchool(rate, school));
+  return { exam, year, all, matching };
 }

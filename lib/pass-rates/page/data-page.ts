@@ -12,6 +12,7 @@ import { identity } from '@/lib/site/identity';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import { passRatesOf } from '../pass-rates';
 import { type Coverage, type CoverageRow, coverageOf } from './coverage';
+import { currentSince } from './rates-source';
 
 /** A file to download. */
 export interface Download {
@@ -96,7 +97,7 @@ export function dataPageView(data: Data): DataPageView {
   const { dataset, operator } = identity();
   const { description, changelog } = datasetContent();
   const facts = datasetFacts(held);
-  const coverage = coverageOf(held);
+  const coverage = coverageOf(held, currentSince(data));
   const [released] = (changelog[0]?.date ?? '').split('-');
   return {
     name: dataset.name,

@@ -41,7 +41,7 @@ describe('holdingsOf', () => {
 });
 
 describe('coverageOf', () => {
-  const { rows, years } = coverageOf(passRatesOf(loadData()));
+  const { rows, years } = coverageOf(passRatesOf(loadData()), 2021);
 
   it('has all 51, and every row of the table once', () => {
     expect(rows).toHaveLength(51);
@@ -53,5 +53,17 @@ describe('coverageOf', () => {
   it('does not take quoted rows for a table', () => {
     const whole = rows.filter(({ cells }) => cells.some((cell) => cell.whole)).map(({ slug }) => slug);
     expect(whole).toEqual(['california', 'georgia', 'maryland', 'tennessee']);
+  });
+
+  it('parts whole current tables, a few recent results, old ones and none', () => {
+    const state = (slug: string) => rows.find((row) => row.slug === slug)?.state;
+    expect(['georgia', 'florida', 'california', 'ohio'].map(state)).toEqual([
+      'current',
+      'few',
+      'old',
+      'none',
+    ]);
+    expect(rows.find(({ slug }) => slug === 'california')?.newestYear).toBe(2017);
+    expect(rows.find(({ slug }) => slug === 'ohio')?.newestYear).toBeNull();
   });
 });

@@ -2,13 +2,13 @@ import { group } from 'd3-array';
 import type { WholeYear } from '@/lib/data/period';
 import type { Source } from '@/lib/data/table';
 import { exams } from '@/lib/data/tables/shared';
-import { formatCount } from '@/lib/numbers/format';
+import { areaName } from '@/lib/places/states';
 import { type DatasetFacts, datasetFacts } from '@/lib/site/dataset/facts';
 import { list } from '@/lib/text/words';
-import type { PassRates } from '../pass-rates';
 import type { Exam, GroupRate } from '../rate';
-import { rateInWords } from '../words';
-import { type Coverage, type CoverageRow, coverageOf } from './coverage';
+import { type Board, boardIn } from './board';
+import { type CoverageRow, type CoverageState, coverageOf } from './coverage';
+import type { RatesSource } from './rates-source';
 
 /** The copies that results of a group were read in, each once with its periods: NCSBN's own pages are not among them. */
 export function groupSources(rates: readonly GroupRate[]): Source[] {
@@ -29,30 +29,54 @@ export interface NationalYears {
   readonly rates: readonly GroupRate<WholeYear>[];
 }
 
-/** What is known of pass rates by state, and of the nation. */
-export interface OverviewView {
-  readonly sentence: string;
-  readonly facts: DatasetFacts;
-  readonly national: readonly NationalYears[];
-  readonly coverage: Coverage;
-  /** States with results, by name; and the others. */
-  readonly held: readonly CoverageRow[];
-  readonly notHeld: readonly CoverageRow[];
+/** A state in the list of all, with its board. */
+export interface OverviewRow extends CoverageRow {
+  readonly board: Board;
 }
 
-export function overviewView(held: PassRates): OverviewView {
-  const coverage = coverageOf(held);
-  const facts = datasetFacts(held);
-  const newest = held.nationFirstTime('NCLEX-RN');
-  const ofNation = newest
-    ? ` In the nation, ${rateInWords(newest)} on their first attempt at the NCLEX-RN.`
-    : '';
+/** What is known of pass rates by state, and of the nation. */
+export interface OverviewView {
+  readonly answer: { readonly verdict: string; readonly sentence: string };
+  readonly facts: DatasetFacts;
+  readonly national: readonly NationalYears[];
+  /** All states, by name. */
+  readonly rows: readonly OverviewRow[];
+  /** States by how new their results are. */
+  readonly byState: Readonly<Record<CoverageState, readonly OverviewRow[]>>;
+  /** The newest year of the nation on the exam of registered nurses. */
+  readonly nation: GroupRate<WholeYear> | undefined;
+}
+
+/** So many names fit in the answer; of more their number is said. */
+const MAX_NAMES = 3;
+
+function verdictOf(current: readonly OverviewRow[], all: number): string {
+  const names = current.map(({ slug }) => areaName(slug));
+  if (names.length === 0)
+    return 'We have no current pass rates by program. Ask your state’s board of nursing';
+  const which = names.length > MAX_NAMES ? `${names.length} of ${all} states` : list(names);
+  return `We have current pass rates for ${which}. For the others, ask the board`;
+}
+
+/** Returns what the page of all pass rates says. */
+export function overviewView(source: RatesSource): OverviewView {
+  const { held } = source;
+  const rows = coverageOf(held, source.currentSince).rows.map((row) => ({
+    ...row,
+    board: boardIn(row.slug, source),
+  }));
+  const of = (state: CoverageState) => rows.filter((row) => row.state === state);
+  const byState = { current: of('current'), few: of('few'), old: of('old'), none: of('none') };
+  const linked = rows.filter(({ board }) => board.page !== null).length;
   return {
-    sentence: `${formatCount(facts.rows)} results of ${formatCount(facts.programs)} programs in ${facts.states} states, each with its year, its number of candidates and its source.${ofNation}`,
-    facts,
+    answer: {
+      verdict: verdictOf(byState.current, rows.length),
+      sentence: `Choose your state: you get what we have, and the page of its board where we know it (${linked} of ${rows.length}).`,
+    },
+    facts: datasetFacts(held),
     national: exams.map((exam) => ({ exam, rates: held.nationFirstTimeYears(exam) })),
-    coverage,
-    held: coverage.rows.filter(({ holdings }) => holdings.length > 0),
-    notHeld: coverage.rows.filter(({ holdings }) => holdings.length === 0),
+    rows,
+    byState,
+    nation: held.nationFirstTime('NCLEX-RN'),
   };
 }

@@ -1,9 +1,17 @@
-import { loadData } from '@/lib/data/data';
+import { type Data, loadData } from '@/lib/data/data';
 import { once } from '@/lib/data/once';
 import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import { programs } from '@/lib/site/api/programs';
 import { paths } from '@/lib/site/urls';
-import type { RatesSource } from './state-page';
+import { currentSince, type RatesSource } from './rates-source';
+
+/** Returns what the tables say of pass rates; no school has a page. */
+export const ratesIn = (data: Data): RatesSource => ({
+  held: passRatesOf(data),
+  boards: data.rows('boards'),
+  currentSince: currentSince(data),
+  schoolPath: () => undefined,
+});
 
 /** What the pages of pass rates are made from. */
 export const ratesSource = once((): RatesSource => {
@@ -12,9 +20,5 @@ export const ratesSource = once((): RatesSource => {
       ipeds === null ? [] : [[ipeds.unitid, paths.institution(slug)]],
     ),
   );
-  return {
-    held: passRatesOf(loadData()),
-    boards: loadData().rows('boards'),
-    schoolPath: (unitid) => bySchool.get(unitid),
-  };
+  return { ...ratesIn(loadData()), schoolPath: (unitid) => bySchool.get(unitid) };
 });

@@ -3,11 +3,13 @@ import { loadData } from '@/lib/data/data';
 import { groupRow, programRow } from '@/tests/support/pass-rates';
 import { passRates } from '../pass-rates';
 import type { GroupRateRow, PassRateRow } from '../rate';
-import { type RatesSource, stateRatesView, tableCaption } from './state-page';
+import type { RatesSource } from './rates-source';
+import { stateRatesView, tableCaption } from './state-page';
 
 const source = (rows: readonly PassRateRow[], groups: readonly GroupRateRow[] = []): RatesSource => ({
   held: passRates(rows, groups),
   boards: loadData().rows('boards'),
+  currentSince: 2021,
   schoolPath: (unitid) => (unitid === '100001' ? '/programs/example-100001' : undefined),
 });
 const view = (query: string, rows: readonly PassRateRow[], groups: readonly GroupRateRow[] = []) =>
@@ -102,27 +104,50 @@ describe('a choice that cannot be read', () => {
 });
 
 describe('the answer', () => {
-  it('tells the range with counts and year', () => {
-    expect(results('', three).sentence).toBe(
-      '3 results of programs in Ohio on the NCLEX-RN run from 40 of 50 candidates to 198 of 200 candidates in 2024.',
-    );
+  it('leads with the middle of the newest year, then tells the range with counts', () => {
+    expect(results('', three).answer).toEqual({
+      verdict: 'In 2024, the middle of 3 programs in Ohio had 90% pass the RN exam the first time',
+      sentence: 'They range from 80% (40 of 50) to 99% (198 of 200).',
+      middle: { percent: 90, programs: 3, year: '2024', endYear: 2024, attempts: 'first-time' },
+    });
   });
 
   it('tells one result with everything that belongs to it', () => {
-    expect(results('school=B', three).sentence).toBe(
-      'B: 90 of 100 candidates passed in 2024 (95% interval 82.6 to 94.5), NCLEX-RN.',
-    );
+    expect(results('school=B', three).answer).toMatchObject({
+      verdict: 'B: 90 of 100, likely 83% to 95%',
+      sentence: 'That is the share who passed the RN exam the first time in 2024.',
+    });
+  });
+
+  it('claims no first attempt that the source does not name', () => {
+    const rows = three.map((row) => ({ ...row, source_name: 'A workbook (names no board)' }));
+    expect(results('', rows).answer.verdict).toMatch(/had 90% pass the RN exam$/);
   });
 
   it('sets a part of a year apart', () => {
     const part = program('P', 100, 100, { period_label: '2025 Q1', period_kind: 'partial' });
-    expect(results('', [part, ...three]).sentence).toMatch(
-      /in 2024\. Beside them: 1 result of a part of a year\.$/,
+    expect(results('', [part, ...three]).answer.sentence).toMatch(
+      /\. Beside them: 1 result of a part of a year\.$/,
     );
   });
 
+  it('names no middle of years that are not alike', () => {
+    const unlike = program('U', 100, 100, { period_label: 'Jul 2023-Jun 2024' });
+    expect(results('', [unlike, ...three]).answer).toEqual({
+      verdict: '4 results of programs in Ohio on the RN exam',
+      sentence: 'Their years are not alike, so we don’t compare them.',
+      middle: null,
+    });
+  });
+
   it('says that nothing matches', () => {
-    expect(results('school=nowhere', three).sentence).toBe('We have no result in Ohio for this choice.');
+    expect(results('school=nowhere', three).answer.verdict).toBe('We have no result in Ohio for this choice');
+  });
+
+  it('says whether its results are old, and whether anything was chosen', () => {
+    const old = three.map((row) => ({ ...row, period_label: '2017' }));
+    expect([results('', three).isOld, results('', old).isOld]).toEqual([false, true]);
+    expect([results('', three).isChosen, results('school=B', three).isChosen]).toEqual([false, true]);
   });
 });
 
@@ -130,10 +155,19 @@ describe('the drawing', () => {
   it('sets programs against the nation of the same kind of year only', () => {
     const nation = [groupRow()];
     expect(results('year=2024', three, nation).drawing?.finding).toBe(
-      'Of 3 programs in 2024, 1 did better than the nation’s first-time takers, 1 worse, and for 1 there are too few candidates to tell',
+      'Of 3 programs in 2024, 1 did better than all first-time takers in the US and 1 worse. For 1 the difference could be chance',
     );
     const fiscal = three.map((row) => ({ ...row, period_label: 'Jul 2023-Jun 2024' }));
     expect(results('year=2024', fiscal, nation).drawing?.reference).toBeNull();
+  });
+
+  it('shows a school that is searched for among the others of its year', () => {
+    const drawn = results('year=2024&school=b', three).drawing?.rates;
+    expect(drawn?.map(({ label, found }) => [label, found])).toEqual([
+      ['C', false],
+      ['B', true],
+      ['A', false],
+    ]);
   });
 
   it('has no part of a year in it', () => {

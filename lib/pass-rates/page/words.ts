@@ -21,3 +21,6 @@ export const typeNames: Readonly<Record<ProgramType, string>> = {
   BSN: 'BSN',
   MSN_ENTRY: 'Entry MSN',
 };
+
+/** Examinations in a sentence. */
+export const examNames: Readonly<Record<Exam, string>> = { 'NCLEX-RN': 'RN exam', 'NCLEX-PN': 'LPN exam' };

@@ -4,13 +4,14 @@ import { pages } from '@/lib/site/pages/pages';
 import { exampleData } from '@/tests/support/data';
 import { exampleRecords as records, unexplained } from '@/tests/support/figures';
 import { areasPath, findOccupation, occupationBySoc, occupationPages } from '../occupations';
-import { occupationView } from './occupation';
+import { areasByState, occupationView } from './occupation';
+import { occupationMetadata, occupationSitePage } from './pay-metadata';
 
 const views = occupationPages.map((occupation) => occupationView(occupation, exampleData()));
-const view = (slug: string) => {
-  const found = views.find(({ occupation }) => occupation.slug === slug);
-  if (!found) throw new Error(slug);
-  return found;
+const view = (slug: string, query = '') => {
+  const occupation = findOccupation(slug);
+  if (!occupation) throw new Error(slug);
+  return occupationView(occupation, exampleData(), new URLSearchParams(query));
 };
 
 describe('the view of an occupation', () => {
@@ -43,23 +44,25 @@ describe('the view of an occupation', () => {
     expect(missing('nurse-anesthetists')).toBe(51 - released('29-1151'));
   });
 
-  it('lists every area with known wages, the best paid first where they are few', () => {
+  it('lists every area with known wages, once, under its state', () => {
     const rows = records('data/wages_metro.csv');
-    for (const { occupation, areas, topAreas } of views) {
-      expect(areas.length).toBe(rows.filter(({ soc }) => soc === occupation.soc).length);
-      const means = topAreas.map(({ pay }) => valueOrNull(pay.mean) ?? 0);
-      expect(means).toEqual([...means].sort((a, b) => b - a));
+    for (const of of views) {
+      const expected = rows.filter(({ soc }) => soc === of.occupation.soc).map(({ area_code }) => area_code);
+      const grouped = areasByState(of).flatMap(({ areas }) => areas.map(({ key }) => key));
+      expect(grouped.toSorted()).toEqual(expected.toSorted());
     }
-    const highest = Math.max(
-      ...rows.filter(({ soc }) => soc === '29-1141').map((row) => Number(row['mean_annual'])),
-    );
-    expect(view('registered-nurses').topAreas[0]?.pay.mean).toEqual({ value: highest });
   });
 
-  it('says in a sentence what its figures say', () => {
-    expect(view('nurse-midwives').sentence).toBe(
-      'The 7,920 nurse midwives in the United States earn $137,000 a year on average; four in five earn between $93,600 and $188,000.',
-    );
+  it('compares the nursing jobs with its own, the lowest middle first', () => {
+    const slugs = (slug: string) => view(slug).drawn.map(({ occupation }) => occupation.slug);
+    const ladder = [
+      'nursing-assistants',
+      'licensed-practical-nurses',
+      'registered-nurses',
+      'nurse-practitioners',
+    ];
+    expect(slugs('registered-nurses')).toEqual(ladder);
+    expect(slugs('nurse-anesthetists')).toEqual([...ladder, 'nurse-anesthetists']);
   });
 
   it('derives specialties for advanced practice only', () => {
@@ -67,6 +70,57 @@ describe('the view of an occupation', () => {
       .filter(({ specialties }) => specialties !== null)
       .map(({ occupation }) => occupation.slug);
     expect(derived).toEqual(['nurse-practitioners', 'nurse-anesthetists', 'nurse-midwives']);
+  });
+});
+
+describe('a state', () => {
+  const ohio = view('registered-nurses', 'state=ohio');
+
+  it('is answered for with its own pay, its jobs and its areas', () => {
+    const { area, place, paid, areasHere, places, jobs } = ohio;
+    const rn = (soc: string) =>
+      records('data/wages.csv').find((row) => row['state_slug'] === 'ohio' && row['soc'] === soc);
+    expect([area, place]).toEqual(['ohio', 'Ohio']);
+    expect(paid.median).toEqual({ value: Number(rn('29-1141')?.['median_annual']) });
+    expect(jobs[1]?.pay.median).toEqual({ value: Number(rn('29-2061')?.['median_annual']) });
+    expect(areasHere.length).toBeGreaterThan(0);
+    expect(areasHere.every(({ state }) => state === 'ohio')).toBe(true);
+    expect(places).toBe(areasHere);
+    expect(unexplained(ohio)).toEqual([]);
+  });
+
+  it('may be its code, and has a title and an address of its own', () => {
+    expect(view('registered-nurses', 'state=OH').area).toBe('ohio');
+    expect(occupationSitePage(ohio).title).toBe('What registered nurses earn in Ohio');
+    expect(String(occupationMetadata(ohio).alternates?.canonical)).toMatch(/\?state=ohio$/);
+    expect(String(occupationMetadata(view('registered-nurses')).alternates?.canonical)).toMatch(
+      /\/salaries\/registered-nurses$/,
+    );
+  });
+
+  it('with an unknown name is a problem, and the nation is answered for', () => {
+    const { question, area } = view('registered-nurses', 'state=narnia');
+    expect(question.problems).toHaveLength(1);
+    expect(question.problems[0]?.fieldId).toBe('state');
+    expect(area).toBe('us');
+    expect(occupationMetadata(view('registered-nurses', 'state=narnia')).robots).toEqual({ index: false });
+  });
+
+  it('without areas has the states in their place', () => {
+    const { areasHere, places, states } = view('nurse-midwives', 'state=ohio');
+    expect(areasHere).toEqual([]);
+    expect(places).toBe(states);
+  });
+});
+
+describe('the name of an area', () => {
+  const named = new Map(view('registered-nurses').areas.map(({ fullName, name }) => [fullName, name]));
+
+  it('is its first city, and what it is called outside of metropolitan areas', () => {
+    for (const [fullName, name] of named) {
+      expect(fullName.startsWith(name.replace(', rural', '')), `${fullName}: ${name}`).toBe(true);
+      expect(name).not.toMatch(/-|, [A-Z]{2}/);
+    }
   });
 });
 

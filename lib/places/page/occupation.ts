@@ -1,42 +1,71 @@
+import { occupations } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
+import { oncePer } from '@/lib/data/once';
 import type { WageMetroRow } from '@/lib/data/tables/wages';
 import { valueOrNull } from '@/lib/numbers/figure';
-import { formatCount, formatDollarsRounded } from '@/lib/numbers/format';
-import { type SortColumn, sortRows } from '@/lib/site/sort';
-import type { OccupationPage } from '../occupations';
+import type { SortColumn } from '@/lib/site/sort';
+import { withQuery } from '@/lib/site/urls';
+import {
+  nursingLadder,
+  type OccupationPage,
+  occupationBySoc,
+  occupationPages,
+  occupationPath,
+  shortPlural,
+} from '../occupations';
 import { type Pay, payIn, payOf } from '../pay';
-import { areaName, nation, type StateSlug, stateName } from '../states';
-import { inWords, type NationalPay, nationalPay } from './salaries';
+import { type AreaSlug, areaName, nation, type StateSlug } from '../states';
+import { mainPlaces, type PayAnswer, type PlacePay, payAnswer } from './pay-answer';
+import { type PayQuestion, readPayQuestion } from './pay-query';
+import { type NationalPay, nationalPay } from './salaries';
 import { type DerivedSpecialties, derivedSpecialties } from './specialties';
-import { statePath, statesByName } from './state';
+import { type PriceLevel, priceLevelOf, statesByName } from './state';
 
 /** An occupation in a state. */
-export interface StatePay {
+export interface StatePay extends PlacePay {
   readonly slug: StateSlug;
-  readonly code: string;
-  readonly name: string;
-  readonly path: string;
-  readonly pay: Pay;
 }
 
 /** An occupation in a metropolitan or nonmetropolitan area. */
-export interface AreaPayRow {
-  readonly code: string;
-  readonly name: string;
+export interface AreaPayRow extends PlacePay {
   readonly state: StateSlug;
-  readonly stateName: string;
+  /** As BLS names it: "Dallas-Fort Worth-Arlington, TX". */
+  readonly fullName: string;
+}
+
+/** An occupation in the place that is asked about. */
+export interface JobPay {
+  readonly occupation: OccupationPage;
+  readonly href: string;
   readonly pay: Pay;
 }
 
 /** Everything that the page of an occupation says. */
 export interface OccupationView extends NationalPay {
+  readonly question: PayQuestion;
   readonly edition: string;
-  readonly sentence: string;
+  /** The nation, or the state that is asked about. */
+  readonly area: AreaSlug;
+  /** Name for prose: "Ohio", "the United States". */
+  readonly place: string;
+  /** Pay in that place; `pay` is the nation's. */
+  readonly paid: Pay;
+  readonly answer: PayAnswer;
+  /** Null for the nation. */
+  readonly priceLevel: PriceLevel | null;
+  /** Every occupation with a page, in that place. */
+  readonly jobs: readonly JobPay[];
+  /** Those of the chart, the lowest middle first. */
+  readonly drawn: readonly JobPay[];
   readonly states: readonly StatePay[];
-  /** Areas with the highest mean, highest first. */
-  readonly topAreas: readonly AreaPayRow[];
   /** Every area with known wages, by state; may be empty. */
   readonly areas: readonly AreaPayRow[];
+  /** Those of the state that is asked about; may be empty. */
+  readonly areasHere: readonly AreaPayRow[];
+  /** The areas of the state; the states where it has none, and for the nation. */
+  readonly places: readonly PlacePay[];
+  /** The ones with the most jobs among them. */
+  readonly listed: readonly PlacePay[];
   /** Specialties whose pay is derived; null for occupations without. */
   readonly specialties: DerivedSpecialties | null;
 }
@@ -49,59 +78,130 @@ export const occupationColumns = [
   { slug: 'jobs', direction: 'descending', key: (row) => valueOrNull(row.pay.jobs) },
 ] as const satisfies readonly SortColumn<StatePay>[];
 
-/** Areas that the page of an occupation lists; the rest is on the page of its areas. */
-const TOP_AREAS = 15;
+/** The page of an occupation that answers for a place. */
+export function payHref(occupation: OccupationPage, area: AreaSlug): string {
+  const query = area === nation.slug ? '' : new URLSearchParams({ state: area }).toString();
+  return withQuery(occupationPath(occupation), query);
+}
 
-function statePay(soc: string, data: Data): StatePay[] {
-  return statesByName.map((state) => ({
-    ...state,
-    path: statePath(state.slug),
-    pay: payIn(state.slug, soc, data),
+function statePay(occupation: OccupationPage, data: Data): StatePay[] {
+  return statesByName.map(({ slug, name }) => ({
+    key: slug,
+    slug,
+    name,
+    href: payHref(occupation, slug),
+    pay: payIn(slug, occupation.soc, data),
   }));
 }
 
-function areaPay(rows: readonly WageMetroRow[]): AreaPayRow[] {
+const words = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, ' ');
+
+const cityKey = (state: StateSlug, name: string) => `${state} ${words(name)}`;
+
+/** Cities that have a ZIP code. */
+const cities = oncePer(
+  (data: Data) => new Set(data.rows('city_points').map(({ state_slug, city }) => cityKey(state_slug, city))),
+);
+
+/**
+ * Returns a short name of an area: its first city, or what BLS calls it outside of metropolitan areas.
+ *
+ * @example 'Dallas-Fort Worth-Arlington, TX' // 'Dallas'; 'Winston-Salem, NC' stays one city
+ */
+function shortAreaName({ area_name, state_slug }: WageMetroRow, data: Data): string {
+  const parts = area_name.replace(/, [A-Z-]+$/, '').split('-');
+  const beginnings = parts.map((_, index) => parts.slice(0, index + 1).join('-')).reverse();
+  const city = beginnings.find((name) => cities(data).has(cityKey(state_slug, name)));
+  return city ?? area_name.replace(/ nonmetropolitan area.*$/, ', rural').replace(/[-,/] ?[A-Z].*$/, '');
+}
+
+function areaPay(rows: readonly WageMetroRow[], data: Data): AreaPayRow[] {
   return rows
     .map((row) => ({
-      code: row.area_code,
-      name: row.area_name,
+      key: row.area_code,
+      name: shortAreaName(row, data),
+      fullName: row.area_name,
+      href: null,
       state: row.state_slug,
-      stateName: stateName(row.state_slug),
       pay: payOf(row),
     }))
-    .sort((a, b) => a.stateName.localeCompare(b.stateName) || a.name.localeCompare(b.name));
+    .sort((a, b) => a.fullName.localeCompare(b.fullName));
 }
 
-/** "The 3,373,090 registered nurses in the United States earn …": who is counted, the mean, and the span of most. */
-function occupationSentence({ plural }: OccupationPage, { jobs, mean, p10, p90 }: Pay): string {
-  const [low, high] = [valueOrNull(p10), valueOrNull(p90)];
-  const most =
-    low === null || high === null
-      ? ''
-      : `; four in five earn between ${formatDollarsRounded(low)} and ${formatDollarsRounded(high)}`;
-  return (
-    `The ${inWords(jobs, formatCount)} ${plural} in ${areaName(nation.slug)} earn ` +
-    `${inWords(mean, formatDollarsRounded)} a year on average${most}.`
-  );
+function jobsIn(area: AreaSlug, data: Data): JobPay[] {
+  return occupationPages.map((occupation) => ({
+    occupation,
+    href: payHref(occupation, area),
+    pay: payIn(area, occupation.soc, data),
+  }));
 }
 
-/** Returns everything that the page of an occupation says. */
-export function occupationView(occupation: OccupationPage, data: Data): OccupationView {
+/** The job that a chart names beside the page's own: the step before it for RNs, RNs for all others. */
+export function comparedJob({ soc }: OccupationPage): OccupationPage {
+  const { registeredNurse, licensedPracticalNurse } = occupations;
+  return occupationBySoc(soc === registeredNurse ? licensedPracticalNurse : registeredNurse);
+}
+
+const middleOf = ({ pay }: JobPay) => valueOrNull(pay.median) ?? Number.POSITIVE_INFINITY;
+
+const drawnJobs = (soc: string, jobs: readonly JobPay[]) =>
+  jobs
+    .filter(({ occupation }) => occupation.soc === soc || nursingLadder.includes(occupation.soc))
+    .sort((a, b) => middleOf(a) - middleOf(b));
+
+/**
+ * Returns everything that the page of an occupation says.
+ *
+ * @param query names the state to answer for; the nation where it names none.
+ */
+export function occupationView(
+  occupation: OccupationPage,
+  data: Data,
+  query = new URLSearchParams(),
+): OccupationView {
   const { soc } = occupation;
+  const question = readPayQuestion(query);
+  const area = question.state ?? nation.slug;
   const national = nationalPay(occupation, data);
-  const areas = areaPay(data.rows('wages_metro').filter((area) => area.soc === soc));
-  const highestFirst: SortColumn<AreaPayRow> = {
-    slug: 'mean',
-    direction: 'descending',
-    key: (area) => valueOrNull(area.pay.mean),
-  };
+  const paid = payIn(area, soc, data);
+  const states = statePay(occupation, data);
+  const areas = areaPay(
+    data.rows('wages_metro').filter((row) => row.soc === soc),
+    data,
+  );
+  const areasHere = areas.filter(({ state }) => state === area);
+  const priceLevel = area === nation.slug ? null : priceLevelOf(area, data);
+  const jobs = jobsIn(area, data);
+  const places = areasHere.length > 0 ? areasHere : states;
   return {
     ...national,
+    ...{ question, area, paid, priceLevel, jobs, states, areas, areasHere, places },
     edition: data.wage(nation.slug, soc).edition,
-    sentence: occupationSentence(occupation, national.pay),
-    states: statePay(soc, data),
-    topAreas: sortRows(areas, highestFirst).slice(0, TOP_AREAS),
-    areas,
+    place: areaName(area),
+    answer: payAnswer({
+      who: shortPlural(occupation),
+      area,
+      pay: paid,
+      nationPay: national.pay,
+      places: area === nation.slug ? states : areasHere,
+      priceLevel,
+    }),
+    drawn: drawnJobs(soc, jobs),
+    listed: mainPlaces(places),
     specialties: derivedSpecialties(soc, data),
   };
+}
+
+/** Areas of a state. */
+export interface StateAreas {
+  readonly state: StateSlug;
+  readonly name: string;
+  readonly areas: readonly AreaPayRow[];
+}
+
+/** Areas by the state that they are filed under; states without any are left out. */
+export function areasByState({ areas }: OccupationView): StateAreas[] {
+  return statesByName
+    .map(({ slug, name }) => ({ state: slug, name, areas: areas.filter(({ state }) => state === slug) }))
+    .filter((group) => group.areas.length > 0);
 }

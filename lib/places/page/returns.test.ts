@@ -14,9 +14,9 @@ describe('the return of a credential', () => {
   });
 
   it('keeps its cautions apart, without the word that opens them', () => {
-    const caution = 'Caution: the price rests on 1 institution only.';
+    const caution = 'Caution: the price is from 1 school only.';
     expect(cautionsOf({ assumptions: ['No growth.', caution] })).toEqual([
-      'The price rests on 1 institution only.',
+      'The price is from 1 school only.',
     ]);
     expect(cautionsOf({ assumptions: [] })).toEqual([]);
   });

@@ -4,9 +4,17 @@ import type { ProjectionRow } from '@/lib/data/tables/labor-market';
 import { type Figure, valueOrNull } from '@/lib/numbers/figure';
 import { formatDollarsRounded } from '@/lib/numbers/format';
 import { capitalized } from '@/lib/text/words';
-import { type OccupationPage, occupationPages, occupationPath } from '../occupations';
+import {
+  nursingLadder,
+  type OccupationPage,
+  occupationBySoc,
+  occupationPages,
+  occupationPath,
+  shortPlural,
+} from '../occupations';
 import { type Pay, payIn } from '../pay';
-import { nation } from '../states';
+import { areaName, nation } from '../states';
+import { type PayAnswer, payVerdict } from './pay-answer';
 
 /** A projection of jobs over ten years. */
 export interface Projection {
@@ -34,8 +42,10 @@ export interface NationalPay {
 
 export interface SalariesView {
   readonly edition: string;
-  readonly sentence: string;
+  readonly answer: PayAnswer;
   readonly occupations: readonly NationalPay[];
+  /** Nursing jobs that the answer compares. */
+  readonly ladder: readonly NationalPay[];
   /** Everyone who works, to compare with. */
   readonly allOccupations: Pay;
 }
@@ -56,7 +66,7 @@ export function projectionsOf(soc: string, rows: readonly ProjectionRow[]): Proj
 /** Returns every projection of some occupations, a group's once, and the occupations without one. */
 export function projectionLines(occupations: readonly NationalPay[]): ProjectionLine[] {
   const lines = occupations.flatMap(({ occupation, projections }): ProjectionLine[] => {
-    const name = capitalized(occupation.plural);
+    const name = capitalized(shortPlural(occupation));
     if (projections.length === 0) return [{ name, projection: null }];
     return projections.map((projection) => ({ name: projection.group ?? name, projection }));
   });
@@ -81,14 +91,20 @@ export function inWords(of: Figure, format: (value: number) => string): string {
 /** Every occupation with a page, in the nation. */
 export function salariesView(data: Data): SalariesView {
   const all = occupationPages.map((occupation) => nationalPay(occupation, data));
-  const mean = (soc: string) => inWords(payIn(nation.slug, soc, data).mean, formatDollarsRounded);
+  const median = (soc: string) => payIn(nation.slug, soc, data).median;
+  const middle = (soc: string) => inWords(median(soc), formatDollarsRounded);
+  const rn = occupationBySoc(occupations.registeredNurse);
   return {
     edition: data.wage(nation.slug, occupations.registeredNurse).edition,
-    sentence:
-      `On average a registered nurse in the United States earns ${mean(occupations.registeredNurse)} a year. ` +
-      `A practical nurse earns ${mean(occupations.licensedPracticalNurse)}, a nurse practitioner ${mean(occupations.nursePractitioner)} ` +
-      `and a nursing assistant ${mean(occupations.nursingAssistant)}.`,
+    answer: {
+      verdict: payVerdict(shortPlural(rn), areaName(nation.slug), median(rn.soc)),
+      sentence:
+        `The middle is ${middle(occupations.nursingAssistant)} for nursing assistants, ` +
+        `${middle(occupations.licensedPracticalNurse)} for LPNs and ` +
+        `${middle(occupations.nursePractitioner)} for nurse practitioners. Pay differs a lot by state.`,
+    },
     occupations: all,
+    ladder: nursingLadder.flatMap((soc) => all.filter(({ occupation }) => occupation.soc === soc)),
     allOccupations: payIn(nation.slug, occupations.all, data),
   };
 }

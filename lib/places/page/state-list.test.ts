@@ -19,8 +19,10 @@ describe('the list of states', () => {
     const prices = records('data/price_by_state.csv');
     const levels = records('data/rpp.csv');
     for (const row of view.rows) {
-      const mean = (soc: string) =>
-        Number(wages.find((wage) => wage['state_slug'] === row.slug && wage['soc'] === soc)?.['mean_annual']);
+      const wage = (soc: string, column: string) =>
+        Number(wages.find((one) => one['state_slug'] === row.slug && one['soc'] === soc)?.[column]);
+      const mean = (soc: string) => wage(soc, 'mean_annual');
+      const median = (soc: string) => wage(soc, 'median_annual');
       const level = Number(levels.find(({ state_slug }) => state_slug === row.slug)?.['rpp_all_items']);
       const price = prices.find(
         ({ state_slug, credential, control }) =>
@@ -29,17 +31,22 @@ describe('the list of states', () => {
       expect(row.rnMean).toEqual({ value: mean('29-1141') });
       expect(row.lpnMean).toEqual({ value: mean('29-2061') });
       expect(row.npMean).toEqual({ value: mean('29-1171') });
-      expect(row.rnMeanAtNationalPrices).toEqual({ value: Math.round((mean('29-1141') / level) * 100) });
+      expect(row.rnMedian).toEqual({ value: median('29-1141') });
+      expect(row.lpnMedian).toEqual({ value: median('29-2061') });
+      expect(row.npMedian).toEqual({ value: median('29-1171') });
+      expect(row.rnMedianAtNationalPrices).toEqual({
+        value: Math.round((median('29-1141') / level) * 100),
+      });
       expect(valueOrNull(row.bsnPrice)).toBe(price ? Number(price['median']) : null);
     }
   });
 
   it('says in a sentence what its figures say', () => {
     expect(view.sentence).toBe(
-      'Registered nurses earn from $77,000 a year on average in Alabama to $150,000 in California.',
+      'The middle RN earns from $77,100 a year in Alabama to $140,000 in California.',
     );
-    expect(view.highest).toMatchObject({ value: 150_280, row: { slug: 'california' } });
-    expect(view.nation).toEqual({ value: 101_420 });
+    expect(view.highest).toMatchObject({ value: 140_270, row: { slug: 'california' } });
+    expect(view.nation).toEqual({ value: 97_550 });
   });
 
   it.each(stateColumns)('sorts by $slug', (column) => {

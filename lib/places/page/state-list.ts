@@ -14,9 +14,12 @@ export interface StateRow {
   readonly code: string;
   readonly name: string;
   readonly path: string;
+  readonly rnMedian: Figure;
+  /** RN median at the prices of the nation. Derived. */
+  readonly rnMedianAtNationalPrices: Figure;
+  readonly lpnMedian: Figure;
+  readonly npMedian: Figure;
   readonly rnMean: Figure;
-  /** RN mean at the prices of the nation. Derived. */
-  readonly rnMeanAtNationalPrices: Figure;
   readonly lpnMean: Figure;
   readonly npMean: Figure;
   /** Median price at public institutions. */
@@ -32,7 +35,7 @@ interface StateFigure {
 
 export interface StatesView {
   readonly sentence: string;
-  /** Mean pay of registered nurses: the states where it is lowest and highest, and the nation. */
+  /** Median pay of registered nurses: the states where it is lowest and highest, and the nation. */
   readonly lowest: StateFigure;
   readonly highest: StateFigure;
   readonly nation: Figure;
@@ -45,36 +48,40 @@ export interface StatesView {
 /** Columns that the table can be sorted by; the first is its own order. */
 export const stateColumns = [
   { slug: 'name', direction: 'ascending', key: (row) => row.name },
-  { slug: 'rn-pay', direction: 'descending', key: (row) => valueOrNull(row.rnMean) },
+  { slug: 'rn-pay', direction: 'descending', key: (row) => valueOrNull(row.rnMedian) },
   {
     slug: 'rn-pay-at-national-prices',
     direction: 'descending',
-    key: (row) => valueOrNull(row.rnMeanAtNationalPrices),
+    key: (row) => valueOrNull(row.rnMedianAtNationalPrices),
   },
-  { slug: 'lpn-pay', direction: 'descending', key: (row) => valueOrNull(row.lpnMean) },
-  { slug: 'np-pay', direction: 'descending', key: (row) => valueOrNull(row.npMean) },
+  { slug: 'lpn-pay', direction: 'descending', key: (row) => valueOrNull(row.lpnMedian) },
+  { slug: 'np-pay', direction: 'descending', key: (row) => valueOrNull(row.npMedian) },
   { slug: 'adn-price', direction: 'ascending', key: (row) => valueOrNull(row.adnPrice) },
   { slug: 'bsn-price', direction: 'ascending', key: (row) => valueOrNull(row.bsnPrice) },
 ] as const satisfies readonly SortColumn<StateRow>[];
 
 function publicPrice(state: StateSlug, degree: 'ADN' | 'BSN', data: Data): Figure {
-  return figure(
-    data.price(state, degree, 'public')?.median,
-    'No public institution with a known price awards it; the state’s page gives the private price.',
-  );
+  return figure(data.price(state, degree, 'public')?.median, 'No public price: see the state’s page.');
 }
 
 function stateRow(state: State, data: Data): StateRow {
-  const mean = (soc: string) => payIn(state.slug, soc, data).mean;
-  const rnMean = mean(occupations.registeredNurse);
+  const pay = (soc: string) => payIn(state.slug, soc, data);
+  const rn = pay(occupations.registeredNurse);
+  const lpn = pay(occupations.licensedPracticalNurse);
+  const np = pay(occupations.nursePractitioner);
   const level = priceLevelOf(state.slug, data);
   return {
     ...state,
     path: statePath(state.slug),
-    rnMean,
-    rnMeanAtNationalPrices: mapFigure(rnMean, (pay) => roundHalfUp(atNationalPrices(pay, level.value))),
-    lpnMean: mean(occupations.licensedPracticalNurse),
-    npMean: mean(occupations.nursePractitioner),
+    rnMedian: rn.median,
+    rnMedianAtNationalPrices: mapFigure(rn.median, (median) =>
+      roundHalfUp(atNationalPrices(median, level.value)),
+    ),
+    lpnMedian: lpn.median,
+    npMedian: np.median,
+    rnMean: rn.mean,
+    lpnMean: lpn.mean,
+    npMean: np.mean,
     adnPrice: publicPrice(state.slug, 'ADN', data),
     bsnPrice: publicPrice(state.slug, 'BSN', data),
   };
@@ -92,10 +99,10 @@ export function extremes<Row>(rows: readonly Row[], of: (row: Row) => Figure) {
   return { lowest, highest };
 }
 
-/** "Registered nurses earn from $73,600 a year in South Dakota to …": the span of the states in one sentence. */
+/** "The middle RN earns from $73,600 a year in South Dakota to …": the span of the states in one sentence. */
 function statesSentence({ lowest, highest }: Pick<StatesView, 'lowest' | 'highest'>): string {
   return (
-    `Registered nurses earn from ${formatDollarsRounded(lowest.value)} a year on average in ${areaName(lowest.row.slug)} ` +
+    `The middle RN earns from ${formatDollarsRounded(lowest.value)} a year in ${areaName(lowest.row.slug)} ` +
     `to ${formatDollarsRounded(highest.value)} in ${areaName(highest.row.slug)}.`
   );
 }
@@ -105,11 +112,11 @@ export function statesView(data: Data): StatesView {
   const rows = statesByName.map((state) => stateRow(state, data));
   const price = data.price(nation.slug, 'BSN', 'public');
   if (!price) throw new Error('The tables have no national price of a BSN');
-  const span = extremes(rows, (row) => row.rnMean);
+  const span = extremes(rows, (row) => row.rnMedian);
   return {
     sentence: statesSentence(span),
     ...span,
-    nation: payIn(nation.slug, occupations.registeredNurse, data).mean,
+    nation: payIn(nation.slug, occupations.registeredNurse, data).median,
     edition: data.wage(nation.slug, occupations.registeredNurse).edition,
     priceYear: price.year,
     priceLevelYear: priceLevelOf(nation.slug, data).year,

@@ -30,7 +30,7 @@ describe('tuition in a state', () => {
   it('says that no college of that control has a price, and gives the nation’s beside it', () => {
     const adn = tuitionIn('alaska', data).find(({ degree }) => degree === 'ADN');
     expect(adn?.public.median).toEqual({
-      missing: 'No public institution in Alaska with a known price awards it.',
+      missing: 'No public college in Alaska with a known price awards it.',
     });
     expect(adn?.nationPublicMedian).toEqual({ value: 8760 });
   });

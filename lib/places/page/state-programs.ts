@@ -35,7 +35,7 @@ type Control = 'public' | 'private';
 
 function controlPrice(area: AreaSlug, degree: Degree, control: Control, data: Data): ControlPrice {
   const price = data.price(area, degree, control);
-  const reason = `No ${control} institution in ${areaName(area)} with a known price awards it.`;
+  const reason = `No ${control} college in ${areaName(area)} with a known price awards it.`;
   const of = (column: 'median' | 'p25' | 'p75' | 'institutions') => figure(price?.[column], reason);
   return { median: of('median'), p25: of('p25'), p75: of('p75'), institutions: of('institutions') };
 }
@@ -84,7 +84,7 @@ const outcomesNames: Readonly<Record<OutcomesCredential, string>> = {
 function earnersOf(row: GraduateEarningsRow | undefined, reason: string): Figure {
   if (!row) return { missing: reason };
   const isCounted = row.earners_known_for === row.programs;
-  return figure(isCounted ? row.earners : null, 'The source does not count them for every program.');
+  return figure(isCounted ? row.earners : null, 'Not counted for every program.');
 }
 
 /** What graduates of a state's programs earn at May 2025 wages, where enough different institutions tell it. */
@@ -93,7 +93,7 @@ export function graduateEarningsIn(state: StateSlug, data: Data): GraduateEarnin
   return outcomesCredentials.map((credential) => {
     const held = data.graduateEarnings(state, credential);
     const row = held && held.distinct_values >= enough ? held : undefined;
-    const reason = `Too few institutions in ${areaName(state)} have a value that can be used.`;
+    const reason = `Not published: too few schools in ${areaName(state)}.`;
     const inNation = data.graduateEarnings(nation.slug, credential);
     return {
       credential,
@@ -113,6 +113,8 @@ export function graduateEarningsIn(state: StateSlug, data: Data): GraduateEarnin
 export interface ProgramCount {
   readonly credential: AwardCredential;
   readonly name: string;
+  /** Whether it leads to a first license. */
+  readonly isFirstLicense: boolean;
   /** With at least one award in either of the two years in the table. */
   readonly institutions: number;
   readonly publicInstitutions: number;
@@ -148,7 +150,9 @@ function publicAmong(unitids: Iterable<string>, open: OpenInstitutions): number 
   return [...unitids].filter((unitid) => open.get(unitid)?.control === 'public').length;
 }
 
-type Counts = Omit<ProgramCount, 'href'>;
+type Counts = Omit<ProgramCount, 'href' | 'isFirstLicense'>;
+
+const firstLicenses: readonly AwardCredential[] = ['LPN', 'ADN', 'BSN'];
 
 function postMastersCount(open: OpenInstitutions, data: Data): Counts {
   const rows = [...open.keys()]
@@ -188,6 +192,7 @@ export function programCounts(state: StateSlug, data: Data): ProgramCount[] {
   });
   return [...counts, postMastersCount(open, data)].map((count) => ({
     ...count,
+    isFirstLicense: firstLicenses.includes(count.credential),
     href: programsHref(state, count.credential),
   }));
 }

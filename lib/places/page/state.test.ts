@@ -5,7 +5,7 @@ import { loadData } from '@/lib/data/data';
 import { pages } from '@/lib/site/pages/pages';
 import { records, unexplained } from '@/tests/support/figures';
 import { stateSlugs } from '../states';
-import { findState, type StateView, stateSentence, stateView } from './state';
+import { findState, type StateView, stateView } from './state';
 
 const data = loadData();
 const views = new Map(stateSlugs.map((slug) => [slug, stateView(slug, data)]));
@@ -57,9 +57,7 @@ describe('the view of a state', () => {
   it('carries every caution of those answers', () => {
     const cautions = view('california').cautions.map(({ name, text }) => `${name}: ${text}`);
     expect(cautions).toHaveLength(3);
-    expect(cautions.join(' ')).toContain(
-      'ADN: Graduates in California are measured to earn $121,216, 16.0% less',
-    );
+    expect(cautions.join(' ')).toContain('ADN: Graduates in California earn $121,216, 16.0% less');
     expect(cautions.join(' ')).toContain('MSN: Graduates here earn about what the average RN does');
   });
 
@@ -69,44 +67,32 @@ describe('the view of a state', () => {
   });
 });
 
-describe('the sentence of a state', () => {
-  it('gives pay, price and payback', () => {
-    expect(view('ohio').sentence).toBe(
-      'Registered nurses in Ohio earn $87,700 a year on average; an associate degree (ADN) costs about $15,200 at a public college and a bachelor’s (BSN) about $57,800. If you earn $36,800 now, you come out ahead 3 years 4 months after the first class of the ADN and 6 years 10 months after that of the BSN.',
-    );
-  });
-
-  it('says where the price is not that of public colleges', () => {
-    expect(view('alaska').sentence).toContain(
-      '$42,300 at a private college and a bachelor’s (BSN) about $36,700 at a public one',
-    );
-    expect(view('district-of-columbia').sentence).toContain('in the District of Columbia');
-  });
-
-  it('rests on one starting pay for both degrees in every state', () => {
-    for (const { returns } of views.values()) {
-      const [adn, bsn] = returns;
-      expect(adn?.result.typical_entrant.baseline_income).toBe(bsn?.result.typical_entrant.baseline_income);
-    }
+describe('the answer of a state', () => {
+  it('gives price and pay, then how they compare with the US', () => {
+    expect(view('ohio').answer).toEqual({
+      verdict: 'A public ADN costs about $15,200 here and leads to about $76,400 a year.',
+      sentence:
+        'Tuition and fees are $10,300, against $8,760 nationwide. Compared with the US, RNs earn 15% less and prices are 8% lower.',
+    });
   });
 
   it('has nothing undefined, doubled or left out in any state', () => {
-    for (const { sentence } of views.values()) {
-      expect(sentence).toMatch(
-        /^Registered nurses in (?:the )?[A-Z].* after the first class of the ADN and .* after that of the BSN\.$/,
-      );
-      expect(sentence).not.toMatch(/undefined|null|NaN| {2}|\.\./);
+    for (const { answer } of views.values()) {
+      expect(answer.verdict).toMatch(/^A (?:public|private) ADN costs about \$[\d,]+ .*\.$/);
+      expect(`${answer.verdict} ${answer.sentence}`).not.toMatch(/undefined|null|NaN| {2}|\.\./);
     }
   });
+});
 
-  it('does not invent pay that is not known, nor a payback that never comes', () => {
-    const [adn, bsn] = view('ohio').returns;
-    if (!adn || !bsn) throw new Error('Ohio has no answers');
-    const never = { ...bsn, entrantAhead: { months: null, reason: 'No raise.' } };
-    expect(stateSentence('Ohio', { missing: 'Not released.' }, adn, bsn)).toMatch(
-      /^What registered nurses in Ohio earn is not known;/,
-    );
-    expect(stateSentence('Ohio', { value: 1 }, adn, never)).toMatch(/The raise does not repay both\.$/);
+describe('the pay of a state', () => {
+  it('is drawn from the job that usually pays least', () => {
+    const jobs = view('ohio').payFromLowest.map(({ occupation }) => occupation.slug);
+    expect(jobs).toEqual([
+      'nursing-assistants',
+      'licensed-practical-nurses',
+      'registered-nurses',
+      'nurse-practitioners',
+    ]);
   });
 });
 

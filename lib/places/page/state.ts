@@ -1,12 +1,14 @@
-import { occupations } from '@/lib/data/credentials';
+import { type Degree, occupations } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import { type Figure, isMissing, mapFigure } from '@/lib/numbers/figure';
-import { formatDollarsRounded } from '@/lib/numbers/format';
 import { roundHalfUp } from '@/lib/numbers/rounding';
 import { type OccupationPage, occupationBySoc } from '../occupations';
-import { atNationalPrices, type Pay, payIn, percentAbove } from '../pay';
+import { atNationalPrices, NOT_PUBLISHED, type Pay, payIn, percentAbove } from '../pay';
 import { type AreaSlug, areaName, nation, type StateSlug, states } from '../states';
+import { type AideCourse, aideCourse, type LicenseRules, licenseRules } from './license-rules';
 import { type CredentialReturn, cautionsOf, credentialReturn } from './returns';
+import { type Projection, projectionsOf } from './salaries';
+import { type StateAnswer, stateAnswer } from './state-answer';
 import { type AreaPay, areaOccupations, areasIn, type NeighborArea, neighborAreas } from './state-areas';
 import { type CityLink, largeCities } from './state-cities';
 import {
@@ -24,7 +26,9 @@ export interface OccupationPay {
   readonly occupation: OccupationPage;
   readonly pay: Pay;
   readonly nation: Pay;
-  /** State mean above the nation's, in percent; negative below. */
+  /** State median above the nation's, in percent; negative below. */
+  readonly medianAboveNation: Figure;
+  /** The same of the means. */
   readonly meanAboveNation: Figure;
   /** State mean at the prices of the nation, in whole dollars. Derived. */
   readonly meanAtNationalPrices: Figure;
@@ -44,9 +48,12 @@ export interface StateView {
   /** Name for prose: "Ohio", "the District of Columbia". */
   readonly place: string;
   readonly edition: string;
-  readonly sentence: string;
+  readonly answer: StateAnswer;
   readonly priceLevel: PriceLevel;
+  /** Registered nurses first. */
   readonly pay: readonly OccupationPay[];
+  /** The same from the job that usually pays least to the one that pays most. */
+  readonly payFromLowest: readonly OccupationPay[];
   /** Pay in the whole state, as the areas give it. */
   readonly wholeState: AreaPay;
   readonly areas: readonly AreaPay[];
@@ -58,6 +65,10 @@ export interface StateView {
   readonly tuitionYear: string | null;
   readonly graduates: readonly GraduateEarnings[];
   readonly programs: readonly ProgramCount[];
+  readonly rules: LicenseRules;
+  readonly aides: AideCourse;
+  /** How jobs of registered nurses are expected to grow in the nation, newest first; null if that is not known. */
+  readonly outlook: Projection | null;
   /** Cities to look for programs around. */
   readonly cities: readonly CityLink[];
 }
@@ -92,6 +103,7 @@ function occupationPay(state: StateSlug, soc: string, priceLevel: number, data: 
     occupation: occupationBySoc(soc),
     pay,
     nation: inNation,
+    medianAboveNation: above(pay.median, inNation.median),
     meanAboveNation: above(pay.mean, inNation.mean),
     meanAtNationalPrices: mapFigure(adjusted, roundHalfUp),
     meanAtNationalPricesAboveNation: above(adjusted, inNation.mean),
@@ -112,38 +124,16 @@ function wholeState(state: StateSlug, data: Data): AreaPay {
   };
 }
 
-function priceClause({ result }: CredentialReturn, degree: string, before?: CredentialReturn): string {
-  const { control, area } = result.tuition_basis;
-  const cost = formatDollarsRounded(result.total_cost);
-  const same = before?.result.tuition_basis.control === control;
-  const college =
-    area === 'national' ? `a ${control} college elsewhere` : `a ${control} ${before ? 'one' : 'college'}`;
-  return `${degree} ${before ? '' : 'costs '}about ${cost}${same ? '' : ` at ${college}`}`;
-}
+/** Jobs from the one that usually pays least. */
+const inOrderOfPay = [
+  areaOccupations.aide,
+  areaOccupations.lpn,
+  areaOccupations.rn,
+  areaOccupations.np,
+] as const;
 
-/** When both degrees come out ahead, for someone who earns what people who enroll usually earn. */
-function paybackClause(
-  { entrantAhead: adn }: CredentialReturn,
-  { result, entrantAhead: bsn }: CredentialReturn,
-): string {
-  if (adn.months === null || bsn.months === null) return 'The raise does not repay both.';
-  const income = formatDollarsRounded(result.typical_entrant.baseline_income);
-  return `If you earn ${income} now, you come out ahead ${adn.inWords} after the first class of the ADN and ${bsn.inWords} after that of the BSN.`;
-}
-
-/** The answer of a state's page: pay, price and payback. */
-export function stateSentence(
-  place: string,
-  rnMean: Figure,
-  adn: CredentialReturn,
-  bsn: CredentialReturn,
-): string {
-  const pay = isMissing(rnMean)
-    ? `What registered nurses in ${place} earn is not known`
-    : `Registered nurses in ${place} earn ${formatDollarsRounded(rnMean.value)} a year on average`;
-  const prices = `${priceClause(adn, 'an associate degree (ADN)')} and ${priceClause(bsn, 'a bachelor’s (BSN)', adn)}`;
-  return `${pay}; ${prices}. ${paybackClause(adn, bsn)}`;
-}
+const nationalPrice = (tuition: readonly Tuition[], degree: Degree): Figure =>
+  tuition.find((row) => row.degree === degree)?.nationPublicMedian ?? { missing: NOT_PUBLISHED };
 
 /** Returns everything that the page of a state says. */
 export function stateView(state: StateSlug, data: Data): StateView {
@@ -152,24 +142,34 @@ export function stateView(state: StateSlug, data: Data): StateView {
   const adn = credentialReturn(state, 'ADN', data);
   const bsn = credentialReturn(state, 'BSN', data);
   const returns = [adn, bsn, credentialReturn(state, 'MSN', data)];
-  const rn = payIn(state, occupations.registeredNurse, data);
+  const tuition = tuitionIn(state, data);
   return {
     slug: state,
     path: statePath(state),
     place: areaName(state),
     edition: data.wage(state, occupations.registeredNurse).edition,
-    sentence: stateSentence(areaName(state), rn.mean, adn, bsn),
+    answer: stateAnswer({
+      place: areaName(state),
+      adn,
+      nationTuition: nationalPrice(tuition, adn.degree),
+      rnMedianAboveNation: pay[0]?.medianAboveNation ?? { missing: NOT_PUBLISHED },
+      priceLevel: priceLevel.value,
+    }),
     priceLevel,
     pay,
+    payFromLowest: inOrderOfPay.flatMap((soc) => pay.find(({ occupation }) => occupation.soc === soc) ?? []),
     wholeState: wholeState(state, data),
     areas: areasIn(state, data),
     neighborAreas: neighborAreas(state, data),
     returns,
     cautions: returns.flatMap((answer) => cautionsOf(answer).map((text) => ({ name: answer.name, text }))),
-    tuition: tuitionIn(state, data),
+    tuition,
     tuitionYear: priceYear(state, data),
     graduates: graduateEarningsIn(state, data),
     programs: programCounts(state, data),
+    rules: licenseRules(state, data),
+    aides: aideCourse(state, data),
+    outlook: projectionsOf(occupations.registeredNurse, data.rows('projections'))[0] ?? null,
     cities: largeCities(state, data),
   };
 }

@@ -55,7 +55,6 @@ export const completions: FigureFact<'completions', typeof schema> = {
   labels: {
     list: label,
     comparison: label,
-    overview: { header: label, detail: 'always', position: 1 },
   },
   words: ({ completions: graduates, completions_reason }) =>
     inWords(graduates, completions_reason, ({ count: people, year }) => ({

@@ -12,6 +12,19 @@ const doubts = {
   unusual_price: 'its low price is that of the whole program',
 } as const;
 
+/** The same as a warning in a list, which has room for a few words. */
+const warnings: Readonly<Record<keyof typeof doubts, string>> = {
+  school_not_confirmed_open: 'We couldn’t confirm that it is open',
+  first_degree_not_confirmed: 'May be for RNs only: ask',
+  completion_possible: 'May be mostly for RNs: ask',
+  completion_not_told: 'May not be for RNs: ask',
+  unusual_price: 'Price not confirmed: ask',
+};
+
+/** Returns the first doubt about a program as a warning; undefined without one. */
+export const warningAbout = ({ caveats }: Doubted): string | undefined =>
+  Object.entries(warnings).find(([id]) => caveats.includes(id))?.[1];
+
 /** Returns what is not confirmed of a program and would change a verdict on it, each as the end of "that …". */
 export const doubtsAbout = ({ caveats }: Doubted): string[] =>
   Object.entries(doubts).flatMap(([id, doubt]) => (caveats.includes(id) ? [doubt] : []));

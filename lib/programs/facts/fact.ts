@@ -43,14 +43,12 @@ export interface FactColumn {
 
 /** What the fact is called in each place that shows it. A place without a name leaves it out. */
 export interface FactLabels {
-  /** In a card of the finder and in the program's section on its school's page. */
+  /** On the page of its school. */
   readonly list?: string;
   /** In the comparison. */
   readonly comparison?: string;
   /** In the finder's table. */
   readonly results?: FactColumn;
-  /** In the table of a school's programs. */
-  readonly overview?: FactColumn;
 }
 
 /** A figure in words. */
@@ -59,8 +57,6 @@ export interface FactWords {
   readonly text: string;
   /** Count, year and range in as few words as a table cell has room for. */
   readonly short: string;
-  /** What to compare it with, where a list has room. */
-  readonly beside?: string;
   /** The same as `short`, understandable on its own. */
   readonly long: string;
   /** Address of the document, where one figure has its own. */
@@ -76,6 +72,9 @@ export interface FigureFact<Id extends string, Members extends z.ZodRawShape> ex
 }
 
 const NOT_PUBLISHED = 'Not published.';
+
+/** Returns how a reason begins: "Not published". The page of the program has the rest. */
+export const firstClause = (reason: string) => reason.split(/[;:]|[.] /)[0]?.replace(/\.$/, '') ?? reason;
 
 /** Puts a value into words; without one, returns the reason. */
 export function inWords<T>(

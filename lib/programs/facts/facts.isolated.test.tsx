@@ -28,7 +28,7 @@ vi.mock('./facts', async (original) => {
 
 const { ProgramCompare } = await import('@/components/pages/comparison/program-compare');
 const { ProgramFinder } = await import('@/components/pages/finder/program-finder');
-const { ProgramInstitution } = await import('@/components/pages/school/program-institution');
+const { SchoolPage } = await import('@/components/pages/school/school-page');
 const { tools } = await import('@/lib/mcp/tools');
 const { openApiDocument } = await import('@/lib/openapi/document');
 const { comparisonView, finderView, schoolView } = await import('../page/views');
@@ -62,12 +62,10 @@ it('says a new fact in the text of the tool', () => {
   expect(answer).toMatchObject({ text: expect.stringContaining(`Teaching ratio ${TEXT}.`) });
 });
 
-it('shows a new fact in cards and in the finder’s table', () => {
-  for (const view of ['cards', 'table']) {
-    const finder = finderView(`state=georgia&credential=BSN&view=${view}`);
-    const markup = renderToStaticMarkup(<ProgramFinder view={finder} />);
-    expect(times(markup)).toBe(finder.results?.programs.length);
-  }
+it('shows a new fact in the finder’s table', () => {
+  const finder = finderView('state=georgia&credential=BSN&view=table');
+  const markup = renderToStaticMarkup(<ProgramFinder view={finder} />);
+  expect(times(markup)).toBe(finder.results?.programs.length);
 });
 
 it('shows a new fact in the comparison', () => {
@@ -75,8 +73,8 @@ it('shows a new fact in the comparison', () => {
   expect(times(renderToStaticMarkup(<ProgramCompare view={view} />))).toBe(2);
 });
 
-it('shows a new fact on the page of a school: in the overview and with each program', () => {
+it('shows a new fact on the page of a school', () => {
   if (!school) throw new Error('The school has no page');
-  const markup = renderToStaticMarkup(<ProgramInstitution view={school} />);
-  expect(times(markup)).toBe(2 * school.programs.length);
+  const markup = renderToStaticMarkup(<SchoolPage view={school} />);
+  expect(times(markup)).toBe(1);
 });

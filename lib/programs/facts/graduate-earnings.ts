@@ -70,6 +70,9 @@ export function scorecardRow({ member, outcome }: ProgramRows): Figure<ProgramOu
   return outcome ? { value: outcome.row } : { missing: 'The College Scorecard has no row for it.' };
 }
 
+/** How the reason begins where another year than the fourth is published. */
+export const ONLY_OTHER_YEARS = 'Published only';
+
 export const WITHHELD = 'Not published: too few graduates with federal aid, or none.';
 
 /** Median four years after completion. Other years do not compare: the reason names theirs. */
@@ -80,7 +83,7 @@ function value(rows: ProgramRows): Figure<Earnings> {
   if (median === null || years === null || level === null) return { missing: WITHHELD };
   if (years !== yearsAfterCompletion) {
     return {
-      missing: `Published only ${count(years, 'year')} after completion (${formatDollars(median)}), which does not compare with ${yearsAfterCompletion} years.`,
+      missing: `${ONLY_OTHER_YEARS} ${count(years, 'year')} after completion (${formatDollars(median)}), which does not compare with ${yearsAfterCompletion} years.`,
     };
   }
   return {
@@ -151,7 +154,6 @@ export const graduateEarnings: FigureFact<'graduate_earnings', typeof schema> = 
     list: label,
     comparison: label,
     results: { header: label, sort: 'earnings' },
-    overview: { header: label },
   },
   words: (program) =>
     inWords(program.graduate_earnings, program.graduate_earnings_reason, (earned) => {
@@ -161,11 +163,6 @@ export const graduateEarnings: FigureFact<'graduate_earnings', typeof schema> = 
       return {
         text: formatDollars(median),
         short: `a year, ${years} after finishing${now}`,
-        beside: [
-          `the average ${licenseOf(program.credential)} here: ${formatDollars(mean)}`,
-          earnersInWords(earned),
-          ...(program.earnings.reason === null ? [] : [`not compared: ${program.earnings.reason}`]),
-        ].join('; '),
         long: [
           `a year, median ${years} after graduating, ${whenEarned(earned)}${now}: ${besideMean(earned, program)} (${formatDollars(mean)}). ${capitalized(whoEarned(earned))}; ${earnersInWords(earned)}`,
           ...(program.earnings.reason === null

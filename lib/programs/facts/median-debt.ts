@@ -35,7 +35,6 @@ export const medianDebt: FigureFact<'median_debt', typeof schema> = {
     list: label,
     comparison: label,
     results: { header: label, sort: 'debt', detail: 'always' },
-    overview: { header: label, detail: 'always', position: 1 },
   },
   words: ({ median_debt, median_debt_reason }) =>
     inWords(median_debt, median_debt_reason, ({ amount, release }) => ({

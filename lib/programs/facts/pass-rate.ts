@@ -93,7 +93,6 @@ export const passRate: FigureFact<'pass_rate', typeof schema> = {
     list: label,
     comparison: label,
     results: { header, unit: 'of candidates', detail: 'where unknown' },
-    overview: { header, detail: 'always' },
   },
   words: ({ pass_rate, pass_rate_reason }) =>
     inWords(pass_rate, pass_rate_reason, (rate) => {

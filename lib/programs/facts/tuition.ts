@@ -49,7 +49,6 @@ export const tuition: FigureFact<'tuition', typeof schema> = {
     list: label,
     comparison: label,
     results: { header: 'Tuition', unit: 'whole program', sort: 'tuition' },
-    overview: { header: 'Tuition' },
   },
   words: ({ tuition: price, tuition_reason }) =>
     inWords(price, tuition_reason, ({ total, per_year, residency, year, basis }) => {
@@ -65,7 +64,6 @@ export const tuition: FigureFact<'tuition', typeof schema> = {
       return {
         text: formatDollars(total),
         short: `${who}, ${year}`,
-        ...(yearly === null ? {} : { beside: yearly }),
         long: `for the whole program ${who}, ${/^\d/.test(year) ? `${year} prices` : year}${yearly === null ? '' : `, ${yearly}`}: ${basis}`,
       };
     }),

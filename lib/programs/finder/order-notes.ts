@@ -15,19 +15,13 @@ export interface Ordered {
   readonly exact: readonly string[];
 }
 
-const BY_TYPE = 'By program type';
-const COUNTED = 'The order counts only';
-
-/** Tests whether a note says in what order a list is: a reader must know it before the list. */
-export const isAboutOrder = (note: string) => note.startsWith(BY_TYPE) || note.startsWith(COUNTED);
-
 /** Says in what order program types come, and what their scores compare. */
 export function typeNotes({ inputs, types }: Ordered): string[] {
   const [first, ...others] = types.map(credentialName);
   if (first === undefined || others.length === 0) return [];
   const compares = 'Scores compare programs of one credential: ask for one before you compare.';
   return inputs.sort === 'outcomes' && onlyOf(inputs.credential) === undefined
-    ? [`${BY_TYPE}: ${first} first, then ${list(others)}; within each by student outcomes. ${compares}`]
+    ? [`By program type: ${first} first, then ${list(others)}; within each by student outcomes. ${compares}`]
     : [compares];
 }
 
@@ -39,7 +33,7 @@ export function tailNotes({ inputs, total }: Ordered): string[] {
   return figure === undefined || total <= 1
     ? []
     : [
-        `${COUNTED} ${figure} that is known, is that of the program’s own graduates and can be compared. Other programs follow by name, even where a figure is shown; those without graduates for two years come last.`,
+        `The order counts only ${figure} that is known, is that of the program’s own graduates and can be compared. Other programs follow by name, even where a figure is shown; those without graduates for two years come last.`,
       ];
 }
 

@@ -229,6 +229,11 @@ export const finderParameters = {
   ),
 };
 
+const { limit: _limit, cursor: _cursor, ...ofList } = finderParameters;
+
+/** Parameters of a whole list, without those of a page of it. */
+export const listParameters = ofList;
+
 /** Parameters that leave no program out. */
 const notFilters = ['radius_miles', 'family_income', 'sort', 'limit', 'cursor'] as const;
 

@@ -18,7 +18,7 @@ function addressesOf(query: string) {
   if (!results) throw new Error(`${query} has no results`);
   return [
     ...Object.values(results.sorts),
-    ...results.views,
+    results.otherView,
     ...results.loosen,
     ...results.states,
     ...results.credentials,

@@ -44,11 +44,13 @@ describe('a comparison', () => {
       {
         label: 'University of California-Los Angeles, Los Angeles, California',
         href: `/programs/${UCLA}`,
+        slug: UCLA,
         without: `/programs/compare?schools=${EMORY}&credential=BSN`,
       },
       {
         label: 'Emory University, Atlanta, Georgia',
         href: `/programs/${EMORY}`,
+        slug: EMORY,
         without: `/programs/compare?schools=${UCLA}&credential=BSN`,
       },
     ]);
@@ -157,7 +159,7 @@ describe('a comparison', () => {
     expect(misnamed.problems).toEqual([
       {
         fieldId: 'schools',
-        message: 'We can’t read “school” in this page’s address: use the field “Add a school”.',
+        message: 'We can’t read “school” in this page’s address: use the field “Add a school by name”.',
       },
     ]);
     expect(shown(misnamed)).toHaveLength(1);
@@ -213,15 +215,42 @@ describe('a comparison', () => {
   });
 
   it('calls the school better that the score calls better, with the quantity that it takes', () => {
-    const { sentence, differences } = compare(['OSU', 'UCLA'], 'BSN');
+    const { verdict, sentence, differences } = compare(['OSU', 'UCLA'], 'BSN');
     const [ohio, ucla] = ['Ohio State University-Main Campus', 'University of California-Los Angeles'];
-    expect(sentence).toBe(
-      `What sets them apart most: graduates who borrowed owe 16% of a year’s pay at ${ucla} and 23% at ${ohio}: $19,420 and $18,622.`,
-    );
+    const finish = `Of all full-time beginners, nursing or not, 93% finish at ${ucla} and 88% at ${ohio}.`;
     expect(differences.map(({ text }) => text)).toEqual([
+      `Graduates who borrowed owe 16% of a year’s pay at ${ucla} and 23% at ${ohio}: $19,420 and $18,622.`,
       `Beside other programs of its state, tuition for the whole program is 61% of the middle price in California at ${ucla} and 94% of the middle price in Ohio at ${ohio}. In dollars it is $60,812 and $52,976.`,
-      `Of all full-time beginners, nursing or not, 93% finish at ${ucla} and 88% at ${ohio}.`,
+      finish,
     ]);
+    // Its debt and its price are lower for its place, and higher in dollars: the heading leaves them out.
+    expect([verdict, sentence]).toEqual([`${ucla} does best on students who finish`, finish]);
+  });
+
+  it('heads what one school does best with what speaks for another, and says what may be chance', () => {
+    const names = [
+      'middle georgia state university',
+      'central georgia technical college',
+      'southern crescent technical college',
+    ];
+    const { verdict, sentence, table } = compare(names, 'ADN');
+    expect(verdict).toBe(
+      'Middle Georgia State does best on the RN exam. Graduates of Southern Crescent owe less',
+    );
+    expect(sentence).toMatch(/^In 2025, 97% passed at Middle Georgia State and 76% at Central Georgia\./);
+    const marks = table.rows.find(({ id }) => id === 'pass_rate')?.cells.map(({ mark }) => mark);
+    expect(marks).toEqual(['Best', 'Worst', null]);
+  });
+
+  it('marks a program of which something is in doubt neither best nor worst, nor any across types', () => {
+    const doubtful = slugWhere('BSN', ({ facts }) => facts.caveats.includes('first_degree_not_confirmed'));
+    const marksIn = ({ table }: ComparisonView, column: number) =>
+      table.rows.map(({ cells }) => cells[column]?.mark ?? null);
+    const view = compare([doubtful, ...slugs('georgia', 3)], 'BSN');
+    const column = view.programs.findIndex(({ program }) => program.slug === doubtful);
+    expect(new Set(marksIn(view, column))).toEqual(new Set([null]));
+    const mixed = compare([EMORY, CHABOT], 'BSN', 'ADN');
+    expect(new Set([...marksIn(mixed, 0), ...marksIn(mixed, 1)])).toEqual(new Set([null]));
   });
 
   it('says what makes programs unlike', () => {

@@ -1,17 +1,20 @@
 import type { ReturnLink } from '@/lib/calculators/nursing-roi/page/links';
+import type { Source } from '@/lib/data/table';
 import { figureMembers } from '@/lib/numbers/figure';
+import { onlyOf } from '@/lib/parameters/declare';
 import { type FieldView, type FormProblem, problemsOf } from '@/lib/parameters/form';
+import { areaName } from '@/lib/places/states';
 import { paths, withQuery } from '@/lib/site/urls';
-import { capitalized, list } from '@/lib/text/words';
+import { capitalized, numberInWords } from '@/lib/text/words';
 import { type Credential, credentialName } from '../credentials';
 import { isOpen } from '../finder/listing';
 import { MAX_SCHOOLS } from '../finder/parameters';
 import type { Institution, Program } from '../program';
-import { isAboutTheSame } from '../score/bands';
-import { chosenProgram } from './chosen-programs';
-import { type ComparedPrograms, comparedPrograms, typesOf, withoutInWords } from './compared-programs';
+import { type ComparedPrograms, comparedPrograms, typesOf } from './compared-programs';
 import { type ComparedSchools, comparedSchools, type Link, valuesOf, withoutName } from './compared-schools';
+import { answerOf, notesOf, nothingToCompare } from './comparison-answer';
 import {
+  COMPARE,
   type ComparisonSource,
   comparisonHref,
   comparisonQuery,
@@ -19,11 +22,24 @@ import {
   type RequestedComparison,
   readComparison,
 } from './comparison-query';
+import {
+  isBestInTable,
+  type MeasureRow,
+  type MeasureTable,
+  measureTable,
+  moreMeasures,
+  theSameAtAll,
+} from './comparison-table';
+import { comparisonWords } from './comparison-verdict';
 import { type Difference, differencesOf } from './differences';
+import { type MissingRates, ratesMissingIn } from './finder-notes';
 import { closureMark, type ProgramView, programView } from './program-view';
 import { returnsOf } from './returns';
+import { shortProgramNames } from './short-names';
+import { figureSources } from './sources';
 
 export interface ComparedProgram extends ProgramView {
+  readonly program: Program['facts'];
   /** What happens to its school: "School closed (2024)". */
   readonly status: string | null;
   /** Caveats that not all of the programs share. */
@@ -39,8 +55,23 @@ export interface ComparisonView extends ComparedSchools {
   readonly types: readonly Link[];
   /** Address of the type that is shown. */
   readonly currentType: string;
-  /** What sets them apart most, or what to do with fewer than two. */
+  /** "Four ADN programs compared". */
+  readonly title: string;
+  /** Which schools do best on what sets them apart most; undefined where the sentence says it all. */
+  readonly verdict: string | undefined;
+  /** The figures of the verdict, or what to do with fewer than two. */
   readonly sentence: string;
+  /** Names short enough for a phone, in the order of the programs. */
+  readonly shortNames: readonly string[];
+  readonly table: MeasureTable;
+  /** Where its figures come from. */
+  readonly figureSources: readonly Source[];
+  /** What else there is to compare, folded away. */
+  readonly more: readonly MeasureRow[];
+  /** What all of the programs share, in a sentence; empty where there is nothing. */
+  readonly same: string;
+  /** That no program has a pass rate, and who publishes them; null where one has. */
+  readonly missingRates: MissingRates | null;
   readonly differences: readonly Difference[];
   /** Caveats of all of the programs. */
   readonly sharedCaveats: readonly string[];
@@ -50,8 +81,9 @@ export interface ComparisonView extends ComparedSchools {
   readonly problems: readonly FormProblem[];
   /** What such programs cost and pay, where all are of one type in one state; else null. */
   readonly returns: ReturnLink | null;
-  /** The same at the API; null where no school is found. */
+  /** The same at the API, and as CSV; null where no school is found. */
   readonly apiPath: string | null;
+  readonly csvPath: string | null;
   /** Canonical query. */
   readonly query: string;
 }
@@ -67,81 +99,14 @@ export interface ComparisonForm {
   readonly kept: readonly string[];
 }
 
-/** Programs that are shown, and those of schools without any of the types that are. */
-const withOthers = ({ programs, without }: ComparedPrograms) => [
-  ...programs,
-  ...without.flatMap(({ school }) => school.programs),
-];
-
-/** What happens to the schools of these programs, each in a sentence. */
-const closuresOf = (programs: readonly Program[]) => [
-  ...new Set(programs.flatMap(({ facts }) => facts.closure?.in_words ?? [])),
-];
-
-/** Says which schools have no program to compare. */
-function nothingToCompare({ schools }: RequestedComparison, { credentials, without }: ComparedPrograms) {
-  if (schools.length === 0) return 'Add two schools or more to see their nursing programs side by side.';
-  if (without.length === 0) return 'We couldn’t tell which schools you mean.';
-  const gone = without.flatMap(({ school }) => school.programs.filter((program) => !isOpen(program)));
-  const none =
-    credentials.length === 0
-      ? withoutInWords({ without })
-      : [
-          `We know of no ${credentials.map(credentialName).join(' or ')} program at ${list(without.map(({ school }) => school.name))}.`,
-        ];
-  return [...closuresOf(gone), ...none].join(' ');
-}
-
-/** What sets the open programs apart, after what is said of the others. */
-function verdictOf(programs: readonly Program[], open: readonly Program[], first?: Difference): string {
-  const [only] = open;
-  if (!only) return 'Add schools that are open to compare.';
-  if (open.length === 1) {
-    const alone = programs.length === 1 ? 'is the only program so far' : 'is the one that takes new students';
-    return `${chosenProgram(only).label} ${alone}. Add another school to compare it with.`;
-  }
-  if (!first) return 'Nothing that we know of these programs sets them clearly apart.';
-  return `What sets them apart most: ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`;
-}
-
-/** The answer: which schools take no new students, then what sets the others apart. */
-function sentenceOf(
-  compared: ComparedPrograms,
-  open: readonly Program[],
-  [first]: readonly Difference[],
-): string {
-  const gone = withOthers(compared).filter((program) => !isOpen(program));
-  return [...closuresOf(gone), verdictOf(compared.programs, open, first)].join(' ');
-}
-
-/** Whether the scores of programs of one type are no further apart than their errors, each from each. */
-function areAboutTheSame(programs: readonly Program[]): boolean {
-  const placed = programs.filter(({ facts }) => facts.band !== null);
-  if (programs.length <= 1 || placed.length < programs.length) return false;
-  const isOneType = new Set(programs.map(({ credential }) => credential)).size === 1;
-  return (
-    isOneType &&
-    programs.every((a) => programs.every((b) => a.score && b.score && isAboutTheSame(a.score, b.score)))
-  );
-}
-
-function notesOf(compared: ComparedPrograms): string[] {
-  const { programs } = compared;
-  const credentials = new Set(programs.map(({ credential }) => credential));
-  const states = new Set(programs.map(({ facts }) => facts.state));
-  return [
-    ...(programs.length === 0 ? [] : withoutInWords(compared)),
-    ...(credentials.size > 1
-      ? [
-          'They lead to different degrees, so their groups are not on one scale: each is among programs of its own degree.',
-        ]
-      : []),
-    ...(areAboutTheSame(programs)
-      ? ['By what is measured they are about the same: the difference between their scores may be chance.']
-      : []),
-    ...(states.size > 1 ? ['They are in different states, where pay and prices differ.'] : []),
-    ...(programs.length === 0 ? [] : closuresOf(withOthers(compared).filter(isOpen))),
-  ];
+/** Names the comparison: "Four ADN programs in Georgia compared". */
+function titleOf(programs: readonly Program[]): string {
+  const type = onlyOf([...new Set(programs.map(({ credential }) => credential))]);
+  const state = onlyOf([...new Set(programs.map(({ facts }) => facts.state))]);
+  if (programs.length <= 1) return COMPARE;
+  const kind = type === undefined ? 'nursing' : credentialName(type);
+  const where = state === undefined ? '' : ` in ${areaName(state)}`;
+  return `${capitalized(numberInWords(programs.length))} ${kind} programs${where} compared`;
 }
 
 /** The columns of the comparison. @param without gives the comparison without a program */
@@ -158,6 +123,7 @@ function columnsOf(
     sharedCaveats,
     programs: views.map(({ program: { facts }, view }) => ({
       ...view,
+      program: facts,
       status: closureMark(facts).map(capitalized)[0] ?? null,
       ownCaveats: view.caveats.filter((caveat) => !sharedCaveats.includes(caveat)),
       without: without(facts),
@@ -220,11 +186,66 @@ function typesView(
   };
 }
 
-/** The same at the API; null where that would have other programs. */
-function apiPathOf({ schools, familyIncome }: RequestedComparison, credentials: readonly Credential[]) {
+/** The same at the API and as CSV; null where that would have other programs. */
+function dataPaths(
+  { schools, familyIncome }: RequestedComparison,
+  credentials: readonly Credential[],
+): Pick<ComparisonView, 'apiPath' | 'csvPath'> {
   const slugs = schools.flatMap(({ school }) => school?.slug ?? []);
   const isSame = slugs.length > 0 && schools.every(({ ownType }) => ownType === undefined);
-  return isSame ? withQuery(paths.programsApi, comparisonQuery(slugs, credentials, familyIncome)) : null;
+  if (!isSame) return { apiPath: null, csvPath: null };
+  const query = comparisonQuery(slugs, credentials, familyIncome);
+  return { apiPath: withQuery(paths.programsApi, query), csvPath: withQuery(paths.programsCsv, query) };
+}
+
+/** The figures of a comparison side by side. */
+function tablesOf(
+  programs: readonly ComparedProgram[],
+  open: readonly Program[],
+  { catalogue }: ComparisonSource,
+): Pick<ComparisonView, 'table' | 'figureSources' | 'more' | 'same' | 'missingRates'> {
+  const facts = programs.map(({ program }) => program);
+  const table = measureTable(
+    programs,
+    open.map((one) => one.facts),
+  );
+  return {
+    table,
+    figureSources: figureSources(
+      facts,
+      table.rows.map(({ id }) => id),
+    ),
+    more: moreMeasures(programs),
+    same: theSameAtAll(facts),
+    missingRates: ratesMissingIn(facts, catalogue),
+  };
+}
+
+/** What is said of the programs of a comparison: its answer, and what else is known to differ. */
+function saidOf(
+  asked: RequestedComparison,
+  compared: ComparedPrograms,
+  programs: readonly Program[],
+  table: MeasureTable,
+): Pick<ComparisonView, 'verdict' | 'sentence' | 'differences' | 'shortNames'> {
+  const open = programs.filter(isOpen);
+  const names = new Map(
+    programs.map(({ facts }, at) => [facts, shortProgramNames(programs)[at] ?? facts.institution]),
+  );
+  const differences = differencesOf(open.map(({ facts }) => facts));
+  const plain = differences.filter(({ measure, best }) =>
+    isBestInTable(
+      measure,
+      programs.findIndex(({ facts }) => facts === best.facts),
+      table,
+    ),
+  );
+  const words = comparisonWords(plain, ({ name, facts }) => names.get(facts) ?? name);
+  const answer =
+    programs.length === 0
+      ? { verdict: undefined, sentence: nothingToCompare(asked, compared) }
+      : answerOf(compared, open, words);
+  return { ...answer, differences, shortNames: [...names.values()] };
 }
 
 /** The comparison that a query asks for. */
@@ -235,18 +256,19 @@ export function comparison(query: URLSearchParams, source: ComparisonSource): Co
   const { credentials } = compared;
   const programs = compared.programs.map((program) => forIncome(program, asked.familyIncome));
   const open = programs.filter(isOpen);
-  const differences = differencesOf(open.map(({ facts }) => facts));
   // Types in the address go before those of single schools.
   const shown = found.some(({ ownType }) => ownType !== undefined) ? undefined : credentials;
+  const columns = columnsOf(programs, source.catalogue.caveats, (facts) =>
+    withoutName(asked, shown, nameFor(asked, facts)),
+  );
+  const tables = tablesOf(columns.programs, open, source);
   return {
-    ...columnsOf(programs, source.catalogue.caveats, (facts) =>
-      withoutName(asked, shown, nameFor(asked, facts)),
-    ),
+    ...columns,
     ...comparedSchools(asked, shown),
     ...typesView(asked, shown),
-    sentence:
-      programs.length === 0 ? nothingToCompare(asked, compared) : sentenceOf(compared, open, differences),
-    differences: differences.slice(1),
+    ...tables,
+    ...saidOf(asked, compared, programs, tables.table),
+    title: titleOf(programs),
     notes: notesOf(compared),
     form: formOf(asked),
     problems: problemsOf(Object.values(asked.fields)),
@@ -254,7 +276,7 @@ export function comparison(query: URLSearchParams, source: ComparisonSource): Co
       open.map(({ facts }) => facts.state),
       open.map(({ credential }) => credential),
     ),
-    apiPath: apiPathOf(asked, credentials),
+    ...dataPaths(asked, credentials),
     // An income is no part of what the page is listed as.
     query: comparisonQuery(valuesOf(asked), asked.credentials),
   };

@@ -31,8 +31,11 @@ export interface Quantity {
 /** Amounts of money nearer than this, in percent of the smaller one, are about the same. */
 const MONEY_APART_PERCENT = 5;
 
-const isMoneyApart = ({ value: a }: Valued, { value: b }: Valued) =>
+/** Whether two amounts of money differ by more than a trifle. */
+export const isMoneyApart = (a: number, b: number) =>
   a !== b && 100 * Math.max(a, b) >= (100 + MONEY_APART_PERCENT) * Math.min(a, b);
+
+const isValueApart = ({ value: a }: Valued, { value: b }: Valued) => isMoneyApart(a, b);
 
 /** Returns the measure as the score takes it; null where it is not measured. */
 const measured =
@@ -67,7 +70,7 @@ const debtOf = ({ facts: { median_debt: owed } }: Named) => formatDollars(owed?.
 /** Writes a ratio: "16%". */
 const share = (ratio: number) => formatPercent(roundHalfUp(100 * ratio));
 
-const passRate: Quantity = {
+export const passRate: Quantity = {
   value: ({ pass_rate: rate }) => rate?.rate_percent ?? null,
   more: 'better',
   // Others are of different years or counted differently.
@@ -90,18 +93,18 @@ const passRate: Quantity = {
 const USUAL = 'is usual where nurses earn the same';
 
 /** Pay with place and small numbers taken out, as the score takes it. */
-const payIndex: Quantity = {
+export const payIndex: Quantity = {
   value: measured('earnings'),
   more: 'better',
-  isApart: isMoneyApart,
+  isApart: isValueApart,
   say: (best, worst) =>
     `Graduates of ${best.name} earn ${indexInWords(best.value, USUAL)}, those of ${worst.name} ${indexInWords(worst.value, 'is usual there')}, with few earners taken to be nearer the usual. At May 2025 wages that is ${earned(best)} and ${earned(worst)}.`,
 };
 
-const pay: Quantity = {
+export const pay: Quantity = {
   value: ({ earnings }) => (earnings.reason === null ? earnings.restated : null),
   more: 'better',
-  isApart: isMoneyApart,
+  isApart: isValueApart,
   say: (best, worst) =>
     `Graduates of ${best.name} earn ${between(best.value, worst.value)} a year more than those of ${worst.name}, at May 2025 wages: ${earned(best)} and ${earned(worst)}${payThere(best.facts, worst.facts)}.`,
 };
@@ -122,7 +125,7 @@ const completion: Quantity = {
 const priceInState: Quantity = {
   value: (facts) => (facts.tuition?.total == null ? null : measured('affordability')(facts)),
   more: 'worse',
-  isApart: isMoneyApart,
+  isApart: isValueApart,
   say(best, worst) {
     const of = ({ value, name, facts: { state } }: Valued) =>
       `${share(value)} of the middle price in ${areaName(state)} at ${name}`;
@@ -130,10 +133,10 @@ const priceInState: Quantity = {
   },
 };
 
-const price: Quantity = {
+export const price: Quantity = {
   value: ({ tuition }) => tuition?.total ?? null,
   more: 'worse',
-  isApart: isMoneyApart,
+  isApart: isValueApart,
   say: (best, worst) =>
     `Tuition for the whole program is ${between(best.value, worst.value)} less at ${best.name} than at ${worst.name}: ${tuitionOf(best)} and ${tuitionOf(worst)}${priceYears(best.facts, worst.facts)}.`,
 };
@@ -142,16 +145,16 @@ const price: Quantity = {
 const debtOfPay: Quantity = {
   value: measured('debt'),
   more: 'worse',
-  isApart: isMoneyApart,
+  isApart: isValueApart,
   say: (best, worst) =>
     `Graduates who borrowed owe ${share(best.value)} of a year’s pay at ${best.name} and ${share(worst.value)} at ${worst.name}: ${debtOf(best)} and ${debtOf(worst)}.`,
 };
 
-const debt: Quantity = {
+export const debt: Quantity = {
   // Debt of graduates who were nurses before says nothing about a first degree.
   value: ({ median_debt: owed, earnings }) => (earnings.reason === null ? (owed?.amount ?? null) : null),
   more: 'worse',
-  isApart: isMoneyApart,
+  isApart: isValueApart,
   say: (best, worst) =>
     `Graduates of ${best.name} who borrowed owe ${between(best.value, worst.value)} less than those of ${worst.name}: ${debtOf(best)} and ${debtOf(worst)}.`,
 };

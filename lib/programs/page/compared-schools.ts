@@ -16,6 +16,8 @@ export interface ComparedSchool {
   readonly label: string;
   /** Its page; null where no school is shown. */
   readonly href: string | null;
+  /** Null where no school is shown. */
+  readonly slug: string | null;
   /** The same comparison without it. */
   readonly without: string;
 }
@@ -84,6 +86,7 @@ export function comparedSchools(
   const listed = ({ school, ...name }: Pick<RequestedSchool, 'school' | 'ownType' | 'asked'>) => ({
     label: school ? schoolLabel(school, name.ownType) : nameLabel(name.asked),
     href: school ? paths.institution(school.slug) : null,
+    slug: school?.slug ?? null,
     without: withoutName(asked, shown, nameOf({ school, ...name })),
   });
   return {

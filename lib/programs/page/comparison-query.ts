@@ -18,8 +18,8 @@ type FieldName = keyof typeof comparisonParameters;
 
 const words: Readonly<Record<FieldName, FieldWords>> = {
   schools: {
-    label: 'Add a school',
-    hint: 'Its name, its initials or its IPEDS number.',
+    label: 'Add a school by name',
+    hint: 'Name, initials or IPEDS number.',
     error: 'Enter the name of a school in 200 characters or fewer, for example Ohio State University',
   },
   credential: {
@@ -30,6 +30,9 @@ const words: Readonly<Record<FieldName, FieldWords>> = {
   },
   family_income: finderWords.family_income,
 };
+
+/** Heading of a comparison of nothing yet. */
+export const COMPARE = 'Compare nursing programs';
 
 /** What to do at the most schools. */
 export const FULL = `${capitalized(numberInWords(MAX_SCHOOLS))} schools at most. Remove one first.`;
@@ -64,7 +67,7 @@ export interface RequestedComparison {
 
 /** What names of schools are looked up in. */
 export interface ComparisonSource {
-  readonly catalogue: Pick<Catalogue, 'institutions' | 'caveats'>;
+  readonly catalogue: Pick<Catalogue, 'institutions' | 'caveats' | 'boardAddresses'>;
   readonly schoolNamed: (text: string) => SchoolNamed;
 }
 

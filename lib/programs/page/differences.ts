@@ -1,6 +1,6 @@
 import { group } from 'd3-array';
 import { credentialName } from '../credentials';
-import { doubtInWords, doubtsAbout } from '../facts/doubts';
+import { doubtInWords, doubtsAbout, isConfirmed } from '../facts/doubts';
 import type { ProgramFacts } from '../program-schema';
 import { type ScoreComponent, scoreComponents } from '../score/components';
 import { type Named, type Quantity, quantityOf, type Valued } from './compared-measures';
@@ -13,10 +13,14 @@ export interface Difference {
   readonly points: number;
   /** Whether something is not confirmed of the best that would change a verdict. */
   readonly isInDoubt: boolean;
+  /** The two ends, and those of the others that are no further from the best than chance and not near the worst. */
+  readonly best: Valued;
+  readonly worst: Valued;
+  readonly asGood: readonly Valued[];
 }
 
-/** The most programs whose values of a quantity compare, best first. */
-function comparable({ value, more, kind }: Quantity, programs: readonly Named[]): readonly Valued[] {
+/** Returns the most programs whose values of a quantity compare, best first. */
+export function comparable({ value, more, kind }: Quantity, programs: readonly Named[]): readonly Valued[] {
   const known = programs.flatMap((program): Valued[] => {
     const of = value(program.facts);
     return of === null ? [] : [{ ...program, value: of }];
@@ -48,12 +52,21 @@ function difference(measure: ScoreComponent, all: readonly Named[]): Difference[
       text: doubt === undefined ? text : `${text} Of ${best.name} ${doubtInWords(doubt)}: ask.`,
       points,
       isInDoubt: doubt !== undefined,
+      best,
+      worst,
+      asGood: valued.filter(
+        (one) =>
+          one !== best &&
+          isConfirmed(one.facts) &&
+          !quantity.isApart(best, one) &&
+          quantity.isApart(one, worst),
+      ),
     },
   ];
 }
 
-/** Names that tell the programs apart: the school, with the degree where it is there more than once. */
-function named(programs: readonly ProgramFacts[]): Named[] {
+/** Names programs distinctly: by the school, with the degree where it is there more than once. */
+export function named(programs: readonly ProgramFacts[]): Named[] {
   return programs.map((facts) => {
     const same = programs.filter(({ slug }) => slug === facts.slug).length;
     return {

@@ -139,19 +139,19 @@ export const isField = (name: string): name is FieldName => name in words;
 const isFiltered = (inputs: FinderInputs) => (name: FieldName) =>
   name !== 'query' && inputs[name] !== undefined && inputs[name] !== finderParameters[name].default;
 
-/** Where a search looks: "within 50 miles of 45402", "Ohio, within 25 miles of Dayton"; "Every state" for anywhere. */
+/** Where a search looks: "45402, within 50 miles", "Ohio, Dayton, within 25 miles"; "every state" for anywhere. */
 function whereInWords({ state, near, radius_miles: miles }: FinderInputs): string[] {
-  const around = near === undefined ? [] : [`within ${count(miles ?? 0, 'mile')} of ${near}`];
+  const around = near === undefined ? [] : [near, `within ${count(miles ?? 0, 'mile')}`];
   const within = state === undefined ? [] : [state.map(stateName).join(', ')];
-  return around.length + within.length === 0 ? ['Every state'] : [...within, ...around];
+  return around.length + within.length === 0 ? ['every state'] : [...within, ...around];
 }
 
-/** The chosen filters in one line: "Ohio, BSN, more filters". */
+/** The chosen filters in one line: "BSN, Ohio, more filters". */
 export function chosenInWords(inputs: FinderInputs): string {
   const { credential, query, family_income: income } = inputs;
   const chosen = [
-    ...whereInWords(inputs),
     credential === undefined ? 'any type' : credential.map(credentialName).join(', '),
+    ...whereInWords(inputs),
     ...(query === undefined ? [] : [`“${query}”`]),
     ...(income === undefined ? [] : [`family income ${formatDollars(income)}`]),
     ...(foldedFields.some(isFiltered(inputs)) ? ['more filters'] : []),

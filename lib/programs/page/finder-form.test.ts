@@ -86,7 +86,7 @@ describe('the form of the finder', () => {
     expect(sortIn('')?.control).toMatchObject({ placeholder: 'Closest, or best results' });
     const sent = new URLSearchParams(fieldsOf('state=ohio').map(({ name, value }) => [name, value]));
     sent.set('near', '45402');
-    expect(results(sent.toString()).sentence).toContain('the closest');
+    expect(results(sent.toString()).verdict).toContain('the closest');
   });
 
   it('shows several values as chosen, each to be dropped, and offers to add another', () => {

@@ -85,14 +85,18 @@ describe('pass rates that no row has', () => {
     return missingRates(found.answer, catalogue);
   };
 
-  it('are said once, with the board that publishes them', () => {
-    expect(of('ohio', 'BSN')).toEqual({
-      text: 'We have no pass rates of these programs.',
-      board: { label: 'Ohio’s board of nursing', href: catalogue.boardAddresses.get('ohio') },
+  it('are said once, with the board that publishes them and what groups rest on', () => {
+    const board = { label: 'Ohio’s board of nursing', href: catalogue.boardAddresses.get('ohio') };
+    expect(of('ohio', 'BSN')).toEqual({ text: '', board });
+    const near = find({ ...unconditional(), near: '45402', credential: ['BSN'], sort: 'distance' });
+    expect(near.ok && missingRates(near.answer, catalogue)).toEqual({
+      text: 'We have no pass rates of these programs. Groups here rest on pay, graduation, price, and debt.',
+      board,
     });
   });
 
   it('are not missed where there are some, or none can be', () => {
     expect([of('georgia', 'BSN'), of('ohio', 'MSN')]).toEqual([null, null]);
+    expect(missingRates(answer(), catalogue)).toBeNull();
   });
 });

@@ -3,11 +3,12 @@ import { capitalized, possessive, quoted } from '@/lib/text/words';
 import { firstRnCredentials } from '../credentials';
 import type { FinderAnswer } from '../finder/answer';
 import { isAboutQuery } from '../finder/notes';
-import { isAboutOrder } from '../finder/order-notes';
 import type { FinderInputs } from '../finder/parameters';
 import type { Catalogue } from '../program';
+import type { ProgramFacts } from '../program-schema';
 import { inStudentWords } from './finder-form';
 import type { SearchLink } from './finder-place';
+import { basisOfGroups } from './group-view';
 import { placeOf } from './program-view';
 
 /** What a reader must know of a list, in sentences. */
@@ -27,7 +28,7 @@ export function listNotes(answer: FinderAnswer): ListNotes {
   const { notes, read_as: readAs, coverage, total } = answer;
   const fewKnown = coverage.filter(({ known, of }) => 2 * known < of).map(({ note }) => note);
   const isFirst = (note: string) =>
-    total === 0 || isAboutQuery(note) || isAboutOrder(note) || note === LOST_PLACE || fewKnown.includes(note);
+    total === 0 || isAboutQuery(note) || note === LOST_PLACE || fewKnown.includes(note);
   // The line that says what a query was read as says it once.
   const said = notes.filter((note) => readAs === null || !note.includes(readAs));
   return {
@@ -78,28 +79,48 @@ export function namesMeant(
 
 const firstLicenses: ReadonlySet<string> = new Set(['LPN', ...firstRnCredentials]);
 
-/** Who publishes the pass rates that no row of a page has. */
+/** What to know where no row of a page has a pass rate. */
 export interface MissingRates {
+  /** That there are none, and what groups rest on without them; empty where the answer says it already. */
   readonly text: string;
-  /** Where the board publishes them; null where the rows are of several states, or that is not known. */
+  /** The board that publishes them; null where the rows are of several states, or that is not known. */
   readonly board: SearchLink | null;
 }
 
-/** Says that no row of a page has a pass rate; null where one has, or none can have one. */
-export function missingRates(
-  { results }: FinderAnswer,
+/** The board of the one state of these programs, at the address where it publishes pass rates; null without one. */
+function boardOf(
+  programs: readonly ProgramFacts[],
   { boardAddresses }: Pick<Catalogue, 'boardAddresses'>,
+): SearchLink | null {
+  const [state, ...others] = new Set(programs.map((program) => program.state));
+  const address = state === undefined || others.length > 0 ? undefined : boardAddresses.get(state);
+  if (address === undefined || state === undefined) return null;
+  return { label: `${capitalized(possessive(areaName(state)))} board of nursing`, href: address };
+}
+
+/** Says that none of these programs has a pass rate; null where one has, or none can have one. */
+export function ratesMissingIn(
+  programs: readonly ProgramFacts[],
+  catalogue: Pick<Catalogue, 'boardAddresses'>,
 ): MissingRates | null {
-  const examined = results.filter(({ credential }) => firstLicenses.has(credential));
-  if (examined.length === 0 || results.some(({ pass_rate: rate }) => rate !== null)) return null;
-  const states = [...new Set(examined.map(({ state }) => state))];
-  const [state] = states;
-  const address = state !== undefined && states.length === 1 ? boardAddresses.get(state) : undefined;
+  const examined = programs.filter(({ credential }) => firstLicenses.has(credential));
+  if (examined.length === 0 || programs.some(({ pass_rate: rate }) => rate !== null)) return null;
+  const which = examined.length === 1 ? 'this program' : 'these programs';
+  const basis = basisOfGroups(examined);
   return {
-    text: `We have no pass rates of ${examined.length === 1 ? 'this program' : 'these programs'}.`,
-    board:
-      address === undefined || state === undefined
-        ? null
-        : { label: `${capitalized(possessive(areaName(state)))} board of nursing`, href: address },
+    text: [`We have no pass rates of ${which}.`, ...(basis === null ? [] : [basis])].join(' '),
+    board: boardOf(examined, catalogue),
   };
+}
+
+/** The same of the rows of a page. */
+export function missingRates(
+  { query, place, results, compared_by: comparedBy }: FinderAnswer,
+  catalogue: Pick<Catalogue, 'boardAddresses'>,
+): MissingRates | null {
+  // A list of the whole country says nothing of one board.
+  if (place === null && query.state === undefined) return null;
+  const missing = ratesMissingIn(results, catalogue);
+  // What a list is compared by says it already.
+  return missing && { ...missing, text: comparedBy === null ? missing.text : '' };
 }

@@ -5,13 +5,30 @@ describe('near a place', () => {
   const near = 'near=45402&credential=ADN&family_income=30000';
 
   it('says how the place was understood, how many programs are near and how close the closest is', () => {
-    const { sentence, total, programs } = results(near);
-    expect(sentence).toBe(
-      `${total} ADN programs within 50 miles of ZIP code 45402 (Dayton, Ohio), the closest under 1 mile away.`,
-    );
+    const { verdict, total, programs } = results(near);
+    expect(verdict).toBe(`${total} programs within 50 miles, the closest under 1 mile away`);
     expect(programs[0]?.distance).toContain('under 1 mile away');
     expect(programs.at(-1)?.distance).toMatch(/^\d+ miles away/);
-    expect(page(near).subject).toBe('ADN programs near 45402 (Dayton, Ohio)');
+    expect(page(near).subject).toBe('ADN programs near Dayton, Ohio');
+    expect(page(near).form.chosen).toContain('ADN, 45402, within 50 miles');
+  });
+
+  it('says what the closest have in common, and how wide their pass rates lie apart', () => {
+    const { sentence, missingRates } = results('near=31201&credential=ADN');
+    expect(sentence).toMatch(
+      /^All five are public and nationally accredited\. In 2025, from \d+% to \d+% of their graduates passed the RN exam \(NCLEX\) the first time\.$/,
+    );
+    expect(missingRates).toBeNull();
+  });
+
+  it('names the closest program beyond the radius, with its distance', () => {
+    const { nextClosest, next } = results('near=31201&credential=ADN');
+    expect(next).toBeNull();
+    const [, miles] = /, (\d+) miles$/.exec(nextClosest?.label ?? '') ?? [];
+    expect(Number(miles)).toBeGreaterThan(50);
+    const within = (radius: number) => results(`near=31201&credential=ADN&radius_miles=${radius}`).total;
+    expect(within(Number(miles) + 1)).toBeGreaterThan(within(Number(miles) - 1));
+    expect(results('state=ohio').nextClosest).toBeNull();
   });
 
   it('shows the price for the family’s income, and the published one beside it', () => {
@@ -49,9 +66,9 @@ describe('near a place', () => {
   });
 
   it('is read out of the words of a search, which head the list', () => {
-    const { sentence, readAs, notes } = results('query=LPN+in+Houston');
+    const { verdict, readAs, notes } = results('query=LPN+in+Houston');
     expect(readAs).toBe('LPN programs near Houston, Texas');
-    expect(sentence).toMatch(/^\d+ LPN programs within 50 miles of Houston, Texas/);
+    expect(verdict).toMatch(/^\d+ programs within 50 miles/);
     expect(page('query=LPN+in+Houston').subject).toBe('LPN programs near Houston, Texas');
     expect(notes.filter((note) => note.includes('was read as'))).toEqual([]);
   });
@@ -62,8 +79,8 @@ describe('near a place', () => {
     expect(labels('near=Alpine,+TX&credential=LPN')).toEqual(wider);
     expect(labels('query=LPN+near+Alpine+TX')).toEqual(wider);
     expect(labels('near=Boston&kind=entry')).toContain('Within 100 miles: 1 program');
-    expect(results('query=LPN+near+Alpine+TX').sentence).toBe(
-      'No LPN program within 50 miles of Alpine, Texas matches what you ask.',
+    expect(results('query=LPN+near+Alpine+TX').verdict).toBe(
+      'No LPN program within 50 miles of Alpine, Texas matches what you ask',
     );
     for (const { label, href } of results('query=LPN+near+Alpine+TX').loosen) {
       expect(label).toMatch(new RegExp(`: ${results(queryOf(href).toString()).total} programs?$`));
@@ -95,7 +112,7 @@ describe('near a place', () => {
     expect(labels(near)[0]).toBe('Distance');
     expect(labels('state=ohio')).not.toContain('Distance');
     const { sortTabs, currentSort } = results(`${near}&sort=tuition`);
-    expect(sortTabs.find(({ label }) => label === 'Tuition')?.href).toBe(currentSort);
+    expect(sortTabs.find(({ label }) => label === 'Price')?.href).toBe(currentSort);
   });
 });
 
@@ -113,7 +130,7 @@ describe('a place that we don’t know', () => {
     expect(value).toBe('Springfield');
     expect(error).toMatch(/^“Near” needs a state: Springfield is in Illinois, /);
     expect(meant[0]?.label).toBe('Near Springfield, Illinois');
-    expect(results(queryOf(meant[0]?.href).toString()).sentence).toContain('of Springfield, Illinois');
+    expect(page(queryOf(meant[0]?.href).toString()).subject).toBe('ADN programs near Springfield, Illinois');
   });
 
   it('is the whole state where its name is given', () => {

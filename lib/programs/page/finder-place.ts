@@ -2,10 +2,11 @@ import type { ParameterProblem } from '@/lib/parameters/parse';
 import { nearAllowed } from '@/lib/places/near/refusals';
 import { stateMeantBy } from '@/lib/places/state-meant';
 import { areaName } from '@/lib/places/states';
+import { paths } from '@/lib/site/urls';
 import { count } from '@/lib/text/words';
 import type { FinderAnswer } from '../finder/answer';
 import type { Finder } from '../finder/finder';
-import { type FinderInputs, finderParameters } from '../finder/parameters';
+import { type FinderInputs, finderParameters, MAX_RESULTS } from '../finder/parameters';
 
 /** A search that a page offers. */
 export interface SearchLink {
@@ -58,6 +59,35 @@ export function radiusLinks(
     href,
   }));
 }
+
+/** Returns the program that is closest of those beyond the radius; null where the list goes on, or none is near. */
+export function nextClosest(
+  { place, total, next_cursor: next }: FinderAnswer,
+  inputs: FinderInputs,
+  find: Finder['find'],
+): SearchLink | null {
+  if (place === null || next !== null || total >= MAX_RESULTS.json) return null;
+  const farthest = OFFERED_RADII.at(-1);
+  const found = find({
+    ...inputs,
+    radius_miles: farthest,
+    sort: 'distance',
+    cursor: undefined,
+    limit: total + 1,
+  });
+  const beyond = found.ok
+    ? found.answer.results.find(({ distance_miles: miles }) => (miles ?? 0) > radiusOf(inputs))
+    : undefined;
+  if (beyond === undefined) return null;
+  return {
+    label: `${beyond.institution}, ${count(beyond.distance_miles ?? 0, 'mile')}`,
+    href: paths.institution(beyond.slug),
+  };
+}
+
+/** Names the place of a search in a heading: "Macon, Georgia" for a ZIP code there. */
+export const placeInHeading = (understood: string) =>
+  /^ZIP code \d+ \((.+)\)$/.exec(understood)?.[1] ?? understood;
 
 /** Returns searches for what a refused `near` may mean: places of its name or a similar one, or a whole state. */
 export function placesMeant(

@@ -7,6 +7,7 @@ import type { FinderAnswer } from '../finder/answer';
 import type { FinderInputs } from '../finder/parameters';
 import type { Sort } from '../finder/sort-names';
 import { radiusOf } from './finder-place';
+import { inCommon } from './in-common';
 import { leadersInWords } from './leaders';
 import { milesInWords } from './ranked-view';
 import type { ListedPrograms } from './ways-in';
@@ -41,12 +42,17 @@ export function whereLooked({ place }: Pick<FinderAnswer, 'place'>, inputs: Find
   return [...(isIn ? [`in ${whereIn(inputs)}`] : []), ...within].join(' ');
 }
 
-/** What the programs have in common, as the end of "In Ohio 48 BSN programs …". */
-function inCommon(total: number, listed: ListedPrograms | null): string {
-  const one = total === 1;
-  if (!listed) return one ? 'matches what you ask' : 'match what you ask';
-  if (listed.allAccredited) return `${one ? 'is' : 'are'} on an accreditor’s list`;
-  return `${one ? 'is' : 'are'} shown: those on an accreditor’s list and, where state approval is the rule, others too, marked`;
+/** Says which programs a list by state and program type has. */
+export function shownInWords(
+  { total }: Pick<FinderAnswer, 'total'>,
+  listed: ListedPrograms | null,
+): string[] {
+  if (!listed || total === 0) return [];
+  return [
+    listed.allAccredited
+      ? 'Every program in this list is on the list of a national accreditor.'
+      : 'This list has the programs that a national accreditor lists. Where state approval is the rule it has others too, marked.',
+  ];
 }
 
 /** Names the first programs. Scores compare programs of one credential: across credentials the first mean nothing. */
@@ -65,19 +71,27 @@ function leaders({ total, results }: FinderAnswer, inputs: FinderInputs): string
   return [`${orders[sort]}: ${list(named)}.`];
 }
 
-/** How many programs are near a place: "27 LPN programs within 25 miles of Dayton, Ohio, the closest 3 miles away." */
-function around(answer: FinderAnswer, inputs: FinderInputs): string[] {
-  const { total, results } = answer;
-  const where = whereLooked(answer, inputs);
-  const program = `${kindOf(inputs.credential)} program`;
-  if (total === 0) return [`No ${program} ${where} matches what you ask.`];
-  const [first] = results;
-  const isClosest = inputs.sort === 'distance' && inputs.cursor === undefined;
-  const closest =
-    isClosest && first?.distance_miles != null
-      ? `, the closest ${milesInWords(first.distance_miles)} away`
-      : '';
-  return [`${count(total, program)} ${where}${closest}.`];
+/** How far away the first is, where it is the closest. */
+function closest({ results: [first] }: FinderAnswer, { sort, cursor }: FinderInputs): string {
+  const isClosest = sort === 'distance' && cursor === undefined;
+  return isClosest && first?.distance_miles != null
+    ? `, the closest ${milesInWords(first.distance_miles)} away`
+    : '';
+}
+
+/** How many programs there are: "5 programs within 50 miles, the closest 7 miles away", "48 BSN programs in Ohio". */
+function verdictOf(answer: FinderAnswer, inputs: FinderInputs, isAll: boolean): string {
+  const { total, place } = answer;
+  const kind = kindOf(inputs.credential);
+  if (total === 0) {
+    return `No ${kind} program ${whereLooked(answer, inputs)} ${isAll ? 'is in our tables' : 'matches what you ask'}`;
+  }
+  if (place === null) {
+    const match = isAll ? '' : ` ${total === 1 ? 'matches' : 'match'} what you ask`;
+    return `${count(total, `${kind} program`)} in ${whereIn(inputs)}${match}`;
+  }
+  const within = inputs.state === undefined ? '' : ` in ${whereIn(inputs)}`;
+  return `${count(total, 'program')}${within} within ${count(radiusOf(inputs), 'mile')}${closest(answer, inputs)}`;
 }
 
 /** What the list is compared by: the note of the answer that says it, which the sentence takes over. */
@@ -93,24 +107,30 @@ const closings = ({ results }: FinderAnswer) =>
     ),
   ].slice(0, NAMED);
 
+/** Said where nothing is chosen. */
+const CHOOSE = 'Choose a place and a program type to compare like with like.';
+
+/** The answer to a search in words. */
+export interface AnswerWords {
+  /** "5 programs within 50 miles, the closest 7 miles away". */
+  readonly verdict: string;
+  /** What else to know first: what closes, which do best and by what, what they have in common. */
+  readonly sentence: string;
+}
+
 /**
- * The answer in a few sentences: how many, what closes, what they are compared by, and which do best.
+ * Answers a search in words.
  *
  * @param inputs as understood.
+ * @param isAll whether the list is all that a state and program type have.
  */
-export function answerSentence(
-  answer: FinderAnswer,
-  inputs: FinderInputs,
-  listed: ListedPrograms | null,
-): string {
-  const { total, place: near } = answer;
-  const place = whereIn(inputs);
-  const kind = kindOf(inputs.credential);
-  const more = [...closings(answer), ...compared(answer), ...leaders(answer, inputs)];
-  if (near) return [...around(answer, inputs), ...more].join(' ');
-  if (total === 0) {
-    return `No ${kind} program in ${place} ${listed ? 'is in our tables' : 'matches what you ask'}.`;
-  }
-  const found = `In ${place} ${count(total, `${kind} program`)} ${inCommon(total, listed)}.`;
-  return [found, ...more].join(' ');
+export function answerWords(answer: FinderAnswer, inputs: FinderInputs, isAll: boolean): AnswerWords {
+  const said = [
+    ...closings(answer),
+    ...(isAll && (inputs.state ?? inputs.credential) === undefined ? [CHOOSE] : []),
+    ...leaders(answer, inputs),
+    ...compared(answer),
+    ...(answer.place === null ? [] : inCommon(answer, inputs)),
+  ];
+  return { verdict: verdictOf(answer, inputs, isAll), sentence: said.join(' ') };
 }

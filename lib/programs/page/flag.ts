@@ -1,9 +1,10 @@
+import { doubtInWords, doubtsAbout, warningAbout } from '../facts/doubts';
 import { kindInWords } from '../facts/msn-kind';
 import { finderParameters } from '../finder/parameters';
 import type { ProgramFacts } from '../program-schema';
-import { marks } from './program-view';
+import { closureMark, marks } from './program-view';
 
-const NO_ACCREDITATION = 'We found no national accreditation. It may be state-approved';
+const NO_ACCREDITATION = 'No national accreditation found';
 
 /** No agency accredits a PhD program. */
 const isUnlisted = ({ accreditation_reason: reason, credential }: ProgramFacts) =>
@@ -19,6 +20,8 @@ export function traitsOf(program: ProgramFacts): string[] {
 /** Returns the one thing that a reader must not miss: "few graduates"; null where there is nothing. */
 export function flagOf(program: ProgramFacts): string | null {
   const traits = traitsOf(program);
-  const warnings = marks(program).filter((mark) => !traits.includes(mark));
-  return warnings[0] ?? (isUnlisted(program) ? NO_ACCREDITATION : null);
+  const doubts = doubtsAbout(program).map(doubtInWords);
+  const others = marks(program).filter((mark) => !traits.includes(mark) && !doubts.includes(mark));
+  const closing = closureMark(program)[0];
+  return closing ?? warningAbout(program) ?? others[0] ?? (isUnlisted(program) ? NO_ACCREDITATION : null);
 }

@@ -6,8 +6,10 @@ import { paths } from '@/lib/site/urls';
 import { numberInWords } from '@/lib/text/words';
 import { MAX_SCHOOLS } from '../finder/parameters';
 import type { ComparisonView } from './compare';
+import { COMPARE } from './comparison-query';
 import type { FinderPageView } from './finder-page';
-import type { InstitutionView } from './institution';
+import { inOneText } from './saved';
+import type { SchoolPageView } from './school/school-page';
 
 /** GOV.UK's pattern: a screen reader announces the error with the title. */
 const errorTitle = ({ title }: Page) => `Error: ${title} | ${identity().name}`;
@@ -25,7 +27,7 @@ export function finderMetadata({ subject, canonical, listed, problems, results }
       robots: { index: false },
     };
   }
-  const named = subject === null ? page : { ...page, title: subject, description: results.sentence };
+  const named = subject === null ? page : { ...page, title: subject, description: inOneText(results) };
   return {
     ...metadataOf(named, canonical),
     ...(listed && problems.length === 0 && results.total > 0 ? {} : { robots: { index: false } }),
@@ -35,20 +37,23 @@ export function finderMetadata({ subject, canonical, listed, problems, results }
 /** The comparison is a page below the finder that search engines do not list. */
 export const comparisonPage: Page = {
   path: paths.programComparison,
-  title: 'Compare nursing programs',
+  title: COMPARE,
   label: 'Compare',
   description: `Nursing programs of up to ${numberInWords(MAX_SCHOOLS)} schools side by side: accreditation, outcomes, price and debt.`,
 };
 
-export function comparisonMetadata({ query, problems }: ComparisonView): Metadata {
+export function comparisonMetadata({ query, problems, title: named }: ComparisonView): Metadata {
   const title = problems.length > 0 ? { title: errorTitle(comparisonPage) } : {};
-  return { ...metadataOf(comparisonPage, query, paths.programs), ...title, robots: { index: false } };
+  const page = { ...comparisonPage, title: named };
+  return { ...metadataOf(page, query, paths.programs), ...title, robots: { index: false } };
 }
 
 /** A school without a program here has a page that says so; search engines need not list it. */
-export function institutionMetadata({ page, programs }: InstitutionView): Metadata {
+export function schoolMetadata(view: SchoolPageView): Metadata {
+  const { page, documentTitle } = view;
+  const isEmpty = view.kind === 'empty' || (view.kind === 'shut' && view.sections.length === 0);
   return {
-    ...metadataOf(page, '', paths.programs),
-    ...(programs.length > 0 ? {} : { robots: { index: false } }),
+    ...metadataOf({ ...page, title: documentTitle }, '', paths.programs),
+    ...(isEmpty ? { robots: { index: false } } : {}),
   };
 }

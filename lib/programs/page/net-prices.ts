@@ -19,13 +19,18 @@ export interface NetPriceView {
   readonly lines: readonly NetPriceLine[];
 }
 
+const ALL_STUDENTS = 'all students';
+
+/** Whose price it is, where it is not everyone's. */
+const payers = (residency: string) => (residency === ALL_STUDENTS ? '' : ', at the in-state price');
+
 const BELOW_ZERO = ' Below $0, grants are more than the cost.';
 
 /** Returns the prices of a school after grants, or why they are not known. */
 export function netPriceView(school: Pick<School, 'ipeds' | 'closure'>, data: Data): Figure<NetPriceView> {
-  return mapFigure(schoolNetPrices(school, data), ({ bands, year, residency, basis }) => ({
+  return mapFigure(schoolNetPrices(school, data), ({ bands, year, residency }) => ({
     year,
-    note: `This is ${basis}. Here it is for ${residency}. It is what families paid on average, not an offer.${bands.some(({ amount }) => (amount ?? 0) < 0) ? BELOW_ZERO : ''}`,
+    note: `Full-time first-year students with federal aid paid this on average in ${year}, in every major${payers(residency)}. It covers tuition, fees, books, room and board, less grants.${bands.some(({ amount }) => (amount ?? 0) < 0) ? BELOW_ZERO : ''}`,
     lines: incomeBands.map((band, index) => ({
       income: bandInDollars(band),
       price: figure(bands[index]?.amount, bands[index]?.amount_reason ?? ''),

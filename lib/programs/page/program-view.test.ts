@@ -17,7 +17,7 @@ const words = (fact: Figure<FactWords>) =>
 describe('a program', () => {
   it('is named with its place, its degree and its section on the page of the school', () => {
     expect(known()).toMatchObject({
-      href: '/programs/a-college-1#bsn',
+      href: '/programs/a-college-1/bsn',
       institution: 'A College',
       place: 'Columbus, Ohio',
       name: 'BSN',

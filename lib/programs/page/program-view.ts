@@ -16,7 +16,7 @@ import type { Program } from '../program';
 import type { ProgramFacts } from '../program-schema';
 import { UNPLACED } from '../score/bands';
 import { measuresKnown, type ScoreComponent, scorePartName } from '../score/components';
-import { credentialAnchor, credentialTitle } from './words';
+import { credentialTitle } from './words';
 
 /** One part of a score, ready to draw. */
 export interface PartView {
@@ -58,7 +58,7 @@ export interface ListingView {
 export interface ProgramView {
   /** Names it among all programs: "ohio-state-university-204796:BSN". */
   readonly id: string;
-  /** Its section on the page of its school. */
+  /** Its page. */
   readonly href: string;
   readonly institution: string;
   readonly place: string;
@@ -170,7 +170,7 @@ export function programView(
 ): ProgramView {
   return {
     id,
-    href: `${paths.institution(program.slug)}#${credentialAnchor(program.credential)}`,
+    href: paths.institutionProgram(program.slug, program.credential),
     institution: program.institution,
     place: placeOf(program),
     control: program.control,

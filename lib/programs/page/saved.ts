@@ -3,8 +3,16 @@ import { paths } from '@/lib/site/urls';
 import { list } from '@/lib/text/words';
 import type { ComparisonView } from './compare';
 import type { FinderPageView } from './finder-page';
-import type { InstitutionView } from './institution';
-import { comparisonPage } from './metadata';
+import type { SchoolPageView } from './school/school-page';
+
+interface Words {
+  readonly verdict: string | undefined;
+  readonly sentence: string;
+}
+
+/** A verdict and what follows it as one text: "5 programs within 50 miles. All are public." */
+export const inOneText = ({ verdict, sentence }: Words) =>
+  (verdict === undefined ? sentence : `${verdict.replace(/\.$/, '')}. ${sentence}`).trim();
 
 /** A search as its reader keeps it; null where it was refused. */
 export function savedSearch({ results, subject, canonical, form }: FinderPageView): SavedAnswer | null {
@@ -12,21 +20,22 @@ export function savedSearch({ results, subject, canonical, form }: FinderPageVie
   const inputs = canonical === '' ? '' : form.chosen;
   return savedAnswer(paths.programs, canonical, {
     subject: subject ?? 'Nursing programs',
-    summary: results.sentence,
+    summary: inOneText(results),
     inputs,
   });
 }
 
 /** A comparison as its reader keeps it; null where there is nothing to compare yet. */
-export function savedComparison({ programs, query, sentence, schools }: ComparisonView): SavedAnswer | null {
+export function savedComparison(view: ComparisonView): SavedAnswer | null {
+  const { programs, query, title, schools } = view;
   if (programs.length === 0) return null;
   return savedAnswer(paths.programComparison, query, {
-    subject: comparisonPage.title,
-    summary: sentence,
+    subject: title,
+    summary: inOneText(view),
     inputs: list(schools.map(({ label }) => label)),
   });
 }
 
 /** The page of a school as its reader keeps it. */
-export const savedSchool = ({ page, sentence }: InstitutionView): SavedAnswer =>
-  savedAnswer(page.path, '', { subject: page.title, summary: sentence, inputs: '' });
+export const savedSchool = ({ page, documentTitle, summary }: SchoolPageView): SavedAnswer =>
+  savedAnswer(page.path, '', { subject: documentTitle, summary, inputs: '' });

@@ -1,6 +1,8 @@
 import type { TableName } from '@/lib/data/registry';
 import type { Source } from '@/lib/data/table';
 import { shortSources } from '@/lib/site/short-sources';
+import { type FigureFactId, figureFacts } from '../facts/facts';
+import type { ProgramFacts } from '../program-schema';
 import type { ProgramView } from './program-view';
 
 /** Short sources of the tables behind programs, in the order of display. */
@@ -14,7 +16,8 @@ const sourcesByTable: Readonly<Partial<Record<TableName, readonly Source[]>>> = 
   accreditation: shortSources('accreditation'),
 };
 
-function sourcesOf(tables: readonly TableName[]): Source[] {
+/** Returns the sources of tables in the order of display; of a table that no page names, none. */
+export function sourcesOf(tables: readonly TableName[]): Source[] {
   const shown: ReadonlySet<string> = new Set(tables);
   return [
     ...new Set(
@@ -30,3 +33,11 @@ export const scoreSources = (programs: readonly ProgramView[]) =>
 /** Returns the sources of everything that is shown of these programs. */
 export const programSources = (programs: readonly ProgramView[]) =>
   sourcesOf(programs.flatMap(({ tables }) => tables));
+
+/** Returns the sources of some figures of these programs. */
+export const figureSources = (programs: readonly ProgramFacts[], ids: readonly FigureFactId[]) =>
+  sourcesOf(
+    programs.flatMap((program) =>
+      figureFacts.filter(({ id }) => ids.includes(id)).flatMap((fact) => fact.tables(program)),
+    ),
+  );

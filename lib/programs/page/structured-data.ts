@@ -3,19 +3,20 @@ import { absoluteUrl, paths, websiteAddress } from '@/lib/site/urls';
 import { occupationOf } from '../catalogue/outcomes';
 import { isOpen } from '../finder/listing';
 import type { Institution, Program } from '../program';
-import { credentialAnchor, credentialTitle } from './words';
+import { programAddress } from './school/address';
+import { credentialTitle } from './words';
 
 const codes = new Map(states.map(({ slug, code }) => [slug, code]));
 
 /** Schools that award degrees; others have programs of a year or so, and are no college. */
 const isCollege = ({ ipeds }: Institution) => ipeds !== null && ipeds.level !== 'less-than-2-year';
 
-function programData(program: Program, page: string, school: string) {
+function programData(program: Program, institution: Institution, school: string) {
   const { credential, facts } = program;
   return {
     '@type': 'EducationalOccupationalProgram',
     name: credentialTitle(credential),
-    url: `${page}#${credentialAnchor(credential)}`,
+    url: absoluteUrl(programAddress(institution, credential)),
     provider: { '@id': school },
     educationalCredentialAwarded: credentialTitle(credential),
     occupationalCategory: occupationOf(credential),
@@ -43,7 +44,7 @@ export function schoolData(institution: Institution) {
           addressCountry: 'US',
         },
       },
-      ...programs.filter(isOpen).map((program) => programData(program, page, id)),
+      ...programs.filter(isOpen).map((program) => programData(program, institution, id)),
     ],
   };
 }

@@ -6,7 +6,7 @@ import { type CatalogueCredential, credentialName } from '../credentials';
 import { isConfirmed } from '../facts/doubts';
 import { type FinderInputs, finderParameters, MAX_RESULTS } from '../finder/parameters';
 import type { ProgramFacts } from '../program-schema';
-import type { FinderSource } from './finder-page';
+import type { FinderSource } from './finder-results';
 import { type ProgramView, programView } from './program-view';
 
 /** Programs of a state that do best, of those that are confirmed; none where too little is measured to compare any. */

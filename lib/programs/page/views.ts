@@ -1,8 +1,9 @@
 import { cache } from 'react';
 import { comparison } from './compare';
 import { finderPage } from './finder-page';
-import { institutionView } from './institution';
-import { comparisonSource, finderSource, institutionSource } from './source';
+import { credentialSpelled } from './school/address';
+import { schoolPage } from './school/school-page';
+import { comparisonSource, finderSource, schoolSource } from './source';
 
 // `cache` gives a page and its metadata one computation per request. Its keys are strings: Next hands each its own props.
 
@@ -14,8 +15,11 @@ export const comparisonView = cache((query: string) =>
   comparison(new URLSearchParams(query), comparisonSource()),
 );
 
-/** Returns the page of a school; undefined where no school has the slug. */
-export const schoolView = cache((slug: string) => {
+/** Returns the page of a school, about a program type of it; undefined where there is no such school or type. */
+export const schoolView = cache((slug: string, type?: string) => {
   const institution = finderSource().catalogue.institutions.get(slug);
-  return institution && institutionView(institution, institutionSource());
+  if (!institution) return undefined;
+  if (type === undefined) return schoolPage(institution, schoolSource());
+  const credential = credentialSpelled(type);
+  return credential && schoolPage(institution, schoolSource(), credential);
 });

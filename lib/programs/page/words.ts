@@ -1,7 +1,8 @@
+import { addressPart } from '@/lib/site/urls';
 import { type Credential, programCredentials } from '../credentials';
 
 /** Full name of a credential for headings. */
 export const credentialTitle = (credential: Credential) => programCredentials[credential];
 
-/** Address of a program on its institution's page: `bsn`, `rn-to-bsn`. */
-export const credentialAnchor = (credential: Credential) => credential.toLowerCase().replaceAll('_', '-');
+/** Names a program on the pages of its institution: `bsn`, `rn-to-bsn`. */
+export const credentialAnchor = (credential: Credential) => addressPart(credential);

@@ -79,7 +79,7 @@ export const programsEndpoint: Endpoint = {
   operationId: 'findPrograms',
   title: 'Program finder',
   description:
-    'Nursing programs of the country that match, best student outcomes first or in another order. Sponsorship moves nothing.',
+    'Nursing programs of the country that match, best student outcomes first or in another order. Sponsorship moves nothing. The same list is a file at programs.csv, with the same parameters but detail, limit and cursor.',
   parameters: searchParameters,
   exampleRequest: withQuery(
     paths.programsApi,

@@ -22,7 +22,7 @@ describe('social cards', () => {
   it('show the pay of registered nurses for a state, with period and publisher', () => {
     expect(cardView('/states/ohio', loadData())).toMatchObject({
       section: 'States',
-      title: 'Nursing in Ohio',
+      title: 'Becoming a nurse in Ohio',
       figure: { value: '$87,730', label: 'mean pay of registered nurses a year, BLS wages, May 2025' },
     });
   });
@@ -35,6 +35,6 @@ describe('social cards', () => {
   it('say in words what other pages are about', () => {
     expect(cardView('/', loadData())).toMatchObject({ section: '', figure: null });
     expect(cardView('/about', loadData())).toMatchObject({ section: '', figure: null });
-    expect(cardView('/methodology/nursing-roi', loadData()).section).toBe('Methodology');
+    expect(cardView('/methodology/nursing-roi', loadData()).section).toBe('How we know');
   });
 });

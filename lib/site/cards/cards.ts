@@ -62,7 +62,7 @@ export function cardView(path: string, data: Data): CardView {
   return {
     siteName: identity().name,
     section: trail(page)
-      .slice(1, -1)
+      .slice(0, -1)
       .map(({ label }) => capitalized(label))
       .join(' / '),
     title,

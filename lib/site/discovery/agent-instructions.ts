@@ -4,8 +4,10 @@ import { comparisonPage } from '@/lib/programs/page/metadata';
 import { assistantEndpoint, endpoints } from '../api/endpoints';
 import { guidance } from '../guidance';
 import { identity } from '../identity';
+import { markdownUrl } from '../markdown-url';
+import { pageAt } from '../pages/pages';
 import { pageQuery } from '../pages/queries';
-import { absoluteUrl, paths } from '../urls';
+import { absoluteUrl, paths, withQuery } from '../urls';
 import { comparisonExample } from './comparison';
 import { bullets, document, link } from './lists';
 
@@ -25,6 +27,13 @@ function comparison(): string {
   return question(description, comparisonExample(), { ...query?.parameters, ...query?.pageOnly });
 }
 
+/** The three questions of the home page, which only a page answers. */
+function options(): string {
+  const { description } = pageAt(paths.options);
+  const { parameters = {}, example = '' } = pageQuery(paths.options) ?? {};
+  return question(description, withQuery(markdownUrl(paths.options), example), parameters);
+}
+
 /** How an assistant should use the service: the instructions at /agents.md. */
 export function agentInstructions(): string {
   const { name } = identity();
@@ -38,7 +47,7 @@ export function agentInstructions(): string {
     '## When to use it',
     bullets(whenToUse),
     '## Ask',
-    bullets([...questions, comparison()]),
+    bullets([...questions, comparison(), options()]),
     'A parameter without “(required)” may be left out; `a|b` is one of these values.',
     `${assistantEndpoint.description} Its address is <${absoluteUrl(assistantEndpoint.path)}>.`,
     `Every parameter of a calculator with its allowed values is in <${absoluteUrl(paths.directory)}>, those of the program finder in <${absoluteUrl(paths.openapi)}>.`,

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { briefParameters } from '@/lib/parameters/brief';
+import { schoolAddresses } from '@/lib/programs/page/school/address';
 import { endpoints } from '../api/endpoints';
 import { markdownUrl } from '../markdown-url';
 import { pages } from '../pages/pages';
@@ -106,11 +107,13 @@ describe('the index of schools', () => {
 });
 
 describe('the sitemaps', () => {
-  it('hold every page of the registry and of a school once', () => {
-    const expected = [
-      ...pages.map(({ path }) => path),
-      ...schools().map(({ slug }) => paths.institution(slug)),
-    ];
+  it('hold every page of the registry, of a school and of its program types once', () => {
+    const expected = [...pages.map(({ path }) => path), ...schools().flatMap(schoolAddresses)];
+    const perSchool = schools().map((school) => schoolAddresses(school).length);
+    // The type that the page of a school opens on has no other address; a school that is shut has one page.
+    expect(perSchool).toEqual(
+      schools().map(({ programs, closure }) => (closure?.ranked === false ? 1 : programs.length)),
+    );
     expect(sitemaps.flatMap(locations).toSorted()).toEqual(
       expected.map((path) => absoluteUrl(path)).toSorted(),
     );

@@ -35,7 +35,7 @@ export function stateSchoolIndex(slug: string): string | undefined {
   if (!state) return undefined;
   return document(
     `# Schools with nursing programs in ${state.name}`,
-    `> Each school with what it awards. To compare programs: <${absoluteUrl(markdownUrl(paths.programs), `state=${slug}`)}>. Other states: <${absoluteUrl(paths.schoolIndex)}>.`,
+    `> Each school with what it awards. Its page opens on the program type with most graduates; each type has a page below it, such as ${absoluteUrl(markdownUrl(paths.institutionProgram('{school}', 'ADN')))}. To compare programs: <${absoluteUrl(markdownUrl(paths.programs), `state=${slug}`)}>. Other states: <${absoluteUrl(paths.schoolIndex)}>.`,
     '## Schools',
     bullets(
       inState(slug).map((school) =>

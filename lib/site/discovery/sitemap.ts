@@ -1,4 +1,5 @@
 import { releaseDate } from '@/lib/data/version';
+import { schoolAddresses } from '@/lib/programs/page/school/address';
 import { absoluteUrl, paths } from '../urls';
 import { type PageGroup, pageGroups } from './groups';
 import { schools } from './school-index';
@@ -10,7 +11,7 @@ const names = [...new Set(pageGroups.map(({ sitemap }) => sitemap))];
 
 /** Pages that are too many for the registry. */
 const further: Readonly<Partial<Record<SitemapName, () => string[]>>> = {
-  programs: () => schools().map(({ slug }) => paths.institution(slug)),
+  programs: () => schools().flatMap(schoolAddresses),
 };
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculators } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
-import { records, unexplained } from '@/tests/support/figures';
 import { breadcrumbList, website } from '../structured-data';
 import { homeView } from './home';
 import { pageAt, pages } from './pages';
@@ -9,33 +7,39 @@ import { pageAt, pages } from './pages';
 const view = homeView(loadData());
 
 describe('the home page', () => {
-  it('answers what nursing pays and costs, from the rows of the nation', () => {
-    expect(view.sentence).toBe(
-      'A registered nurse in the United States earns $101,000 a year on average. Tuition and fees for an associate degree (ADN) are about $8,760 at a public college, for a bachelor’s (BSN) about $40,100.',
-    );
-    expect(view.rn.mean).toEqual({ value: 101_420 });
-    expect([view.adn.median, view.bsn.median]).toEqual([8760, 40_104]);
-    expect(unexplained(view)).toEqual([]);
-  });
-
-  it('leads to every calculator and every state', () => {
-    expect(view.calculators).toHaveLength(calculators.length);
-    expect(view.states).toHaveLength(51);
-    const known = new Set(pages.map(({ path }) => path));
-    const links = [...view.calculators.map(({ href }) => href), ...view.states.map(({ path }) => path)];
-    expect(links.filter((link) => !known.has(link))).toEqual([]);
-  });
-
-  it('counts the evidence behind the answers as the tables do', () => {
-    const earnings = records('data/graduate_earnings_by_state.csv').filter(
-      ({ state_slug }) => state_slug === 'us',
-    );
-    expect(view.evidence.map(({ count }) => count)).toEqual([
-      records('data/wages.csv').length,
-      records('data/wages_metro.csv').length,
-      records('data/institutions.csv').length,
-      earnings.reduce((total, row) => total + Number(row['programs']), 0),
+  it('asks three questions, none of them answered yet', () => {
+    expect(view.questions.map(({ name, value, error }) => [name, value, error])).toEqual([
+      ['now', '', undefined],
+      ['near', '', undefined],
+      ['want', 'unsure', undefined],
     ]);
+  });
+
+  it('shows the answer to one case as the page of the options has it', () => {
+    const { heading, table, sentence, link } = view.example;
+    expect(heading).toBe('For example: a nursing assistant in Macon, Georgia');
+    expect(table.columns.map(({ id }) => id)).toEqual(['ADN', 'LPN + bridge']);
+    expect(table.rows.map(({ id }) => id)).toEqual(['time', 'first_pay', 'cost']);
+    expect(table.rows.every(({ cells }) => cells.length === table.columns.length)).toBe(true);
+    expect(sentence).toMatch(/^\d+ ADN programs within 50 miles\.$/);
+    expect(link.href).toBe('/options?now=healthcare&near=Macon%2C+Georgia&want=become_rn');
+  });
+
+  it('leads straight to pages that exist', () => {
+    const known = new Set(pages.map(({ path }) => path));
+    expect(view.shortcuts.map(({ href }) => href).filter((href) => !known.has(href))).toEqual([]);
+    expect(view.shortcuts).toHaveLength(4);
+  });
+
+  it('begins with the middle of the nation, each figure with its year and count', () => {
+    expect(view.figures.map(({ label, value }) => [label, value])).toEqual([
+      ['RN pay, a year', '$97,600'],
+      ['ADN tuition and fees', '$8,760'],
+      ['BSN tuition and fees', '$40,100'],
+    ]);
+    const [pay, ...prices] = view.figures.map(({ note }) => note);
+    expect(pay).toContain('May 2025');
+    for (const note of prices) expect(note).toMatch(/The middle of \d+ colleges, 20\d\d-\d\d$/);
   });
 });
 

@@ -16,36 +16,36 @@ export interface PageKind {
   /** Its folder, in the router's own spelling: a name in brackets is any one segment. */
   readonly pattern: string;
   readonly rendered: 'build' | 'request';
-  /** Without scripts, Next's are removed: lib/http/next/README.md. */
-  readonly runsScripts: boolean;
   readonly readsQuery: boolean;
   readonly group: GroupId;
 }
 
-const atBuild = { rendered: 'build', runsScripts: false, readsQuery: false } as const;
-const onRequest = { rendered: 'request', runsScripts: false, readsQuery: true } as const;
+const atBuild = { rendered: 'build', readsQuery: false } as const;
+const onRequest = { rendered: 'request', readsQuery: true } as const;
 
 /** Every kind of page, the more exact pattern first. */
 export const pageKinds = [
   { id: 'home', pattern: '/', group: 'start', ...atBuild },
+  { id: 'options', pattern: '/options', group: 'start', ...onRequest },
   { id: 'calculators', pattern: '/calculators', group: 'calculators', ...atBuild },
-  {
-    id: 'calculator',
-    pattern: '/calculators/[calculator]',
-    group: 'calculators',
-    ...onRequest,
-    runsScripts: true,
-  },
+  { id: 'calculator', pattern: '/calculators/[calculator]', group: 'calculators', ...onRequest },
   { id: 'finder', pattern: '/programs', group: 'programs', ...onRequest },
   { id: 'comparison', pattern: '/programs/compare', group: 'programs', ...onRequest },
   { id: 'school', pattern: '/programs/[institution]', group: 'programs', ...onRequest, readsQuery: false },
+  {
+    id: 'school-program',
+    pattern: '/programs/[institution]/[type]',
+    group: 'programs',
+    ...onRequest,
+    readsQuery: false,
+  },
   { id: 'states', pattern: '/states', group: 'states', ...atBuild },
   { id: 'states-sorted', pattern: '/states/sorted-by/[column]', group: 'states', ...atBuild },
   { id: 'state', pattern: '/states/[state]', group: 'states', ...atBuild },
   { id: 'pass-rates', pattern: '/nclex-pass-rates', group: 'pass-rates', ...atBuild },
   { id: 'state-pass-rates', pattern: '/nclex-pass-rates/[state]', group: 'pass-rates', ...onRequest },
   { id: 'salaries', pattern: '/salaries', group: 'salaries', ...atBuild },
-  { id: 'occupation', pattern: '/salaries/[occupation]', group: 'salaries', ...atBuild },
+  { id: 'occupation', pattern: '/salaries/[occupation]', group: 'salaries', ...onRequest },
   { id: 'occupation-areas', pattern: '/salaries/[occupation]/areas', group: 'salaries', ...atBuild },
   {
     id: 'occupation-sorted',
@@ -58,7 +58,9 @@ export const pageKinds = [
   { id: 'method', pattern: '/methodology/[method]', group: 'methods', ...atBuild },
   { id: 'data', pattern: '/data', group: 'data', ...atBuild },
   { id: 'sources', pattern: '/sources', group: 'data', ...atBuild },
+  { id: 'glossary', pattern: '/glossary', group: 'start', ...atBuild },
   { id: 'developers', pattern: '/developers', group: 'data', ...atBuild },
+  { id: 'api-bodies', pattern: '/developers/bodies', group: 'data', ...atBuild },
   { id: 'citation', pattern: '/citation', group: 'start', ...atBuild },
   { id: 'about', pattern: '/about', group: 'other', ...atBuild },
   { id: 'privacy', pattern: '/privacy', group: 'other', ...atBuild },

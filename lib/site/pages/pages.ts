@@ -3,12 +3,19 @@ import { areasPath, occupationPages, occupationPath } from '@/lib/places/occupat
 import { areaName, stateName, states } from '@/lib/places/states';
 import { capitalized } from '@/lib/text/words';
 import { paths } from '../urls';
-import { about, home, type Page, sections } from './sections';
+import { about, entryPages, home, type Page, sectionOf } from './sections';
 
 export type { Page };
 
+/** What calculators are called in navigation, by their ids: what they answer. */
+const calculatorLabels: Readonly<Record<string, string>> = {
+  'nursing-roi': 'Does it pay off?',
+  'lpn-pathway': 'Routes',
+  'admission-readiness': 'Your chances of getting in',
+};
+
 const calculatorPages: readonly Page[] = calculators.flatMap(({ id, title, summary }) => [
-  { path: paths.calculatorPage(id), title, label: title, description: summary },
+  { path: paths.calculatorPage(id), title, label: calculatorLabels[id] ?? title, description: summary },
   {
     path: paths.methodology(id),
     title: `How we calculate: ${title.toLowerCase()}`,
@@ -43,7 +50,7 @@ const changesPage: Page = {
 
 const statePages: readonly Page[] = states.map(({ slug }) => ({
   path: `/states/${slug}`,
-  title: `Nursing in ${areaName(slug)}`,
+  title: `Becoming a nurse in ${areaName(slug)}`,
   label: stateName(slug),
   description: `What nurses earn in ${areaName(slug)}, what nursing programs cost there and what their graduates earn, with year and source.`,
 }));
@@ -75,7 +82,7 @@ const salaryPages: readonly Page[] = occupationPages.flatMap((occupation) => {
 /** Every page, most used first. */
 export const pages: readonly Page[] = [
   home,
-  ...sections,
+  ...entryPages,
   ...calculatorPages,
   scorePage,
   finderMethodPage,
@@ -95,13 +102,23 @@ export function pageAt(path: string): Page {
   return page;
 }
 
+/** A page, or a section, in the way down to a page. */
+export type Crumb = Pick<Page, 'path' | 'label'>;
+
+/** A page of a section does not need the list of calculators on its way. */
+const CALCULATORS = '/calculators';
+
 /**
- * Pages above a page and the page itself, from the home page down.
+ * Returns the way down to a page: its section, pages above it, the page itself.
  *
  * @param page of the registry, or one below a page of it: those of single schools are too many for the registry.
  */
-export function trail(page: Page): readonly Page[] {
-  const parts = page.path.split('/').filter(Boolean);
-  const above = parts.slice(0, -1).map((_, index) => pageAt(`/${parts.slice(0, index + 1).join('/')}`));
-  return page.path === home.path ? [home] : [home, ...above, page];
+export function trail(page: Page): readonly Crumb[] {
+  const section = sectionOf(page.path);
+  const parts = page.path.split('/').filter(Boolean).slice(0, -1);
+  const above = (
+    page.above ?? parts.map((_, index) => pageAt(`/${parts.slice(0, index + 1).join('/')}`))
+  ).filter(({ path }) => path !== section?.path && path !== CALCULATORS);
+  const start = section && section.label !== page.label ? [section] : [];
+  return [...start, ...above, page];
 }

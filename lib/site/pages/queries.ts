@@ -15,12 +15,15 @@ import {
 import { misspelledName } from '@/lib/parameters/near-names';
 import { choices } from '@/lib/pass-rates/page/choice';
 import { passRatesOf } from '@/lib/pass-rates/pass-rates';
+import { occupationPages, occupationPath } from '@/lib/places/occupations';
+import { payParameters } from '@/lib/places/page/pay-query';
 import { stateSlugs } from '@/lib/places/states';
 import { finderParameters } from '@/lib/programs/finder/parameters';
 import { MAX_COMPARED, PROGRAM } from '@/lib/programs/page/chosen-programs';
 import { comparisonParameters, comparisonQuery } from '@/lib/programs/page/comparison-query';
-import { VIEW } from '@/lib/programs/page/finder-page';
+import { VIEW } from '@/lib/programs/page/finder-results';
 import { type Endpoint, programsEndpoint } from '../api/endpoints';
+import { exampleQuery as optionsExample, optionsParameters } from '../options/parameters';
 import { paths } from '../urls';
 import { pageKindOf } from './kinds';
 import { canonicalStatePath } from './state-path';
@@ -83,6 +86,7 @@ const queries: ReadonlyMap<string, PageQuery> = new Map<string, PageQuery>([
         },
       ] as const,
   ),
+  [paths.options, { parameters: optionsParameters, pageOnly: {}, example: optionsExample }],
   [
     paths.programs,
     {
@@ -102,6 +106,10 @@ const queries: ReadonlyMap<string, PageQuery> = new Map<string, PageQuery>([
       example: comparisonQuery(comparedExamples, ['BSN']),
     },
   ],
+  ...occupationPages.map(
+    (occupation) =>
+      [occupationPath(occupation), { parameters: payParameters, pageOnly: {}, example: '' }] as const,
+  ),
 ]);
 
 /** What the page of a state's pass rates reads: its choices depend on its results. */

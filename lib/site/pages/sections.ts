@@ -10,18 +10,27 @@ export interface Page {
   readonly label: string;
   /** What the page answers, in one or two sentences for search results. */
   readonly description: string;
+  /** Pages on the way to it, where its address does not tell them. */
+  readonly above?: readonly Pick<Page, 'path' | 'label'>[];
 }
 
 export const home: Page = {
   path: '/',
-  title: 'What nursing pays, what it costs, and which way in',
+  title: 'Which way into nursing is right for you?',
   label: 'Home',
   description:
     'Honest answers about becoming a nurse in the United States: pay and cost of each credential by state, routes into nursing, and readiness for admission. Every figure with its year and source.',
 };
 
-/** Sections of the site, most used first: the navigation at the top of every page. */
-export const sections: readonly Page[] = [
+/** Pages that others lie below, most used first. */
+export const entryPages: readonly Page[] = [
+  {
+    path: paths.options,
+    title: 'Your options',
+    label: 'My options',
+    description:
+      'Where you are now, where you live and what you want: the ways into nursing that are open to you, with time, cost and pay.',
+  },
   {
     path: '/calculators',
     title: 'Calculators',
@@ -60,19 +69,19 @@ export const sections: readonly Page[] = [
   {
     path: '/methodology',
     title: 'How we calculate',
-    label: 'Methodology',
+    label: 'How we know',
     description:
       'Every formula and every constant behind the answers, with its date, its source and how sure it is.',
   },
   {
     path: paths.developers,
     title: 'API for programs and assistants',
-    label: 'Developers',
+    label: 'For developers and AI assistants',
     description: 'The JSON API: endpoints, parameters, errors, caching, versions and runnable examples.',
   },
 ];
 
-/** Pages about the site: the links at its foot. */
+/** Pages about the site and its data. */
 export const about: readonly Page[] = [
   {
     path: paths.data,
@@ -94,9 +103,21 @@ export const about: readonly Page[] = [
     description: 'Every table behind the answers: publisher, edition, what it holds and what to mind.',
   },
   {
+    path: paths.apiBodies,
+    title: 'Bodies of the API',
+    label: 'Bodies',
+    description: 'Every object that an answer of the API consists of: its members with type and meaning.',
+  },
+  {
+    path: paths.glossary,
+    title: 'Glossary',
+    label: 'Glossary',
+    description: 'The words of nursing education and of its data, each in one plain sentence.',
+  },
+  {
     path: '/citation',
     title: 'How to cite and reuse',
-    label: 'Citation rules',
+    label: 'How to cite',
     description: 'What to name beside a figure from this site, and the license of the data.',
   },
   {
@@ -108,13 +129,53 @@ export const about: readonly Page[] = [
   {
     path: paths.contact,
     title: 'Contact',
-    label: 'Contact',
+    label: 'Report a mistake',
     description: 'Report a wrong figure or ask about the data.',
   },
 ];
 
+/** A section of the site: an item of the navigation at the top of every page. */
+export interface Section {
+  readonly path: string;
+  readonly label: string;
+  /** Where its other pages lie, besides those below its own path. */
+  readonly holds: readonly string[];
+}
+
+const sections: readonly Section[] = [
+  { path: paths.options, label: 'My options', holds: ['/calculators'] },
+  { path: paths.programs, label: 'Programs', holds: [] },
+  { path: paths.calculatorPage('nursing-roi'), label: 'Costs & pay', holds: ['/salaries'] },
+  { path: '/states', label: 'States', holds: [paths.passRates] },
+];
+
+const footer: readonly string[] = [
+  '/methodology',
+  paths.sources,
+  paths.glossary,
+  paths.contact,
+  paths.developers,
+  '/about',
+  '/privacy',
+];
+
+const isBelow = (path: string, above: string) => path === above || path.startsWith(`${above}/`);
+
+/** Returns the section that a page belongs to: its own one before one that holds it; undefined for pages about the site. */
+export function sectionOf(path: string): Section | undefined {
+  return (
+    sections.find((section) => isBelow(path, section.path)) ??
+    sections.find(({ holds }) => holds.some((above) => isBelow(path, above)))
+  );
+}
+
 /** Links around every page. */
 export function siteNavigation() {
-  const link = ({ path, label }: Page) => ({ href: path, label });
-  return { siteName: identity().name, sections: sections.map(link), about: about.map(link) };
+  const link = ({ path, label }: Pick<Page, 'path' | 'label'>) => ({ href: path, label });
+  const known = new Map([...entryPages, ...about].map((page) => [page.path, page]));
+  return {
+    siteName: identity().name,
+    sections: sections.map(link),
+    footer: footer.flatMap((path) => known.get(path) ?? []).map(link),
+  };
 }

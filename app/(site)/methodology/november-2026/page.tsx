@@ -10,7 +10,7 @@ export const metadata = pageMetadata(paths.changes);
 export default function Route() {
   return (
     <Page path={paths.changes}>
-      <ProseSections prose={pageProse('november-2026', loadData())} />
+      <ProseSections prose={pageProse('november-2026', loadData())} shown={['for-whom']} />
     </Page>
   );
 }

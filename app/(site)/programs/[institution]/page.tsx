@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { ProgramInstitution } from '@/components/pages/school/program-institution';
+import { SchoolPage } from '@/components/pages/school/school-page';
 import { JsonLd } from '@/components/parts/json-ld/json-ld';
 import { Page } from '@/components/parts/page/page';
 import { SaveAnswer } from '@/components/parts/save-answer/save-answer';
-import { institutionMetadata } from '@/lib/programs/page/metadata';
+import { schoolMetadata } from '@/lib/programs/page/metadata';
 import { savedSchool } from '@/lib/programs/page/saved';
 import { slugOfUnit } from '@/lib/programs/page/source';
 import { schoolView } from '@/lib/programs/page/views';
@@ -25,7 +25,7 @@ async function view({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const school = await view(props);
-  return school ? institutionMetadata(school) : {};
+  return school ? schoolMetadata(school) : {};
 }
 
 /** Redirects an IPEDS number, alone or at the end of an older address, to the school's page; else 404. */
@@ -39,7 +39,7 @@ export default async function Route(props: Props) {
   const answer = savedSchool(school);
   return (
     <Page path={school.page} answer={answer}>
-      <ProgramInstitution view={school} />
+      <SchoolPage view={school} />
       <SaveAnswer answer={answer} />
       <JsonLd data={school.structuredData} />
     </Page>

@@ -2,7 +2,7 @@ import { permanentRedirect } from 'next/navigation';
 import { ProgramCompare } from '@/components/pages/comparison/program-compare';
 import { ErrorSummary } from '@/components/parts/error-summary/error-summary';
 import { Page } from '@/components/parts/page/page';
-import { SaveAnswer } from '@/components/parts/save-answer/save-answer';
+import { SaveWays } from '@/components/parts/save-answer/save-answer';
 import { type SearchParams, toQuery } from '@/lib/parameters/page-query';
 import { movedComparison } from '@/lib/programs/page/comparison-query';
 import { comparisonMetadata, comparisonPage } from '@/lib/programs/page/metadata';
@@ -30,12 +30,13 @@ export default async function Route(props: Props) {
   const answer = savedComparison(compared);
   return (
     <Page
-      path={comparisonPage}
+      path={{ ...comparisonPage, title: compared.title }}
       before={problems.length > 0 && <ErrorSummary errors={problems} />}
       answer={answer}
     >
-      <ProgramCompare view={compared} />
-      {answer && <SaveAnswer answer={answer} onePage />}
+      <ProgramCompare view={compared} answer={answer}>
+        {answer && <SaveWays answer={answer} onePage />}
+      </ProgramCompare>
     </Page>
   );
 }

@@ -4,8 +4,8 @@ import { StatePage } from '@/components/pages/state/state-page';
 import { Page } from '@/components/parts/page/page';
 import { SaveAnswer } from '@/components/parts/save-answer/save-answer';
 import { loadData } from '@/lib/data/data';
-import { holdingsOf } from '@/lib/pass-rates/page/holdings';
-import { passRatesOf } from '@/lib/pass-rates/pass-rates';
+import { ratesIn } from '@/lib/pass-rates/page/source';
+import { stateExams } from '@/lib/pass-rates/page/state-exams';
 import { savedState } from '@/lib/places/page/saved';
 import { findState, statePath, stateView } from '@/lib/places/page/state';
 import { stateSlugs } from '@/lib/places/states';
@@ -37,7 +37,7 @@ export default async function Route({ params }: Props) {
       <StatePage
         view={view}
         top={topLists(state, finderSource())}
-        holdings={holdingsOf(state, passRatesOf(loadData()))}
+        exams={stateExams(state, ratesIn(loadData()))}
       />
       <SaveAnswer answer={answer} />
     </Page>

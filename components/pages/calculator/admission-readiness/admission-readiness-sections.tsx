@@ -1,10 +1,12 @@
 import { ButtonLink } from '@/components/parts/button/button';
+import { DataTable } from '@/components/parts/data-table/data-table';
 import { Disclosure } from '@/components/parts/disclosure/disclosure';
 import { Section } from '@/components/parts/section/section';
 import type { AdmissionReadinessAnswer } from '@/lib/calculators/admission-readiness/page';
+import { count } from '@/lib/text/words';
 import { CalculatorComparison } from '../comparison/calculator-comparison';
 import { HelpsMost } from './helps-most';
-import { ScoreChart } from './score-chart';
+import { ScoreParts } from './score-parts';
 
 interface Props {
   readonly answer: AdmissionReadinessAnswer;
@@ -28,18 +30,16 @@ function Next({ answer: { next } }: Props) {
   );
 }
 
-/** Each part of the score in words. */
-function Parts({ answer: { parts } }: Props) {
+/** What holds the score down, each condition with what it does. */
+function Limits({ answer: { limits } }: Props) {
+  if (limits.length === 0) return null;
   return (
-    <Disclosure summary="Why you have these points">
-      <dl className="calculator-parts">
-        {parts.map(({ id, label, explanation }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd>{explanation}</dd>
-          </div>
+    <Disclosure id="limits" summary={`What limits your score: ${count(limits.length, 'condition')}`}>
+      <ul className="calculator-list">
+        {limits.map((limit) => (
+          <li key={limit}>{limit}</li>
         ))}
-      </dl>
+      </ul>
     </Disclosure>
   );
 }
@@ -49,6 +49,38 @@ function Comparison({ answer }: Props) {
   return (
     <Disclosure summary="Your score for every program type">
       <CalculatorComparison id="comparison-table" comparison={answer.comparison} />
+    </Disclosure>
+  );
+}
+
+/** What the bands of the score mean. */
+function Bands({ answer: { bands } }: Props) {
+  return (
+    <Disclosure id="bands" summary="How to read the score">
+      <DataTable
+        id="bands-table"
+        caption="What a score of 100 points means, as we judge it"
+        columns={[
+          { id: 'band', header: 'Band', cell: ({ label }) => label },
+          { id: 'scores', header: 'Score', numeric: true, cell: ({ scores }) => scores },
+          { id: 'meaning', header: 'Meaning', cell: ({ meaning }) => meaning },
+        ]}
+        rows={bands}
+        rowKey={({ label }) => label}
+      />
+    </Disclosure>
+  );
+}
+
+/** Which GPA the program type goes by. */
+function WhichGpa({ answer: { gpaNotes } }: Props) {
+  return (
+    <Disclosure id="which-gpa" summary="Which GPA counts">
+      {gpaNotes.map((note) => (
+        <p className="calculator-text" key={note}>
+          {note}
+        </p>
+      ))}
     </Disclosure>
   );
 }
@@ -74,18 +106,26 @@ function ThreeAsData({ answer: { outlook } }: Props) {
   );
 }
 
+/** What the answer folds, in the order of the page. */
+export function AdmissionReadinessFolds({ answer }: Props) {
+  return (
+    <>
+      <Limits answer={answer} />
+      <Comparison answer={answer} />
+      <Bands answer={answer} />
+      <WhichGpa answer={answer} />
+      <ThreeAsData answer={answer} />
+    </>
+  );
+}
+
 /** Sections of the answer, in the order of the page. */
 export function AdmissionReadinessSections({ answer }: Props) {
   return (
     <>
       <HelpsMost answer={answer} />
       <Next answer={answer} />
-      <Section id="parts" heading="What makes up your score">
-        <ScoreChart answer={answer} />
-        <Parts answer={answer} />
-        <Comparison answer={answer} />
-        <ThreeAsData answer={answer} />
-      </Section>
+      <ScoreParts answer={answer} />
     </>
   );
 }

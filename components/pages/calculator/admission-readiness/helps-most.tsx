@@ -7,50 +7,59 @@ interface Props {
   readonly answer: AdmissionReadinessAnswer;
 }
 
-type Step = AdmissionReadinessAnswer['gains']['largest'][number];
+type Change = AdmissionReadinessAnswer['gains']['largest'][number];
 
-function StepTable({
+function ChangeTable({
   id,
   caption,
-  steps,
+  changes,
 }: {
   readonly id: string;
   readonly caption: string;
-  readonly steps: readonly Step[];
+  readonly changes: readonly Change[];
 }) {
   return (
     <DataTable
       id={id}
       caption={caption}
+      captionHidden
       columns={[
         {
-          id: 'action',
-          header: 'Change',
-          cell: ({ action, why }) => (
+          id: 'change',
+          header: 'One change',
+          cell: ({ label, why }) => (
             <>
-              {action} <span className="row-note">{why}</span>
+              {label} <span className="row-note">{why}</span>
             </>
           ),
         },
-        { id: 'gain', header: 'Points', numeric: true, cell: ({ points_gained }) => `+${points_gained}` },
-        { id: 'score', header: 'New score', numeric: true, cell: ({ new_score }) => new_score },
+        { id: 'gain', header: 'Points', numeric: true, cell: ({ pointsGained }) => `+${pointsGained}` },
+        { id: 'score', header: 'New score', numeric: true, cell: ({ newScore }) => newScore },
       ]}
-      rows={steps}
-      rowKey={({ action }) => action}
+      rows={changes}
+      rowKey={({ label }) => label}
     />
   );
 }
 
 /** Single changes that raise the score: the largest gain of each kind, the smaller ones folded. */
-function Steps({ answer: { gains, noGain } }: Props) {
+function Changes({ answer: { gains, noGain } }: Props) {
   const { largest, smaller } = gains;
   if (largest.length === 0) return <p>{noGain}</p>;
   return (
     <>
-      <StepTable id="steps-table" caption="One change at a time, the largest gain first" steps={largest} />
+      <ChangeTable
+        id="steps-table"
+        caption="One change at a time, the largest gain first"
+        changes={largest}
+      />
       {smaller.length > 0 && (
-        <Disclosure summary="Smaller changes">
-          <StepTable id="more-steps-table" caption="One change at a time, smaller gains" steps={smaller} />
+        <Disclosure summary={`Smaller changes: ${smaller.length}`}>
+          <ChangeTable
+            id="more-steps-table"
+            caption="One change at a time, smaller gains"
+            changes={smaller}
+          />
         </Disclosure>
       )}
     </>
@@ -58,15 +67,16 @@ function Steps({ answer: { gains, noGain } }: Props) {
 }
 
 /** The score after each change, with each result of an exam that has not been taken. */
-function StepsByExam({ outlook }: { readonly outlook: ExamOutlook }) {
+function ChangesByExam({ outlook }: { readonly outlook: ExamOutlook }) {
   const { outcomes, changes, belowMinimum } = outlook;
   return (
     <>
       <DataTable
         id="steps-table"
         caption="What you would score with each exam score, now and after one change"
+        captionHidden
         columns={[
-          { id: 'change', header: 'Exam score', cell: ({ change }) => change },
+          { id: 'change', header: 'Your score with exam', cell: ({ change }) => change },
           ...outcomes.map(
             ({ exam }, index): Column<ExamOutlook['changes'][number]> => ({
               id: `exam-${exam}`,
@@ -89,7 +99,7 @@ export function HelpsMost({ answer }: Props) {
   const { outlook, routes } = answer;
   return (
     <Section id="movers" heading="What helps most">
-      {outlook ? <StepsByExam outlook={outlook} /> : <Steps answer={answer} />}
+      {outlook ? <ChangesByExam outlook={outlook} /> : <Changes answer={answer} />}
       {routes.map((route) => (
         <p key={route}>{route}</p>
       ))}

@@ -1,46 +1,55 @@
+import { Disclosure } from '@/components/parts/disclosure/disclosure';
 import { Section } from '@/components/parts/section/section';
-import { SourceNote } from '@/components/parts/source-note/source-note';
-import type { LicensedView } from '@/lib/calculators/lpn-pathway/page/licensed-view';
-import type { AnswerView } from '@/lib/calculators/page/view';
-import { ProgramsList } from './programs-list';
+import type { LpnPathwayAnswer } from '@/lib/calculators/lpn-pathway/page';
+import { BeginHere, ClosestPrograms } from './programs-list';
+import { TimeLines } from './time-lines';
+
+interface Props {
+  readonly licensed: NonNullable<LpnPathwayAnswer['licensed']>;
+}
+
+/** A ladder that is left, with where it begins. */
+function Ladder({
+  ladder: { heading, id, sentences, begin },
+}: {
+  readonly ladder: Props['licensed']['ladders'][number];
+}) {
+  return (
+    <Disclosure id={id} summary={`${heading}: months, cost and pay`}>
+      {sentences.map((sentence) => (
+        <p className="calculator-text" key={sentence}>
+          {sentence}
+        </p>
+      ))}
+      {begin && <BeginHere programs={begin.programs} payOff={begin.payOff} secondary />}
+    </Disclosure>
+  );
+}
 
 /** What is left for someone with a license. */
-export function LicensedSections({
-  licensed: { ladders, programs, payOff },
-  basis,
-}: {
-  readonly licensed: LicensedView;
-  readonly basis: AnswerView['basis'];
-}) {
+export function LicensedSections({ licensed }: Props) {
+  const { lines, notes, programs, payOff, placeNotes, monthsBasis } = licensed;
   return (
     <>
       <Section id="next" heading="Your next step">
-        <ProgramsList programs={programs} />
-        <p>
-          <a href={payOff.href}>{payOff.label}</a>
-        </p>
-      </Section>
-      <Section id="left" heading="What is left for you">
-        {ladders.map(({ id, heading, sentences, begin }) => (
-          <div className="stack" id={id} key={id}>
-            <h3>{heading}</h3>
-            {sentences.map((sentence) => (
-              <p className="calculator-text" key={sentence}>
-                {sentence}
-              </p>
-            ))}
-            {begin && (
-              <>
-                <ProgramsList programs={begin.programs} secondary />
-                <p>
-                  <a href={begin.payOff.href}>{begin.payOff.label}</a>
-                </p>
-              </>
-            )}
-          </div>
+        <BeginHere programs={programs} payOff={payOff} />
+        {[...notes, ...placeNotes].map((note) => (
+          <p key={note}>{note}</p>
         ))}
-        <SourceNote sources={basis} />
       </Section>
+      <TimeLines lines={lines} basis={monthsBasis} />
+    </>
+  );
+}
+
+/** Each ladder that is left, folded, and the closest programs. */
+export function LicensedFolds({ licensed: { ladders, programs } }: Props) {
+  return (
+    <>
+      {ladders.map((ladder) => (
+        <Ladder key={ladder.id} ladder={ladder} />
+      ))}
+      <ClosestPrograms lists={[programs]} />
     </>
   );
 }

@@ -1,19 +1,44 @@
 import { ButtonLink } from '@/components/parts/button/button';
+import { Disclosure } from '@/components/parts/disclosure/disclosure';
 import type { ProgramsFor } from '@/lib/calculators/lpn-pathway/page/programs-near';
+import type { Link } from '@/lib/calculators/page/related';
+import { list } from '@/lib/text/words';
 
-/** The closest programs of a type, and the way to all of them. */
-export function ProgramsList({
-  programs: { place, rows, notes, link },
-  secondary = false,
-}: {
+interface BeginHereProps {
   readonly programs: ProgramsFor;
+  /** Whether it pays off, where that is not linked below. */
+  readonly payOff?: Link;
   readonly secondary?: boolean;
-}) {
+}
+
+/** Where a first program is taught. */
+export function BeginHere({ programs: { notes, link }, payOff, secondary = false }: BeginHereProps) {
   return (
     <>
-      {rows.length > 0 && (
-        <>
-          <p>The closest to {place}:</p>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <p className="cluster">
+        <ButtonLink href={link.href} secondary={secondary}>
+          {link.label}
+        </ButtonLink>
+        {payOff && <a href={payOff.href}>{payOff.label}</a>}
+      </p>
+    </>
+  );
+}
+
+/** The closest programs of each type, folded; nothing where no place is known. */
+export function ClosestPrograms({ lists }: { readonly lists: readonly ProgramsFor[] }) {
+  const found = lists.filter(({ rows }) => rows.length > 0);
+  if (found.length === 0) return null;
+  return (
+    <Disclosure summary={`The closest ${list(found.map(({ type }) => type))} programs`}>
+      {found.map(({ place, type, rows, sharedFlag, link }) => (
+        <div className="stack" key={link.href}>
+          <p>
+            {type} programs closest to {place}:
+          </p>
           <ul className="calculator-list">
             {rows.map(({ id, institution, href, distance, flag }) => (
               <li key={id}>
@@ -21,16 +46,12 @@ export function ProgramsList({
               </li>
             ))}
           </ul>
-        </>
-      )}
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
+          {sharedFlag && <p>{sharedFlag}</p>}
+          <p>
+            <a href={link.href}>{link.label}</a>
+          </p>
+        </div>
       ))}
-      <p>
-        <ButtonLink href={link.href} secondary={secondary}>
-          {link.label}
-        </ButtonLink>
-      </p>
-    </>
+    </Disclosure>
   );
 }

@@ -10,21 +10,59 @@ const { answerTo } = readerOf(admissionReadinessPage);
 
 const example = 'gpa=3.4&entrance_exam_score=78&program_type=BSN&experience=cna';
 
-describe('the sentence', () => {
-  it('says what was entered, the score and what it means', () => {
-    expect(answerTo(example).sentence).toBe(
-      'With a GPA of 3.4 and an entrance exam score of 78 you score 75 of 100 for a BSN program: Competitive, about what admitted applicants bring. What would help most: raise your GPA from 3.4 to 3.7 (+7 points).',
+describe('the answer', () => {
+  it('says what was met, what would help most, and the score', () => {
+    const answer = answerTo(example);
+    expect(answer.heading).toBe('Are you ready for a BSN?');
+    expect(answer.verdict).toBe('You meet what most BSN programs ask. A GPA of 3.7 would help most');
+    expect(answer.sentence).toBe(
+      'With a GPA of 3.4 and an exam score of 78 you score 75 of 100 for a BSN program. This is not your chance of getting in.',
     );
-    expect(answerTo(example).sentence).toBe(answerTo(example).result.summary);
+    expect([answer.facts, answer.cautions]).toEqual([[], []]);
   });
 
-  it('leaves out an exam that is not used', () => {
-    const { sentence } = answerTo('gpa=3.4&entrance_exam_score=78&program_type=RN_TO_BSN&experience=rn');
-    expect(sentence).toMatch(/^With a GPA of 3\.4 you score /);
+  it.each([
+    [
+      'gpa=4&entrance_exam_score=100&program_type=BSN&experience=rn',
+      'You have more than most BSN programs ask',
+    ],
+    [
+      'gpa=3.2&entrance_exam_score=76&program_type=BSN&experience=none',
+      /^You meet what some BSN programs ask\. /,
+    ],
+    ['gpa=2&entrance_exam_score=80&program_type=BSN&experience=cna', /^Your GPA is below what most BSN /],
+    [
+      'gpa=3.4&entrance_exam_score=60&program_type=BSN&experience=cna',
+      /^Your exam score is below what most /,
+    ],
+    ['gpa=2&entrance_exam_score=50&program_type=ADN&experience=cna', /^Your GPA and exam score are below /],
+    ['gpa=3&program_type=RN_TO_BSN&experience=cna', /^RN-to-BSN programs are for registered nurses only\. /],
+    [
+      `${example}&science_prereqs_complete=false`,
+      'Most BSN programs ask for the science prerequisites first. Finishing or starting the science prerequisites would help most',
+    ],
+  ])('begins with what is missing, if anything: %s', (query, verdict) => {
+    const said = answerTo(query).verdict;
+    if (typeof verdict === 'string') expect(said).toBe(verdict);
+    else expect(said).toMatch(verdict);
+  });
+
+  it('says what limits the score', () => {
+    const limited = answerTo(`${example}&science_prereqs_complete=false`);
+    expect(limited.sentence).toMatch(
+      / It stops at 74 while you have not started the science prerequisites\.$/,
+    );
+    expect(limited.limits).toHaveLength(1);
+    expect(answerTo(example).limits).toEqual([]);
   });
 });
 
 describe('an exam that is not used', () => {
+  it('is not in the sentence', () => {
+    const { sentence } = answerTo('gpa=3.4&entrance_exam_score=78&program_type=RN_TO_BSN&experience=rn');
+    expect(sentence).toMatch(/^With a GPA of 3\.4 you score \d+ of 100 for an RN-to-BSN program\. /);
+  });
+
   const read = (query: string) => admissionReadinessPage.read(new URLSearchParams(query), data);
 
   it('need not be given for the answer to be the reader’s own', () => {
@@ -41,27 +79,34 @@ describe('an exam that is not used', () => {
 describe('the figures', () => {
   it('are the score, the largest gain and the way to the next band', () => {
     const { figures, result } = answerTo(example);
-    expect(figures.map(({ value }) => value)).toEqual([
-      String(result.readiness_score),
-      `+${result.next_steps[0]?.points_gained} points`,
-      '10 points',
+    expect(figures).toEqual([
+      {
+        label: 'Your score',
+        value: `${result.readiness_score} of 100`,
+        note: 'Competitive: about what admitted students have',
+      },
+      {
+        label: 'From one change',
+        value: `+${result.next_steps[0]?.points_gained} points`,
+        note: 'A GPA of 3.7',
+      },
+      { label: 'To “strong”', value: '10 points', note: 'More than programs usually ask' },
     ]);
   });
 
   it('show the cap of the score while a condition is open', () => {
-    const { figures, cautions } = answerTo('gpa=3.4&entrance_exam_score=60&program_type=BSN&experience=cna');
+    const { figures } = answerTo('gpa=3.4&entrance_exam_score=60&program_type=BSN&experience=cna');
     expect(figures[2]).toEqual({
-      label: 'is the most you can score now',
+      label: 'The most you can score now',
       value: '59',
-      note: 'Entrance exam below the usual floor',
+      note: '1 condition open',
     });
-    expect(cautions).toHaveLength(1);
   });
 
   it('say where nothing is left to gain', () => {
     const { figures } = answerTo('gpa=4&entrance_exam_score=100&program_type=BSN&experience=rn');
     expect(figures[1]?.value).toBeNull();
-    expect(figures[2]?.note).toBe('the highest band');
+    expect(figures[2]?.note).toBe('The highest band');
   });
 });
 
@@ -99,24 +144,79 @@ describe('the next step', () => {
   it('is a list of programs, and another program type', () => {
     expect(answerTo(example).next).toMatchObject({
       programs: { label: 'Find BSN programs near you', href: '/programs?credential=BSN' },
-      other: { label: 'See an ADN instead' },
+      other: { label: 'Compare with an ADN' },
     });
   });
 
   it('of a registered nurse is the RN-to-BSN, and of others who have none is only the list', () => {
     expect(answerTo('gpa=3.4&program_type=BSN&experience=rn').next.other?.label).toBe(
-      'See an RN-to-BSN instead',
+      'Compare with an RN-to-BSN',
     );
     expect(answerTo('gpa=3.4&program_type=RN_TO_BSN&experience=rn').next.other).toBeNull();
   });
 });
 
 describe('what helps most', () => {
-  it('is one change of each kind, the smaller ones apart', () => {
-    const { gains } = answerTo(example);
+  const weak =
+    'gpa=2.4&entrance_exam_score=50&program_type=BSN&experience=none&science_prereqs_complete=false';
+
+  it.each([example, weak])('is at most one change of three kinds, the smaller ones apart: %s', (query) => {
+    const { gains, result } = answerTo(query);
     expect(new Set(gains.largest.map(({ kind }) => kind)).size).toBe(gains.largest.length);
-    expect(gains.largest.length + gains.smaller.length).toBe(
-      answerTo(example).result.next_steps.filter(({ points_gained }) => points_gained > 0).length,
+    expect(gains.largest.length).toBeLessThanOrEqual(3);
+    const every = [...gains.largest, ...gains.smaller].map(({ kind, newScore }) => `${kind} ${newScore}`);
+    const raising = result.next_steps.filter(({ points_gained }) => points_gained > 0);
+    expect(every.toSorted()).toEqual(raising.map(({ kind, new_score }) => `${kind} ${new_score}`).toSorted());
+  });
+
+  it('says what each change means to programs, and which limit it lifts', () => {
+    const { largest, smaller } = answerTo(weak).gains;
+    const said = [...largest, ...smaller].map(({ label, why }) => `${label}: ${why}`);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'A GPA of 3.7: What admitted students usually have; lifts the limit of 59',
+        'An exam score of 84: What admitted students usually have; lifts the limit of 59',
+        'Finishing or starting the science prerequisites: Worth 15 points; lifts the limit of 74',
+        'Volunteering or shadowing: 1.5 of the 5 points for experience',
+      ]),
     );
   });
+});
+
+it('tells each band in plain words, the highest first', () => {
+  expect(answerTo(example).bands.map(({ label, scores }) => [label, scores])).toEqual([
+    ['Strong', '85 to 100'],
+    ['Competitive', '75 to 84'],
+    ['Borderline', '60 to 74'],
+    ['Build first', '0 to 59'],
+  ]);
+});
+
+it('has no hole in any word of any applicant', () => {
+  for (const program of parameters.program_type.allowedValues) {
+    for (const experience of parameters.experience.allowedValues) {
+      for (const rest of [
+        'gpa=2&entrance_exam_score=50&science_prereqs_complete=false',
+        'gpa=3.8&entrance_exam_score=90',
+        'gpa=3.2',
+      ]) {
+        const { verdict, sentence, figures, gains, parts, limits } = answerTo(
+          `${rest}&program_type=${program}&experience=${experience}`,
+        );
+        const words = JSON.stringify([
+          verdict,
+          sentence,
+          figures.map(({ label, note }) => label + note),
+          gains,
+          limits,
+        ]);
+        expect(words).not.toMatch(/undefined|NaN|null|\[object/);
+        for (const { share, reach } of parts) {
+          expect((share === null) === (reach === null)).toBe(true);
+          expect(share ?? 0).toBeLessThanOrEqual(reach ?? 0);
+          expect(reach ?? 0).toBeLessThanOrEqual(100);
+        }
+      }
+    }
+  }
 });

@@ -1,67 +1,82 @@
 import type { AnswerFigure } from '@/lib/calculators/page/view';
 import { formatCount } from '@/lib/numbers/format';
 import { withArticle } from '@/lib/text/phrases';
-import { count } from '@/lib/text/words';
+import { capitalized, count, uncapitalized } from '@/lib/text/words';
+import type { OpenGate } from '../assess';
 import { type AdmissionReadinessInputs, isFirstYear } from '../parameters';
 import type { AdmissionReadinessResult } from '../result';
-import { gpaMeasure, programName } from '../sentences';
+import type { Rubric } from '../rubric';
+import { examMeasure, gpaMeasure, programName } from '../sentences';
+import type { PageChange } from './changes';
 import { type ExamOutcome, scoreRange } from './exam-outcomes';
-import { helpsMost, largestGain, NO_GAIN } from './helps';
+import { NO_GAIN } from './helps';
+import { bandMeaning, gatesInWords } from './words';
 
 export interface AnsweredRequest {
   readonly inputs: AdmissionReadinessInputs;
+  readonly rubric: Rubric;
   readonly result: AdmissionReadinessResult;
+  /** Single changes that raise the score, the largest gain first. */
+  readonly changes: readonly PageChange[];
   /** Answers for an exam that has not been taken, lowest first; empty where it has, or is not used. */
   readonly outcomes: readonly ExamOutcome[];
-  /** Highest score while a condition is open; null where none is. */
-  readonly cap: number | null;
+  /** What holds the score down while it is open. */
+  readonly gates: readonly OpenGate[];
 }
 
 type Band = AdmissionReadinessResult['bands'][number];
 
 /** @throws Error when the answer names a band that it does not list. */
-export function bandOf({ bands, band_id }: AdmissionReadinessResult): Band {
+function bandOf({ bands, band_id }: AdmissionReadinessResult): Band {
   const band = bands.find((one) => one.band_id === band_id);
   if (!band) throw new Error(`No readiness band is called ${band_id}`);
   return band;
 }
 
-const bandInWords = (result: AdmissionReadinessResult) => `${result.band_label}, ${bandOf(result).meaning}`;
+const bandInWords = (result: AdmissionReadinessResult) =>
+  `${result.band_label}: ${bandMeaning(bandOf(result))}`;
+
+/** Highest score while a condition is open; null where none is. */
+const capOf = (gates: readonly OpenGate[]) =>
+  gates.length > 0 ? Math.min(...gates.map(({ cap }) => cap)) : null;
 
 function scoreFigure({ result }: AnsweredRequest): AnswerFigure {
   return {
-    label: 'of 100 points',
-    value: formatCount(result.readiness_score),
-    note: `${result.band_label}; a planning estimate and not a chance of admission`,
+    label: 'Your score',
+    value: `${formatCount(result.readiness_score)} of 100`,
+    note: bandInWords(result),
   };
 }
 
-function stepFigure({ result }: AnsweredRequest): AnswerFigure {
-  const largest = largestGain(result);
-  const label = 'from one change';
+function changeFigure({ changes: [largest] }: AnsweredRequest): AnswerFigure {
+  const label = 'From one change';
   return largest
-    ? { label, value: `+${count(largest.points_gained, 'point')}`, note: largest.action }
+    ? { label, value: `+${count(largest.pointsGained, 'point')}`, note: largest.label }
     : { label, value: null, note: NO_GAIN };
 }
 
 /** How far the next band is; the cap of the score where a condition is open. */
-function bandFigure({ result, cap }: AnsweredRequest): AnswerFigure {
+function bandFigure({ result, gates }: AnsweredRequest): AnswerFigure {
+  const cap = capOf(gates);
   if (cap !== null) {
     return {
-      label: 'is the most you can score now',
+      label: 'The most you can score now',
       value: formatCount(cap),
-      note: result.gates.map(({ label }) => label).join('; '),
+      note: `${count(gates.length, 'condition')} open`,
     };
   }
   const { bands, readiness_score: score } = result;
-  const higher = bands.filter(({ from_score }) => from_score > score);
-  const next = higher.at(-1);
+  const next = bands.filter(({ from_score }) => from_score > score).at(-1);
   return next
-    ? { label: `to ${next.band_label}`, value: count(next.from_score - score, 'point'), note: next.meaning }
+    ? {
+        label: `To “${uncapitalized(next.band_label)}”`,
+        value: count(next.from_score - score, 'point'),
+        note: capitalized(bandMeaning(next)),
+      }
     : {
-        label: `above the start of ${result.band_label}`,
+        label: `Above the start of “${uncapitalized(result.band_label)}”`,
         value: count(score - bandOf(result).from_score, 'point'),
-        note: 'the highest band',
+        note: 'The highest band',
       };
 }
 
@@ -77,7 +92,7 @@ export function figures(asked: AnsweredRequest): AnswerFigure[] {
   const { outcomes } = asked;
   return outcomes.length > 0
     ? outcomes.map(outcomeFigure)
-    : [scoreFigure(asked), stepFigure(asked), bandFigure(asked)];
+    : [scoreFigure(asked), changeFigure(asked), bandFigure(asked)];
 }
 
 /** The score in words: "75", "between 64 and 85". */
@@ -88,18 +103,33 @@ export function scoreInWords({ outcomes, result }: AnsweredRequest): string {
 }
 
 /** Whether an exam that has not been taken decides on the score. */
-export const onExam = (outcomes: readonly ExamOutcome[]) =>
+const onExam = (outcomes: readonly ExamOutcome[]) =>
   scoreRange(outcomes).includes(' ') ? 'depending on the exam' : 'whatever the exam brings';
 
-/** The answer in a sentence or two: that of the API, or the range that the exam leaves and what would help most. */
+/** The numbers that count: "a GPA of 3.4 and an exam score of 78". */
+function numbersInWords({ inputs, rubric, outcomes }: AnsweredRequest): string {
+  const gpa = `a GPA of ${gpaMeasure.text(inputs.gpa)}`;
+  return rubric.exam && outcomes.length === 0
+    ? `${gpa} and an exam score of ${examMeasure.text(inputs.entrance_exam_score)}`
+    : gpa;
+}
+
+/** What the score is, in a sentence. */
+function scoreSentence(asked: AnsweredRequest): string {
+  const { inputs, outcomes } = asked;
+  const program = `${withArticle(programName(inputs))} program`;
+  const score = `With ${numbersInWords(asked)} you score ${scoreInWords(asked)} of 100 for ${program}`;
+  return outcomes.length > 0 ? `${score}, ${onExam(outcomes)}.` : `${score}.`;
+}
+
+/** The answer in two sentences: the score, and what limits it or what it is not. */
 export function sentence(asked: AnsweredRequest): string {
-  const { inputs, outcomes, result } = asked;
-  if (outcomes.length === 0) return result.summary;
-  const gpa = `${withArticle(gpaMeasure.noun)} of ${gpaMeasure.text(inputs.gpa)}`;
-  return (
-    `With ${gpa} you score ${scoreInWords(asked)} of 100 for ${withArticle(programName(inputs))} program, ` +
-    `${onExam(outcomes)}. ${helpsMost(outcomes)}`
-  );
+  const cap = capOf(asked.gates);
+  const limits =
+    cap === null
+      ? 'This is not your chance of getting in.'
+      : `It stops at ${cap} while ${gatesInWords(asked.gates)}.`;
+  return `${scoreSentence(asked)} ${limits}`;
 }
 
 /** What holds the score down while it is open, each with its cap. */

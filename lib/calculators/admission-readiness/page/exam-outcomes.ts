@@ -4,6 +4,7 @@ import { admissionReadiness } from '..';
 import { type AdmissionReadinessInputs, parameters } from '../parameters';
 import type { AdmissionReadinessResult } from '../result';
 import { type Rubric, readRubric } from '../rubric';
+import { changesFor, type PageChange } from './changes';
 
 /** What the page's query says of an exam that has not been taken. */
 export const NOT_TAKEN = 'not_taken';
@@ -18,6 +19,8 @@ export interface ExamOutcome {
   /** What that score is: "usual minimum". */
   readonly name: string;
   readonly result: AdmissionReadinessResult;
+  /** Single changes that raise that score, the largest gain first. */
+  readonly changes: readonly PageChange[];
 }
 
 /** Reads the constants that apply to an applicant. */
@@ -36,11 +39,15 @@ export function examOutcomes(inputs: AdmissionReadinessInputs, data: Data): read
     { exam: exam.competitive, name: 'usual score' },
     { exam: exam.full, name: 'full points' },
   ];
-  return scores.map(({ exam: entrance_exam_score, name }) => ({
-    exam: entrance_exam_score,
-    name,
-    result: admissionReadiness.answer({ ...inputs, entrance_exam_score }, data).result,
-  }));
+  return scores.map(({ exam: entrance_exam_score, name }) => {
+    const withExam = { ...inputs, entrance_exam_score };
+    return {
+      exam: entrance_exam_score,
+      name,
+      result: admissionReadiness.answer(withExam, data).result,
+      changes: changesFor(withExam, data),
+    };
+  });
 }
 
 /** The query of the page for an applicant. */

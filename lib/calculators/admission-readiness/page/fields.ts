@@ -7,7 +7,6 @@ import { withArticle } from '@/lib/text/phrases';
 import { admissionReadiness } from '..';
 import {
   type AdmissionReadinessInputs,
-  examRange,
   experienceLabels,
   firstYearPrograms,
   gpaRange,
@@ -108,18 +107,9 @@ function examUnusedHint(applicant: AdmissionReadinessInputs): string {
     : `Not used for ${programName(applicant)} programs: leave it empty.`;
 }
 
-/** With the ends of the scale, so that scripts send no number that the page would ask about. */
-function numberControl(
-  { control }: FieldView,
-  range: typeof gpaRange,
-  pattern?: string,
-): FieldView['control'] {
-  return control.kind === 'number' ? { ...control, range, pattern: pattern ?? control.pattern } : control;
-}
-
-/** A number that is no decimal under 1, which may be a share: 0.78. */
-const notAShare = ({ control }: FieldView) =>
-  control.kind === 'number' ? `(?!\\s*0*\\.0*[1-9])${control.pattern}` : undefined;
+/** A number that is no decimal under 1, which may be a share: 0.78. The browser module sends what matches. */
+const notAShare = ({ control }: FieldView): FieldView['control'] =>
+  control.kind === 'number' ? { ...control, pattern: `(?!\\s*0*\\.0*[1-9])${control.pattern}` } : control;
 
 function gpaField(reading: Reading, data: Data): Shown['gpa'] {
   const field = reading.fields.gpa;
@@ -130,7 +120,7 @@ function gpaField(reading: Reading, data: Data): Shown['gpa'] {
       : gpaQuestion(gpa, rubricFor(applicantOf(reading), data).gpa, reading.given);
   return {
     hint: gpaHint(reading, data),
-    ...(field ? { control: numberControl(field, gpaRange, notAShare(field)) } : {}),
+    ...(field ? { control: notAShare(field) } : {}),
     ...question,
   };
 }
@@ -145,7 +135,7 @@ function examField(reading: Reading, data: Data): Shown['entrance_exam_score'] {
     required: false,
     ...(exam ? {} : { hint: examUnusedHint(applicant), inWords: null }),
     ...(exam && isNotTaken(reading.given) ? { inWords: 'not taken yet' } : {}),
-    ...(field ? { control: numberControl(field, examRange, notAShare(field)) } : {}),
+    ...(field ? { control: notAShare(field) } : {}),
     ...question,
   };
 }

@@ -6,11 +6,14 @@ import { credentialFacts } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import { canonicalQuery } from '@/lib/parameters/canonical';
 import { paths, withQuery } from '@/lib/site/urls';
+import { withArticle } from '@/lib/text/phrases';
+import { capitalized } from '@/lib/text/words';
 import { admissionReadiness } from '..';
 import { type AdmissionReadinessInputs, isFirstYear, parameters } from '../parameters';
 import type { AdmissionReadinessResult } from '../result';
-import { examMeasure, gpaMeasure } from '../sentences';
+import { examMeasure, gpaMeasure, programName } from '../sentences';
 import { type AnsweredRequest, figures, openConditions, sentence, subject } from './answer';
+import { changesFor } from './changes';
 import { type ExamOutcome, type ExamStatus, examOutcomes, NOT_TAKEN, rubricFor } from './exam-outcomes';
 import { fields, shortExperience, shownFields } from './fields';
 import { assessmentOf, formula } from './formula';
@@ -21,6 +24,7 @@ import { examStatus } from './not-taken';
 import { partsOf, type ReadinessPart } from './parts';
 import { comparison } from './programs';
 import { verdictLine } from './verdict';
+import { bandMeaning } from './words';
 
 /** What the page shows of an exam that has not been taken. */
 export interface ExamOutlook {
@@ -48,6 +52,12 @@ export interface AdmissionReadinessAnswer extends AnswerView {
   readonly routes: readonly string[];
   readonly next: NextSteps;
   readonly comparison: Comparison;
+  /** What each band of the score means, the highest first. */
+  readonly bands: readonly { readonly label: string; readonly scores: string; readonly meaning: string }[];
+  /** What limits the score while it is open, in sentences. */
+  readonly limits: readonly string[];
+  /** Which GPA and which programs this is for, in sentences. */
+  readonly gpaNotes: readonly string[];
   /** Why there is no step to show. */
   readonly noGain: string;
 }
@@ -88,8 +98,6 @@ function outlookOf({ inputs, outcomes }: AnsweredRequest, data: Data): ExamOutlo
   };
 }
 
-const NO_CHANCE = 'This is a score of 100 points, not your chance of getting in.';
-
 /** What stands in for an exam that has not been taken. */
 function examAssumptions({ outcomes, inputs }: AnsweredRequest): string[] {
   if (outcomes.length === 0) return [];
@@ -113,29 +121,36 @@ export const admissionReadinessPage = definePage({
   view: ({ inputs, answer, extras: status, data }): AdmissionReadinessAnswer => {
     const { result, assumptions, sources } = answer;
     const assessment = assessmentOf(inputs, data);
-    const caps = assessment.gates.map(({ cap }) => cap);
+    const { rubric, gates } = assessment;
     const outcomes = status === NOT_TAKEN ? examOutcomes(inputs, data) : [];
-    const asked = { inputs, result, outcomes, cap: caps.length > 0 ? Math.min(...caps) : null };
+    const changes = changesFor(inputs, data);
+    const asked = { inputs, rubric, result, changes, outcomes, gates };
     return {
       kind: 'admission-readiness',
       result,
+      heading: `Are you ready for ${withArticle(programName(inputs))}?`,
       verdict: verdictLine(asked),
       subject: subject(asked),
       sentence: sentence(asked),
       figures: figures(asked),
-      facts: outcomes.length > 0 ? [NO_CHANCE] : [],
-      basis: [
-        constantsSource('admission-readiness', 'Weights judged by us from published admission criteria'),
-      ],
-      cautions: openConditions(result),
+      facts: [],
+      basis: [constantsSource('admission-readiness', 'Points judged by us from published admission rules')],
+      cautions: [],
       assumptions: [...examAssumptions(asked), ...assumptions],
       sources,
       outlook: outlookOf(asked, data),
       parts: partsOf(asked),
-      gains: gainsByKind(result),
+      gains: gainsByKind(changes),
       routes: routesOf(result),
       next: nextLinks(inputs, status, data),
       comparison: comparison(inputs, status, data),
+      bands: result.bands.map((band) => ({
+        label: band.band_label,
+        scores: `${band.from_score} to ${band.to_score}`,
+        meaning: capitalized(bandMeaning(band)),
+      })),
+      limits: openConditions(result),
+      gpaNotes: [result.gpa_note, rubric.programNote],
       noGain: NO_GAIN,
       formula: formula(inputs, result, assessment),
     };

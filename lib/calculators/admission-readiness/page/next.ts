@@ -33,7 +33,7 @@ function alternative(
   const { href, score } = answerFor(inputs, program, status, data);
   const name = withArticle(credentialFacts[program].name);
   return {
-    label: `See ${name} instead`,
+    label: `Compare with ${name}`,
     href,
     finding: `With the same answers you score ${score} of 100 for ${name} program.`,
   };

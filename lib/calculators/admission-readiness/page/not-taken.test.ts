@@ -4,6 +4,7 @@ import { readerOf } from '@/tests/support/calculator-page';
 import { exampleData } from '@/tests/support/data';
 import { admissionReadinessPage } from './';
 import { sentence } from './answer';
+import { rubricFor } from './exam-outcomes';
 import { verdictLine } from './verdict';
 
 const data = exampleData();
@@ -20,10 +21,12 @@ describe('an exam that has not been taken', () => {
       ['Exam 84: usual score', '80'],
       ['Exam 95: full points', '85'],
     ]);
-    expect(figures.map(({ note }) => note.split(',')[0])).toEqual(['Borderline', 'Competitive', 'Strong']);
-    expect(answer.verdict).toBe('Between 64 and 85 of 100, depending on the exam');
+    expect(figures.map(({ note }) => note.split(':')[0])).toEqual(['Borderline', 'Competitive', 'Strong']);
+    expect(answer.verdict).toBe(
+      'Your grades meet what most BSN programs ask. A good exam score would help most: aim for 84',
+    );
     expect(answer.sentence).toBe(
-      'With a GPA of 3.4 you score between 64 and 85 of 100 for a BSN program, depending on the exam. A good exam score would help most: 84 earns 16 points more than 65.',
+      'With a GPA of 3.4 you score between 64 and 85 of 100 for a BSN program, depending on the exam. This is not your chance of getting in.',
     );
   });
 
@@ -57,8 +60,8 @@ describe('an exam that has not been taken', () => {
   it('shows what each change brings with each score', () => {
     expect(answerTo(notTaken).outlook?.changes).toEqual([
       { change: 'As you are now', scores: [64, 80, 85] },
-      { change: 'Raise your GPA from 3.4 to 3.7', scores: [71, 87, 92] },
-      { change: 'Raise your GPA from 3.4 to 3.5', scores: [66, 82, 87] },
+      { change: 'A GPA of 3.7', scores: [71, 87, 92] },
+      { change: 'A GPA of 3.5', scores: [66, 82, 87] },
     ]);
   });
 
@@ -66,17 +69,31 @@ describe('an exam that has not been taken', () => {
     const exam = answerTo(notTaken).parts.find(({ id }) => id === 'entrance_exam');
     expect(exam).toEqual({
       id: 'entrance_exam',
-      label: 'Entrance exam: 14 to 35 of 35',
+      label: 'Entrance exam',
+      points: '14 to 35 of 35',
+      share: 40,
+      reach: 100,
       explanation: 'You have not taken it yet: 65 earns 14, 84 earns 29.8, 95 earns 35.',
     });
   });
 
   it('says so where no result of it moves the score', () => {
     const { result } = answerTo(notTaken);
-    const outcomes = [65, 84, 95].map((exam) => ({ exam, name: 'a score', result }));
-    const asked = { inputs: applicant(), result, outcomes, cap: null };
-    expect(verdictLine(asked)).toBe('80 of 100, whatever the exam brings');
-    expect(sentence(asked)).toMatch(/^With a GPA of 3\.2 you score 80 of 100 for a BSN program, whatever /);
+    const inputs = applicant();
+    const outcomes = [65, 84, 95].map((exam) => ({ exam, name: 'a score', result, changes: [] }));
+    const asked = { inputs, rubric: rubricFor(inputs, data), result, changes: [], outcomes, gates: [] };
+    expect(verdictLine(asked)).toBe('Your grades meet what most BSN programs ask');
+    expect(sentence(asked)).toMatch(
+      /^With a GPA of 3\.2 you score 80 of 100 for a BSN program, whatever the exam brings\. /,
+    );
+  });
+
+  it('leaves the grades to speak for themselves', () => {
+    const verdictOf = (gpa: number) => answerTo(notTaken.replace('3.4', String(gpa))).verdict;
+    expect(verdictOf(3.9)).toMatch(/^Your grades are what admitted students usually have\. /);
+    expect(verdictOf(2.2)).toMatch(
+      /^Your GPA is below what most BSN programs ask\. A GPA of 3.7 would help most$/,
+    );
   });
 
   it('is compared with other program types as not taken, too', () => {

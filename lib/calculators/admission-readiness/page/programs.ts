@@ -5,12 +5,12 @@ import { paths, withQuery } from '@/lib/site/urls';
 import { admissionReadiness } from '..';
 import { type AdmissionReadinessInputs, forProgram, type ProgramType, parameters } from '../parameters';
 import type { AdmissionReadinessResult } from '../result';
+import { changesFor, type PageChange } from './changes';
 import { type ExamStatus, examOutcomes, NOT_TAKEN, pageQueryFor, scoreRange } from './exam-outcomes';
-import { largestGain, NO_GAIN } from './helps';
+import { NO_GAIN } from './helps';
 
-function stepCell(result: AdmissionReadinessResult): ComparisonCell {
-  const largest = largestGain(result);
-  return largest ? `+${largest.points_gained}: ${largest.action}` : { missing: NO_GAIN };
+function changeCell([largest]: readonly PageChange[]): ComparisonCell {
+  return largest ? `+${largest.pointsGained}: ${largest.label}` : { missing: NO_GAIN };
 }
 
 const gateCell = ({ gates }: AdmissionReadinessResult) =>
@@ -23,6 +23,7 @@ export interface ProgramAnswer {
   readonly score: string;
   readonly bands: string;
   readonly result: AdmissionReadinessResult;
+  readonly changes: readonly PageChange[];
 }
 
 /** Answers for the same applicant and another program, with what admitted applicants bring where the exam is not taken. */
@@ -34,7 +35,10 @@ export function answerFor(
 ): ProgramAnswer {
   const question = forProgram(inputs, program_type);
   const outcomes = status === NOT_TAKEN ? examOutcomes(question, data) : [];
-  const { result } = outcomes[1] ?? admissionReadiness.answer(question, data);
+  const { result, changes } = outcomes[1] ?? {
+    result: admissionReadiness.answer(question, data).result,
+    changes: changesFor(question, data),
+  };
   const bands =
     outcomes.length > 0 ? outcomes.map((outcome) => outcome.result.band_label) : [result.band_label];
   return {
@@ -42,6 +46,7 @@ export function answerFor(
     score: outcomes.length > 0 ? scoreRange(outcomes) : formatCount(result.readiness_score),
     bands: [...new Set([bands[0], bands.at(-1)])].join(' to '),
     result,
+    changes,
   };
 }
 
@@ -61,12 +66,12 @@ export function comparison(inputs: AdmissionReadinessInputs, status: ExamStatus,
       { label: 'Largest gain from one change', detail: true },
     ].map((column) => ({ id: column.label, href: null, ...column })),
     rows: kinds.map((program_type) => {
-      const { href, score, bands, result } = answerFor(inputs, program_type, status, data);
+      const { href, score, bands, result, changes } = answerFor(inputs, program_type, status, data);
       return {
         id: program_type,
         label: parameters.program_type.labels?.[program_type] ?? program_type,
         href: program_type === inputs.program_type ? null : href,
-        cells: [score, bands, gateCell(result), stepCell(result)],
+        cells: [score, bands, gateCell(result), changeCell(changes)],
       };
     }),
   };

@@ -1,13 +1,45 @@
-import { capitalized } from '@/lib/text/words';
-import { type AnsweredRequest, bandOf, onExam, scoreInWords } from './answer';
+import type { OpenGate } from '../assess';
+import { programName } from '../sentences';
+import type { AnsweredRequest } from './answer';
+import { helpsMostByExam } from './helps';
 
-/**
- * The answer in a line: "Competitive: 75 of 100, about what admitted applicants bring"; the range that the exam leaves
- * where it has not been taken: "Between 64 and 85 of 100, depending on the exam".
- */
+/** What an applicant has, beside what programs ask, by band. */
+const byBand: Readonly<Record<string, (programs: string) => string>> = {
+  strong: (programs) => `You have more than most ${programs} ask`,
+  competitive: (programs) => `You meet what most ${programs} ask`,
+  borderline: (programs) => `You meet what some ${programs} ask`,
+};
+
+/** What most programs ask and the applicant does not have; null where nothing is open. */
+function openInWords(gates: readonly OpenGate[], programs: string): string | null {
+  const ids = new Set(gates.map(({ id }) => id));
+  if (ids.has('rn_license_missing')) return `${programs} are for registered nurses only`;
+  const [gpa, exam] = [ids.has('gpa_below_floor'), ids.has('exam_below_floor')];
+  if (gpa || exam) {
+    const below = gpa && exam ? 'GPA and exam score are' : `${gpa ? 'GPA' : 'exam score'} is`;
+    return `Your ${below} below what most ${programs} ask`;
+  }
+  return ids.has('prerequisites_open') ? `Most ${programs} ask for the science prerequisites first` : null;
+}
+
+/** What the applicant has, beside what programs ask. */
+function standing({ inputs, result, outcomes, gates, rubric }: AnsweredRequest): string {
+  const programs = `${programName(inputs)} programs`;
+  const open = openInWords(gates, programs);
+  if (open) return open;
+  if (outcomes.length > 0) {
+    return inputs.gpa < rubric.gpa.competitive
+      ? `Your grades meet what most ${programs} ask`
+      : `Your grades are what admitted students usually have`;
+  }
+  return byBand[result.band_id]?.(programs) ?? `You have less than most ${programs} ask`;
+}
+
+/** The answer in a line: what the applicant has beside what programs ask, and what would help most. */
 export function verdictLine(asked: AnsweredRequest): string {
-  const { outcomes, result } = asked;
-  return outcomes.length > 0
-    ? `${capitalized(scoreInWords(asked))} of 100, ${onExam(outcomes)}`
-    : `${result.band_label}: ${result.readiness_score} of 100, ${bandOf(result).meaning}`;
+  const { outcomes, changes } = asked;
+  const [largest] = changes;
+  const helps =
+    outcomes.length > 0 ? helpsMostByExam(outcomes) : largest ? `${largest.label} would help most` : null;
+  return [standing(asked), ...(helps === null ? [] : [helps])].join('. ');
 }

@@ -1,12 +1,12 @@
 import type { AnswerFigure } from '@/lib/calculators/page/view';
 import { formatDollarsRange, formatDollarsRounded, formatMonthsRange } from '@/lib/numbers/format';
 import { yearsBeside } from '@/lib/text/phrases';
-import { count } from '@/lib/text/words';
+import { capitalized, count } from '@/lib/text/words';
 import type { Decision } from '../decision';
 import { payGivenUpFirst } from '../measures';
 import type { PathwayInputs } from '../parameters';
 import type { LpnPathwayResult } from '../result';
-import { goalsInWords } from '../sentences/summary';
+import { goals } from './words';
 
 interface AnsweredRequest {
   readonly inputs: PathwayInputs;
@@ -19,21 +19,21 @@ export const monthsTo = (
   reached: string,
   { low, typical, high }: { readonly low: number; readonly typical: number; readonly high: number },
 ): AnswerFigure => ({
-  label: `to ${reached}`,
+  label: capitalized(`to ${reached}`),
   value: count(typical, 'month'),
-  note: [...yearsBeside(typical), `${formatMonthsRange(low, high)} from today`].join('; '),
+  note: [...yearsBeside(typical), formatMonthsRange(low, high)].join('; '),
 });
 
 function goalFigure({ inputs, result }: AnsweredRequest): AnswerFigure {
   const { months_to_goal_low: low, months_to_goal_typical: typical, months_to_goal_high: high } = result;
-  return monthsTo(goalsInWords[inputs.end_goal], { low, typical, high });
+  return monthsTo(goals[inputs.end_goal], { low, typical, high });
 }
 
 function costFigure({ result }: AnsweredRequest): AnswerFigure {
   return {
-    label: 'tuition, books and fees',
+    label: 'Tuition, books and fees',
     value: formatDollarsRounded(result.cost_for_budget),
-    note: `${formatDollarsRange(result.cost_low, result.cost_high)} for the middle half of prices`,
+    note: `The middle half of prices: ${formatDollarsRange(result.cost_low, result.cost_high)}`,
   };
 }
 
@@ -43,16 +43,16 @@ function thirdFigure({ result, decision: { recommended } }: AnsweredRequest): An
   const { journey, measures } = recommended;
   if (ladder.length > 1) {
     return {
-      label: `to your first license (${ladder[0]?.license})`,
+      label: `To your first license (${ladder[0]?.license})`,
       value: count(measures.first_license_months, 'month'),
       note: `${formatMonthsRange(low, high)} from today`,
     };
   }
   const given = formatDollarsRounded(payGivenUpFirst(journey));
   return {
-    label: 'needed before the license',
+    label: 'Needed before the license',
     value: formatDollarsRounded(measures.upfront_money),
-    note: `${formatDollarsRounded(measures.total_cost)} for the program and ${given} of pay that you give up while you are in it`,
+    note: `${formatDollarsRounded(measures.total_cost)} for the program and ${given} of pay that you give up`,
   };
 }
 

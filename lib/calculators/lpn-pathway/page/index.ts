@@ -1,6 +1,6 @@
 import { constantsSource } from '@/lib/calculators/page/constants';
 import { definePage, type PageAnswer } from '@/lib/calculators/page/define';
-import type { AnswerView, Comparison } from '@/lib/calculators/page/view';
+import type { AnswerView, FigureTable } from '@/lib/calculators/page/view';
 import { planningEstimate } from '@/lib/calculators/planning-estimate';
 import type { Data } from '@/lib/data/data';
 import type { Source } from '@/lib/data/table';
@@ -18,8 +18,7 @@ import { modelOf } from '../model';
 import { type PathwayInputs, parameters } from '../parameters';
 import type { LpnPathwayResult } from '../result';
 import { routeFacts } from '../routes';
-import { splitInWords, waitSentences } from '../sentences/recommendation';
-import { goalsInWords, pageSummary } from '../sentences/summary';
+import { splitText, waitSentences } from '../sentences/recommendation';
 import { withAdnWait } from '../tipping-wait';
 import { figures } from './answer';
 import { type ChangedAnswer, changedAnswers, otherReasons } from './changed-answers';
@@ -28,25 +27,34 @@ import { fields } from './fields';
 import { formula, programSteps } from './formula';
 import { type LicensedView, licensedAnswer, licenseNames } from './licensed-view';
 import { method } from './method';
-import { comparison, type RouteLine, routeLines, twoRoutes } from './routes';
+import { comparison, notOffered, type RouteLine, routeLines, termsOf, twoRoutes } from './routes';
 import { startingPoints } from './starting-points';
 import { type StateView, stateView } from './state-view';
-import { verdictLine } from './verdict';
+import { sentenceOf, verdictLine } from './verdict';
 import { type RouteChoice, routeChoices } from './which-is-yours';
+import { headings, headingsWith, wants } from './words';
 
 /** What someone without a license reads: the routes. */
 export interface RoutesView {
   readonly result: LpnPathwayResult;
   /** The recommended route and the runner-up. */
   readonly lines: readonly RouteLine[];
-  /** The same two where none of them is the winner; else null. */
-  readonly sideBySide: Comparison | null;
+  /** Whether none of the two is the winner. */
+  readonly isOpen: boolean;
+  /** What the months are spent on, in sentences. */
+  readonly monthNotes: readonly string[];
+  /** Ids of the terms that the routes are named by. */
+  readonly terms: readonly string[];
   readonly choices: readonly RouteChoice[];
   readonly state: StateView | null;
   readonly changes: readonly ChangedAnswer[];
   /** Why this route, in sentences. */
   readonly reasons: readonly string[];
-  readonly comparison: Comparison;
+  /** Every route that is offered, and why the others are not. */
+  readonly comparison: FigureTable;
+  readonly notOffered: readonly string[];
+  /** What is to be known of prices and programs, in sentences. */
+  readonly placeNotes: readonly string[];
   /** Where the months come from. */
   readonly monthsBasis: readonly Source[];
 }
@@ -57,16 +65,30 @@ export interface LpnPathwayAnswer extends AnswerView {
   /** Null for someone with a license. */
   readonly routes: RoutesView | null;
   /** What is left for someone with a license; else null. */
-  readonly licensed: LicensedView | null;
+  readonly licensed: (LicensedView & Pick<RoutesView, 'monthsBasis' | 'placeNotes'>) | null;
 }
 
 type Answered = PageAnswer<typeof parameters, LpnPathwayResult, PathwayExtras>;
+
+/** What was asked, in sentences. */
+function given(
+  { starting_point, end_goal, priority, timeline, budget }: PathwayInputs,
+  asked: PathwayExtras,
+) {
+  const place = placeOf(asked);
+  const where = place === undefined ? '' : `, ${place}`;
+  const start = parameters.timeline.labels?.[timeline];
+  return (
+    `${startingPoints[starting_point]}${where}. You want to ${wants[end_goal]}; ${priority} matters most. ` +
+    `${capitalized(start ?? timeline)}, ${budget} budget.`
+  );
+}
 
 /** Names both routes where neither wins. */
 const subjectOf = ({ route_name, runner_up }: LpnPathwayResult, isOpen: boolean) =>
   isOpen
     ? `Routes into nursing: ${route_name} or ${routeFacts[runner_up.route].phrase}`
-    : `Route into nursing: ${route_name}`;
+    : `Your route into nursing: ${route_name}`;
 
 const beginsWithAdn = ({ journey: { ladder } }: Candidate) => ladder[0].credential === 'ADN';
 
@@ -122,26 +144,42 @@ function recomputed({ inputs, answer, extras: { wait }, data }: Answered) {
   };
 }
 
+/** What the months of the two routes are spent on, and which wait would change the answer. */
+function monthNotes(evaluation: Evaluation, { extras: asked, data }: Answered): string[] {
+  const { recommended, runnerUp } = evaluation.decision;
+  const split = ({ route, journey }: Candidate) =>
+    `${routeFacts[route].name} takes ${splitText(journey.ladder)}.`;
+  return [
+    ...[recommended, runnerUp].map(split),
+    ...(countsWait(evaluation, data) ? waitNotes(asked, modelOf(data).programs.ADN.wait.typical) : []),
+    ...waitSentences(evaluation),
+  ];
+}
+
 function routesView(
   evaluation: Evaluation,
   result: LpnPathwayResult,
-  { inputs, extras: asked, data }: Answered,
+  answered: Answered,
 ): Omit<RoutesView, 'state' | 'reasons'> {
+  const { inputs, extras: asked, data } = answered;
   const { decision, model } = evaluation;
-  const rival = rivalOf(decision, model);
+  const isOpen = rivalOf(decision, model) !== null;
   return {
     result,
-    lines: routeLines(decision, rival !== null),
-    sideBySide:
-      rival && twoRoutes([decision.recommended, rival], goalsInWords[inputs.end_goal], model.scoredYears),
+    lines: routeLines(decision, isOpen),
+    isOpen,
+    monthNotes: monthNotes(evaluation, answered),
+    terms: termsOf([decision.recommended, decision.runnerUp]),
     choices: routeChoices(evaluation, asked, data),
     changes: changedAnswers(inputs, result, asked),
     comparison: comparison(result),
+    notOffered: notOffered(result),
+    placeNotes: twoPlaces(asked),
     monthsBasis: [monthsSource],
   };
 }
 
-const monthsSource = constantsSource('lpn-pathway', 'Lengths and waits judged by us');
+const monthsSource = constantsSource('lpn-pathway', 'Months judged by us');
 
 const basisOf = ({ starting_point }: PathwayInputs) => [
   ...shortSources('wages'),
@@ -154,31 +192,28 @@ const basisOf = ({ starting_point }: PathwayInputs) => [
 function routesAnswer(answered: Answered): LpnPathwayAnswer {
   const { inputs, extras: asked, data } = answered;
   const { evaluation, answer } = recomputed(answered);
-  const { decision } = evaluation;
+  const { decision, model } = evaluation;
   const { result, assumptions, sources } = answer;
-  const isOpen = rivalOf(evaluation.decision, evaluation.model) !== null;
+  const rival = rivalOf(decision, model);
   const state = asked.state === null ? null : stateView(evaluation, asked.state, asked.wait, data);
-  const waiting = waitNotes(asked, modelOf(data).programs.ADN.wait.typical);
-  const facts = [
-    ...(state === null ? [] : [`These figures are for the whole country. ${state.finding}`]),
-    ...twoPlaces(asked),
-    ...(countsWait(evaluation, data) ? waiting : []),
-    ...(isOpen ? [] : [splitInWords(decision.recommended.journey.ladder)]),
-    ...waitSentences(evaluation),
-  ];
+  const routes = routesView(evaluation, result, answered);
+  const both = rival && twoRoutes([decision.recommended, rival], inputs.end_goal, model.scoredYears);
   return {
     kind: 'lpn-pathway',
-    subject: subjectOf(result, isOpen),
+    heading: headings[inputs.end_goal],
+    given: given(inputs, asked),
+    subject: subjectOf(result, rival !== null),
     verdict: verdictLine(evaluation),
-    sentence: pageSummary(evaluation),
-    figures: isOpen ? [] : figures({ inputs, result, decision }),
-    facts,
+    sentence: [sentenceOf(evaluation), ...(state === null ? [] : [state.finding])].join(' '),
+    figures: rival ? [] : figures({ inputs, result, decision }),
+    ...(both ? { figureTable: both } : {}),
+    facts: [],
     basis: basisOf(inputs),
     cautions: [],
-    assumptions: [...waiting, ...assumptions],
+    assumptions: [...waitNotes(asked, modelOf(data).programs.ADN.wait.typical), ...assumptions],
     sources,
     formula: formula(decision),
-    routes: { ...routesView(evaluation, result, answered), state, reasons: otherReasons(result, facts) },
+    routes: { ...routes, state, reasons: otherReasons(result, routes.monthNotes) },
     licensed: null,
     dataNote: dataNoteOf(asked),
   };
@@ -187,14 +222,13 @@ function routesAnswer(answered: Answered): LpnPathwayAnswer {
 /** The answer to someone with a license. */
 function licensedView(license: HeldLicense, answered: Answered): LpnPathwayAnswer {
   const { inputs, answer, extras: asked, data } = answered;
-  const { view, verdict, sentence, figures, facts, programs } = licensedAnswer(license, inputs, asked, data);
+  const { view, programs, ...said } = licensedAnswer(license, inputs, asked, data);
   return {
     kind: 'lpn-pathway',
+    heading: headingsWith[license],
     subject: `Routes from ${licenseNames[license]}`,
-    verdict,
-    sentence,
-    figures,
-    facts: [...facts, ...twoPlaces(asked)],
+    ...said,
+    facts: [],
     basis: basisOf(inputs),
     cautions: [],
     assumptions: [
@@ -209,7 +243,7 @@ function licensedView(license: HeldLicense, answered: Answered): LpnPathwayAnswe
     ],
     formula: programs.flatMap((program) => programSteps(program, 'median')),
     routes: null,
-    licensed: view,
+    licensed: { ...view, monthsBasis: [monthsSource], placeNotes: twoPlaces(asked) },
     dataNote: dataNoteOf(asked),
   };
 }

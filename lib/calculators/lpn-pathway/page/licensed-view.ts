@@ -1,5 +1,6 @@
 import type { Link } from '@/lib/calculators/page/related';
 import type { AnswerFigure } from '@/lib/calculators/page/view';
+import { occupations } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import {
   formatDollars,
@@ -8,12 +9,13 @@ import {
   formatDollarsRounded,
   formatMonths,
 } from '@/lib/numbers/format';
-import { areaName, nation } from '@/lib/places/states';
+import { areaName, nation, type StateSlug } from '@/lib/places/states';
 import { capitalized } from '@/lib/text/words';
 import { type HeldLicense, type LadderLeft, type Left, leftFor } from '../licensed';
 import { payKept, percent } from '../measures';
 import { modelOf } from '../model';
 import type { PathwayInputs } from '../parameters';
+import type { License } from '../routes';
 import { ladderInWords, milestone, programInWords } from '../sentences/phrases';
 import { splitText } from '../sentences/recommendation';
 import { budgetPrices } from '../sentences/summary';
@@ -21,6 +23,7 @@ import { monthsTo } from './answer';
 import type { PathwayExtras } from './extras';
 import { payOffLink } from './pay-off';
 import { type ProgramsFor, programsFor } from './programs-near';
+import { type RouteLine, stepsOf } from './routes';
 import { lackingNotes } from './state-view';
 
 /** A ladder that is left for someone with a license, in sentences. */
@@ -35,6 +38,10 @@ export interface LadderView {
 /** What is left for someone with a license. */
 export interface LicensedView {
   readonly ladders: readonly LadderView[];
+  /** The ladders as time lines. */
+  readonly lines: readonly RouteLine[];
+  /** What the answer counts and leaves out, in sentences. */
+  readonly notes: readonly string[];
   readonly programs: ProgramsFor;
   readonly payOff: Link;
 }
@@ -63,6 +70,8 @@ function inOrder({ ladders }: Left, { end_goal }: Pick<PathwayInputs, 'end_goal'
 const conditionOf = ({ ifYouHave }: LadderLeft) =>
   ifYouHave === null ? '' : `if you have ${programInWords(ifYouHave)}: `;
 
+const headingOf = (ladder: LadderLeft) => capitalized(`${conditionOf(ladder)}${nameOf(ladder)}`);
+
 const costText = ({ cost }: LadderLeft) =>
   `${formatDollars(cost.median)} at the median price, ${formatDollars(cost.p25)} to ${formatDollars(cost.p75)} for the middle half`;
 
@@ -73,7 +82,7 @@ function ladderView(ladder: LadderLeft, beside: LadderLeft | null, place: string
   const figures = (one: LadderLeft) => `${costText(one)}. ${payText(one)}.`;
   return {
     id: idOf(ladder).toLowerCase().replaceAll(/[ _]/g, '-'),
-    heading: capitalized(`${conditionOf(ladder)}${nameOf(ladder)}`),
+    heading: headingOf(ladder),
     sentences: [
       `${splitText(ladder.programs)}.`,
       ...(beside === null
@@ -117,14 +126,6 @@ function budgetNote({ budget }: PathwayInputs, { cost }: LadderLeft, data: Data)
       ];
 }
 
-/** A way that is open only to some, beside the answer. */
-const conditionalFacts = (ladders: readonly LadderLeft[], where: string) =>
-  ladders
-    .filter((ladder) => ladder.ifYouHave !== null)
-    .map(
-      (ladder) => `${capitalized(conditionOf(ladder))}${nameOf(ladder)} takes you ${takes(ladder, where)}`,
-    );
-
 /** What the programs leave of the pay. */
 function keptPay({ programs }: LadderLeft): string {
   const kept = payKept(programs);
@@ -133,28 +134,67 @@ function keptPay({ programs }: LadderLeft): string {
     : `You keep about ${percent(kept)} of your pay while you study.`;
 }
 
-function figuresOf(ladder: LadderLeft, beside: LadderLeft | null, where: string): AnswerFigure[] {
-  const { months, cost, payNow } = ladder;
+/** The license that someone holds, in the words of the data. */
+const licenseOf: Readonly<Record<HeldLicense, License>> = { lpn: 'LPN/LVN', rn: 'RN' };
+
+/** Who works with each license, and their occupation in the wage survey. */
+const workers: Readonly<Record<License, { readonly name: string; readonly soc: string }>> = {
+  'LPN/LVN': { name: 'LPNs', soc: occupations.licensedPracticalNurse },
+  RN: { name: 'RNs', soc: occupations.registeredNurse },
+  APRN: { name: 'nurse practitioners', soc: occupations.nursePractitioner },
+};
+
+/** Median pay with the license that a ladder leads to; what is kept of the pay where it leads to no other one. */
+function payFigure(
+  license: HeldLicense,
+  { programs }: LadderLeft,
+  state: StateSlug | null,
+  where: string,
+  data: Data,
+): AnswerFigure {
+  const [held, reached] = [licenseOf[license], (programs.at(-1) ?? programs[0]).license];
+  if (reached === held) {
+    return {
+      label: 'Pay that you keep while you study',
+      value: percent(payKept(programs)),
+      note: 'Your license stays the same',
+    };
+  }
+  const median = (of: License) => data.wage(state ?? nation.slug, workers[of].soc).median_annual;
+  const [after, now] = [median(reached), median(held)];
+  const isShown = after !== null && now !== null;
+  return {
+    label: `Median pay of ${workers[reached].name}, a year, ${where}`,
+    value: isShown ? formatDollarsRounded(after) : null,
+    note: isShown
+      ? [
+          `${formatDollarsRounded(now)} for ${workers[held].name}`,
+          ...(reached === 'APRN' ? ['not every MSN leads there'] : []),
+        ].join('; ')
+      : 'Not published for this place',
+  };
+}
+
+function figuresOf(
+  ladder: LadderLeft,
+  beside: LadderLeft | null,
+  where: string,
+  pay: AnswerFigure,
+): AnswerFigure[] {
+  const { months, cost } = ladder;
   const nationwide = (figure: (one: LadderLeft) => number) =>
     beside === null ? [] : [`${formatDollarsRounded(figure(beside))} nationwide`];
   return [
     monthsTo(brings(ladder), months),
     {
-      label: `tuition, books and fees ${where}`,
+      label: `Tuition, books and fees ${where}`,
       value: formatDollarsRounded(cost.median),
       note: [
         `${formatDollarsRange(cost.p25, cost.p75)} for the middle half`,
         ...nationwide((one) => one.cost.median),
       ].join('; '),
     },
-    {
-      label: `average pay after, a year, ${where}`,
-      value: formatDollarsRounded(ladder.payAfter),
-      note: [
-        ...nationwide(({ payAfter }) => payAfter),
-        `${formatDollarsRounded(payNow)} ${where} with the license that you have`,
-      ].join('; '),
-    },
+    pay,
   ];
 }
 
@@ -190,26 +230,30 @@ export function licensedAnswer(
   // An RN's pay before is what the linked page takes by itself.
   const income = license === 'lpn' ? left.payNow : undefined;
   const begin = (ladder: LadderLeft) => beginWith(ladder, income, extras, data);
+  const programs = [...new Set(ladders.flatMap((ladder) => ladder.programs))];
   const view: LicensedView = {
     ladders: ladders.map((ladder) => ({
       ...ladderView(ladder, besideOf(ladder), place),
       begin: ladder.ifYouHave === null ? null : begin(ladder),
     })),
+    lines: ladders.map((ladder) => ({
+      id: idOf(ladder),
+      name: headingOf(ladder),
+      recommended: ladder === next,
+      steps: stepsOf(ladder.programs, 'work'),
+    })),
+    notes: [
+      keptPay(next),
+      ...budgetNote(inputs, next, data),
+      ...(state === null ? [] : lackingNotes(programs, state)),
+    ],
     ...begin(next),
   };
-  const programs = [...new Set(ladders.flatMap((ladder) => ladder.programs))];
   return {
     view,
     verdict: `From ${licenseNames[license]} to ${brings(next)} with ${nameOf(next)}`,
     sentence: sentenceOf(license, inputs.end_goal, next, where),
-    figures: figuresOf(next, besideOf(next), where),
-    facts: [
-      `${splitText(next.programs)}.`,
-      ...budgetNote(inputs, next, data),
-      ...conditionalFacts(others, where),
-      keptPay(next),
-      ...(state === null ? [] : lackingNotes(programs, state)),
-    ],
+    figures: figuresOf(next, besideOf(next), where, payFigure(license, next, state, where, data)),
     programs,
   };
 }

@@ -34,130 +34,164 @@ const everyQuery = options.starting_point.flatMap((start) =>
   ),
 );
 
-it('leads with the summary of the answer', () => {
-  const { sentence, result } = answerTo(queryOf('none', 'become_rn', 'speed', 'asap', 'tight'));
-  expect(sentence).toBe(result.summary);
-});
+describe('the answer', () => {
+  const clear = answerTo(queryOf('none', 'become_rn', 'speed', 'asap', 'tight'));
 
-describe('the first screen', () => {
-  it('splits the months and says which wait tips the answer', () => {
-    const { facts, reasons } = answerTo(queryOf('none', 'become_rn', 'speed', 'asap', 'tight'));
-    expect(facts).toEqual([
-      '39 months: 9 of prerequisites, 6 waiting, 24 in the program; the pay and cost calculator counts the 24.',
-      "If your college's list for an ADN is 10 months or more, LPN, then bridge to RN comes first.",
-    ]);
-    expect(reasons.filter((reason) => facts.includes(reason))).toEqual([]);
-    expect(reasons).toContain(
-      'LPN, then bridge to RN is 3 months later and $5,831 dearer than an ADN, so it is not scored.',
+  it('says what to take, and what it takes', () => {
+    expect(clear.heading).toBe('Your routes to an RN license');
+    expect(clear.given).toBe(
+      'New to health care. You want to become an RN; speed matters most. Starting within months, tight budget.',
+    );
+    expect(clear.verdict).toBe('Go straight to RN with an ADN');
+    expect(clear.sentence).toBe(
+      'You get your RN license in about 3 years 3 months, for about $11,400 in tuition, books and fees.',
     );
   });
 
   it('has time, cost and first license of a route of several programs', () => {
     const { figures } = answerTo(queryOf('none', 'advanced', 'cost', 'open', 'tight'));
     expect(figures.map(({ label, value }) => [label, value])).toEqual([
-      ["to your master's degree for advanced practice", '72 months'],
-      ['tuition, books and fees', '$39,500'],
-      ['to your first license (RN)', '39 months'],
+      ['To your master’s degree', '72 months'],
+      ['Tuition, books and fees', '$39,500'],
+      ['To your first license (RN)', '39 months'],
     ]);
   });
 
   it('says what the money before a license is made of', () => {
     // 0.6 of 37,590 over two years is 45,108.
-    const { figures } = answerTo(queryOf('none', 'become_rn', 'speed', 'asap', 'tight'));
-    expect(figures.at(-1)).toEqual({
-      label: 'needed before the license',
+    expect(clear.figures.at(-1)).toEqual({
+      label: 'Needed before the license',
       value: '$56,500',
-      note: '$11,400 for the program and $45,100 of pay that you give up while you are in it',
+      note: '$11,400 for the program and $45,100 of pay that you give up',
     });
+  });
+
+  it('is alone in its box: what the months are spent on is beside the time lines', () => {
+    expect([clear.facts, clear.cautions]).toEqual([[], []]);
+    expect(clear.monthNotes).toEqual([
+      'Straight to RN takes 39 months: 9 of prerequisites, 6 waiting, 24 in the program.',
+      'LPN, then bridge to RN takes 42 months: 9 of prerequisites, 6 waiting, 27 in the programs.',
+      "If your college's list for an ADN is 10 months or more, LPN, then bridge to RN comes first.",
+    ]);
+    expect(clear.terms).toEqual(['adn', 'lpn']);
+    expect(clear.reasons.filter((reason) => clear.monthNotes.includes(reason))).toEqual([]);
+    expect(clear.reasons).toContain(
+      'LPN, then bridge to RN is 3 months later and $5,831 dearer than an ADN, so it is not scored.',
+    );
   });
 });
 
 describe('two routes without a winner', () => {
   const close = answerTo(queryOf('none', 'become_rn', 'pay', 'asap', 'tight'));
 
-  it('splits the months of both', () => {
-    expect(close.choices.map(({ months }) => months)).toEqual([
-      '42 months: 9 of prerequisites, 6 waiting, 27 in the programs.',
-      '39 months: 9 of prerequisites, 6 waiting, 24 in the program.',
+  it('are side by side with the better value of each figure marked, and none is crowned', () => {
+    expect(close.figureTable?.columns.map(({ label }) => label)).toEqual(['LPN first', 'Straight to RN']);
+    const cells = close.figureTable?.rows.map((row) => [
+      row.label,
+      ...row.cells.map(({ value, note }) => `${value} ${note}`.trim()),
     ]);
-  });
-
-  it('puts the figures of a close call side by side, says which is better on each, and crowns neither', () => {
-    expect(close.sideBySide?.columns.map(({ label }) => label)).toEqual([
-      'LPN, then bridge to RN',
-      'Straight to RN',
-    ]);
-    expect(close.sideBySide?.rows.map(({ label, cells }) => [label, ...cells])).toEqual([
-      ['Programs', 'An LPN program, then a bridge to RN', 'An ADN'],
-      ['Your RN license', '42 months', '39 months ✓ sooner'],
-      ['First pay as a nurse', 'month 18 ✓ sooner', 'month 39'],
+    expect(cells).toEqual([
+      ['RN license', '42 months', '39 months ✓ sooner'],
+      ['First pay as a nurse', '18 months ✓ sooner', '39 months'],
+      ['Pay given up until then', '$22,600 ✓ less', '$45,100'],
       ['Tuition, books and fees', '$17,200', '$11,400 ✓ less'],
-      ['Pay you give up before your first license', '$22,600 ✓ less', '$45,100'],
-      ['Pay over 20 years, less school costs', '$1.73 million ✓ more', '$1.7 million'],
+      ['20-year pay, less school', '$1.73M ✓ more', '$1.7M'],
       ['Programs to get into', '2', '1 ✓ fewer'],
     ]);
     expect(close.figures).toEqual([]);
     expect(close.lines.filter(({ recommended }) => recommended)).toEqual([]);
     expect(close.subject).toBe('Routes into nursing: LPN, then bridge to RN or straight to RN');
-    expect(close.sentence).toMatch(/^It's close: /);
+  });
+
+  it('differ by what each does better', () => {
+    expect(close.verdict).toBe('Two routes are close. LPN first pays you sooner; straight to RN costs less');
+    expect(close.sentence).toBe('You get your RN license in about 42 or 39 months.');
   });
 
   it('are also a leader that is slower and dearer and the one behind it', () => {
     const open = answerTo(queryOf('none', 'become_rn', 'flexibility', 'asap', 'tight'));
     expect(open.result.close_call).toBe(false);
-    expect(open.sentence).toBe(
-      "It's your call: an LPN program, then a bridge to RN leaves you more of your pay while you study; an ADN takes fewer programs. " +
-        'They take 42 and 39 months to your RN license and cost about $17,200 and $11,400 at the lower prices (25th percentile).',
-    );
-    expect(open.sideBySide?.columns).toHaveLength(2);
+    expect(open.verdict).toBe('LPN first pays you sooner; straight to RN costs less');
+    expect(open.figureTable?.columns).toHaveLength(2);
     expect(open.subject).toMatch(/ or straight to RN$/);
+  });
+
+  it('of one license each have no row for the first one', () => {
+    const query = queryOf('degree_holder', 'become_rn', 'pay', 'open', 'moderate');
+    const { figureTable, lines } = answerTo(query);
+    expect(lines.map(({ id }) => id)).toContain('accelerated_bsn');
+    const isOneLicense = lines.every(({ steps }) => steps.filter(({ license }) => license).length === 1);
+    const labels = figureTable?.rows.map(({ label }) => label) ?? [];
+    expect(labels.includes('First pay as a nurse')).toBe(figureTable !== undefined && !isOneLicense);
   });
 
   it('are not what a clear answer has', () => {
     const clear = answerTo(queryOf('healthcare', 'become_rn', 'pay', 'year', 'moderate'));
-    expect(clear.sideBySide).toBeNull();
+    expect(clear.figureTable).toBeUndefined();
     expect(clear.lines.map(({ id, recommended }) => [id, recommended])).toEqual([
       ['straight_to_rn', true],
       ['lpn_then_bridge', false],
     ]);
-    expect(clear.subject).toBe('Route into nursing: Straight to RN');
+    expect(clear.subject).toBe('Your route into nursing: Straight to RN');
   });
 
   it('each have whom they suit, and a way to their first program', () => {
     const [bridge, straight] = close.choices;
     expect(bridge?.name).toBe('LPN, then bridge to RN');
     expect(bridge?.conditions).toEqual([
-      'you want a nurse’s pay sooner: month 18, not month 39',
-      'you have less to get by on: the first program and the pay given up in it take $32,800, not $56,500',
-      'you need your pay while you study: you keep 57%, not 40%',
-      'you count 20 years of pay, less the cost: $1.73 million, not $1.7 million',
+      'you have less money to start with',
+      'you want a nurse’s pay sooner',
+      'you need to keep more of your pay while you study',
     ]);
     expect(bridge?.programs.link).toEqual({ label: 'Find LPN programs', href: '/programs?credential=LPN' });
     expect(straight?.conditions).toEqual([
-      'you want your RN license sooner: 39 months, not 42 months',
-      'you want to pay less for school: $11,400, not $17,200',
-      'you want fewer programs to get into: one, not two',
+      'you want to pay less for school',
+      'you want your RN license sooner',
+      'you want to apply to fewer programs',
     ]);
     expect(straight?.payOff.href).toBe('/calculators/nursing-roi?degree=ADN');
   });
 
-  it('are separated by the waiting list where it decides', () => {
+  it('are separated by the waiting list where it decides, and by figures where no table has them', () => {
     const { choices } = answerTo(queryOf('none', 'become_rn', 'flexibility', 'asap', 'moderate'));
     expect(choices.map(({ id, conditions: [first] }) => [id, first])).toEqual([
-      ['straight_to_rn', 'the waiting list for an ADN at your college is under 14 months'],
-      ['lpn_then_bridge', 'the waiting list for an ADN at your college is 14 months or more'],
+      ['straight_to_rn', 'your wait for an ADN is under 14 months'],
+      ['lpn_then_bridge', 'your wait for an ADN is 14 months or more'],
     ]);
+    const clear = answerTo(queryOf('healthcare', 'become_rn', 'pay', 'year', 'moderate'));
+    expect(clear.choices[0]?.conditions[1]).toMatch(
+      /^you want to pay less for school \(\$[\d,]+, not \$[\d,]+\)$/,
+    );
   });
+});
+
+it('says once why a route is not offered', () => {
+  const { comparison, notOffered } = answerTo(queryOf('none', 'become_rn', 'pay', 'asap', 'tight'));
+  expect(comparison.columns.map(({ id }) => id)).toEqual(['lpn_then_bridge', 'straight_to_rn']);
+  expect(notOffered.map((reason) => reason.split(':')[0])).toEqual(['Accelerated BSN', 'LPN first']);
+  expect(comparison.rows.every(({ cells }) => cells.length === 2)).toBe(true);
+});
+
+it('goes for a license in words that fit the other route too', () => {
+  const { choices } = answerTo(queryOf('none', 'nurse_now', 'speed', 'asap', 'tight'));
+  expect(choices[0]?.conditions.filter((condition) => condition.includes('license'))).toEqual([
+    expect.stringMatching(/^you want a license sooner/),
+  ]);
 });
 
 /** Everything that an answer says in words of its own. */
 function wordsOf(answer: ReturnType<typeof answerTo>): string[] {
   return [
+    answer.verdict,
     answer.sentence,
-    ...answer.facts,
+    ...answer.monthNotes,
+    ...(answer.figureTable?.rows ?? []).flatMap(({ label, cells }) =>
+      cells.map(({ value, note }) => `${label} ${value ?? 'missing'} ${note}`),
+    ),
     ...answer.figures.map(({ label, value, note }) => `${label} ${value ?? 'missing'} ${note}`),
     ...answer.formula.map(({ label, expression, value }) => `${label} ${expression} ${value}`),
     ...answer.changes.map(({ label }) => label),
+    ...answer.notOffered,
     ...answer.choices.flatMap(({ name, conditions, programs: { link } }) => [
       name,
       ...conditions,
@@ -181,7 +215,10 @@ it('has two routes, words without holes and links that keep their promise for al
   expect(routes).toEqual(
     answers.map(({ result }) => [result.recommended_route, result.runner_up.route] as string[]),
   );
-  expect(answers.filter(({ comparison }) => comparison.columns.length !== 4)).toEqual([]);
+  const routesSaid = answers.map(
+    ({ comparison, notOffered }) => comparison.columns.length + notOffered.length,
+  );
+  expect(new Set(routesSaid)).toEqual(new Set([4]));
   const promised = answers.map(({ result }) =>
     result.runner_up.what_would_change_the_answer.map(({ recommended_route }) => recommended_route),
   );

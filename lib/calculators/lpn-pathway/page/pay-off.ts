@@ -38,12 +38,9 @@ export function payOffLink(
     ...(income === undefined ? {} : { current_income: String(income) }),
     ...(credential === 'ABSN' ? { track: 'accelerated' } : {}),
   });
-  const question = `Does ${countedAs(credential, data)} pay off in`;
+  const question = `Does ${countedAs(credential, data)} pay off`;
   return {
-    label:
-      state === null
-        ? `${question} your state? Choose it on the next page`
-        : `${question} ${areaName(state)}?`,
+    label: state === null ? `${question}? Choose your state` : `${question} in ${areaName(state)}?`,
     href: withQuery(paths.calculatorPage(nursingRoi.id), query.toString()),
   };
 }

@@ -17,7 +17,7 @@ import type { PathwayExtras } from './extras';
 const FIRST = 3;
 
 /** What the finder lists a program as: no source tells bridges from the programs that they are part of. */
-const listedAs: Readonly<Record<PathwayCredential, Credential>> = {
+export const listedAs: Readonly<Record<PathwayCredential, Credential>> = {
   LPN: 'LPN',
   LPN_TO_RN: 'ADN',
   ADN: 'ADN',
@@ -30,6 +30,8 @@ const listedAs: Readonly<Record<PathwayCredential, Credential>> = {
 
 /** Programs of one type where the reader is, the closest first. */
 export interface ProgramsFor {
+  /** What the finder lists them as: "ADN". */
+  readonly type: string;
   /** Where the reader is; null where that is not known. */
   readonly place: string | null;
   readonly rows: readonly {
@@ -41,7 +43,9 @@ export interface ProgramsFor {
     /** What a reader must not miss of this one; null where there is nothing, or the same of all. */
     readonly flag: string | null;
   }[];
-  /** What a reader has to know of the list, in sentences. */
+  /** What is to be said of each of these rows; null where they differ or there is nothing. */
+  readonly sharedFlag: string | null;
+  /** What a reader has to know before going on to the list, in sentences. */
   readonly notes: readonly string[];
   /** The whole list. */
   readonly link: Link;
@@ -90,6 +94,7 @@ function near(
   const views = closest(results).map((row) => rankedView(row, catalogue.caveats));
   const shared = views.length > 1 ? sameFlag(views) : null;
   return {
+    type: credentialName(type),
     place: understood,
     rows: views.map(({ id, institution, href, distance, flag }) => ({
       id,
@@ -98,8 +103,8 @@ function near(
       distance: distance ?? '',
       flag: shared === null ? flag && capitalized(flag) : null,
     })),
+    sharedFlag: shared === null ? null : `All of these: ${uncapitalized(shared)}.`,
     notes: [
-      ...(shared === null ? [] : [`Of each of these: ${uncapitalized(shared)}.`]),
       ...(total === 0 ? [`No ${programs} is known ${within} of ${understood}.`] : []),
       ...bridgeNotes(credential),
     ],
@@ -120,8 +125,10 @@ export function programsFor(
   const type = listedAs[credential];
   const programs = `${credentialName(type)} programs`;
   return {
+    type: credentialName(type),
     place: null,
     rows: [],
+    sharedFlag: null,
     notes: bridgeNotes(credential),
     link:
       state === null

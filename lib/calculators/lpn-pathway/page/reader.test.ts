@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Data } from '@/lib/data/data';
+import { formatDollarsRounded } from '@/lib/numbers/format';
 import { readerOf } from '@/tests/support/calculator-page';
 import { exampleData } from '@/tests/support/data';
 import { options } from '../parameters';
@@ -26,11 +27,11 @@ function licensedOf(query: string) {
 describe('a state', () => {
   it('has its figures beside the national answer, which stays as it is', () => {
     const [plain, ohio] = [answerTo(question), answerTo(`${question}&state=ohio`)];
-    expect([ohio.sentence, ohio.figures]).toEqual([plain.sentence, plain.figures]);
-    expect(ohio.facts).toEqual([
-      expect.stringMatching(/^These figures are for the whole country\. Ohio’s prices and pay /),
-      ...plain.facts,
-    ]);
+    expect(ohio.figures).toEqual(plain.figures);
+    expect(ohio.sentence).toMatch(
+      /^(.+) These are US figures(, and Ohio’s lead to the same answer|\. With Ohio’s, .+)\.$/,
+    );
+    expect(ohio.sentence.startsWith(`${plain.sentence} These`)).toBe(true);
     expect(ohio.dataNote).toBe(
       'The data and the API have the nationwide answer, without Ohio’s prices and pay.',
     );
@@ -60,7 +61,7 @@ describe('a state', () => {
     expect(state?.notes[0]).toBe(
       'No school in Ohio reports a price of ADN or LPN-to-RN bridge: the nationwide one is used.',
     );
-    expect(state?.comparison.rows[0]?.cells[0]).toBe(state?.comparison.rows[1]?.cells[0]);
+    expect(state?.comparison.rows[0]?.cells[0]).toEqual(state?.comparison.rows[1]?.cells[0]);
   });
 
   it('is not asked for by the API: the link to the data has no trace of it', () => {
@@ -88,13 +89,15 @@ describe('a place', () => {
 
 describe('a waiting list', () => {
   it('is counted in place of the usual wait', () => {
-    const { routes, facts } = answerTo(`${question}&wait=8`);
+    const routes = routesOf(`${question}&wait=8`);
     // 9 of prerequisites, 8 waiting, 24 in class; the ends keep their own prerequisites and study.
-    expect(routes?.result.months_to_goal_typical).toBe(41);
-    expect(facts[0]).toBe(
+    expect(routes.result.months_to_goal_typical).toBe(41);
+    expect(routes.monthNotes).toEqual([
+      'Straight to RN takes 41 months: 9 of prerequisites, 8 waiting, 24 in the program.',
+      expect.stringMatching(/^LPN, then bridge to RN takes 42 months: /),
       'This counts 8 months on the waiting list of your college for an ADN; 6 are usual.',
-    );
-    expect(facts[1]).toMatch(/^41 months: 9 of prerequisites, 8 waiting, 24 in the program; /);
+      expect.stringMatching(/^If your college's list for an ADN is /),
+    ]);
   });
 
   it('of the tipping length gives the route that the answer without it named', () => {
@@ -114,7 +117,7 @@ describe('a waiting list', () => {
   });
 
   const saying = (query: string) =>
-    answerTo(`${query}&wait=12`).facts.filter((fact) => fact.startsWith('This counts 12 months '));
+    routesOf(`${query}&wait=12`).monthNotes.filter((note) => note.startsWith('This counts 12 months '));
 
   it('is spoken of only where it counts', () => {
     expect(saying(question)).toHaveLength(1);
@@ -132,10 +135,12 @@ describe('a waiting list', () => {
     expect(late(`${inAYear}&wait=12`)).toHaveLength(1);
   });
 
-  it('leaves the cheaper of two routes its dollars where the cost comes first', () => {
-    const { sentence } = answerTo(`${question.replace('speed', 'cost').replace('asap', 'year')}&wait=36`);
-    // 17,225 less 11,394.
-    expect(sentence).toMatch(/^It's close: an ADN costs \$5,830 less; an LPN program, then a bridge to RN /);
+  it('of three years leaves the ADN the cheaper of two close routes', () => {
+    const { verdict, sentence } = answerTo(
+      `${question.replace('speed', 'cost').replace('asap', 'year')}&wait=36`,
+    );
+    expect(verdict).toBe('Two routes are close. Straight to RN costs less; LPN first pays you sooner');
+    expect(sentence).toBe('You get your RN license in about 69 or 42 months.');
   });
 
   it('is at most the longest wait that is tried', () => {
@@ -162,7 +167,7 @@ describe('a license', () => {
     expect(sentence).toBe(
       'A bridge to RN takes you from LPN to the RN license in about 2 years, for about $9,040 at the median price nationwide.',
     );
-    expect(figures.map(({ value }) => value)).toEqual(['24 months', '$9,040', '$97,400']);
+    expect(figures.map(({ value }) => value)).toEqual(['24 months', '$9,040', '$97,600']);
     expect(licensedOf('have=lpn').ladders[0]?.sentences[1]).toMatch(
       /^Nationwide: \$9,041 at the median price, /,
     );
@@ -184,9 +189,9 @@ describe('a license', () => {
   });
 
   it('of an RN leads to an MSN by a BSN only where the reader has one', () => {
-    const { sentence, facts, licensed } = answerTo('have=rn&end_goal=advanced&state=ohio');
+    const { sentence, licensed } = answerTo('have=rn&end_goal=advanced&state=ohio');
     expect(sentence).toMatch(/^An RN-to-MSN takes you from RN /);
-    expect(facts.filter((fact) => fact.startsWith('If you have a BSN: an MSN '))).toHaveLength(1);
+    expect(licensed?.lines.map(({ name }) => name)).toContain('If you have a BSN: an MSN');
     const msn = licensed?.ladders.find(({ id }) => id === 'msn');
     expect(msn?.sentences).toEqual([
       '27 months: 3 waiting, 24 in the program.',
@@ -202,14 +207,31 @@ describe('a license', () => {
     const [there, nationwide] = [answerTo('have=lpn&state=ohio'), answerTo('have=lpn')];
     const costs = there.figures[1];
     expect(there.sentence).toMatch(/ at the median price in Ohio\.$/);
-    expect(costs?.label).toBe('tuition, books and fees in Ohio');
+    expect(costs?.label).toBe('Tuition, books and fees in Ohio');
     expect(costs?.value).not.toBe(nationwide.figures[1]?.value);
     expect(costs?.note).toMatch(/; \$9,040 nationwide$/);
+    const pay = (soc: string) => formatDollarsRounded(data.wage('ohio', soc).median_annual ?? 0);
+    expect(there.figures[2]).toEqual({
+      label: 'Median pay of RNs, a year, in Ohio',
+      value: pay('29-1141'),
+      note: `${pay('29-2061')} for LPNs`,
+    });
+  });
+
+  it('has no other pay to show where the license stays the same, and says whose pay an MSN may lead to', () => {
+    expect(answerTo('have=rn&end_goal=become_rn').figures[2]).toEqual({
+      label: 'Pay that you keep while you study',
+      value: '100%',
+      note: 'Your license stays the same',
+    });
+    const { label, note } = answerTo('have=rn&end_goal=advanced').figures[2] ?? {};
+    expect(label).toBe('Median pay of nurse practitioners, a year, nationwide');
+    expect(note).toMatch(/ for RNs; not every MSN leads there$/);
   });
 
   it('says what the cost is where the budget looks', () => {
     const withBudget = (budget: string) =>
-      answerTo(`have=lpn&budget=${budget}`).facts.filter((fact) => fact.includes('budget'));
+      licensedOf(`have=lpn&budget=${budget}`).notes.filter((note) => note.includes('budget'));
     expect(withBudget('tight')).toEqual([
       'The cost is at the median price. At the lower prices (25th percentile), where a tight budget looks, it is about $7,010.',
     ]);
@@ -225,7 +247,7 @@ describe('a license', () => {
   });
 
   it('loses no pay in a program that is studied beside the job', () => {
-    expect(answerTo('have=rn').facts.at(-1)).toBe(
+    expect(licensedOf('have=rn').notes[0]).toBe(
       'You can keep your job while you study: these figures take no pay off.',
     );
   });
@@ -234,9 +256,7 @@ describe('a license', () => {
     expect(licensedOf('have=lpn&state=ohio').payOff.label).toBe(
       'Does a whole ADN of 24 months pay off in Ohio?',
     );
-    expect(licensedOf('have=rn').payOff.label).toBe(
-      'Does an RN-to-BSN pay off in your state? Choose it on the next page',
-    );
+    expect(licensedOf('have=rn').payOff.label).toBe('Does an RN-to-BSN pay off? Choose your state');
   });
 
   it('has the figures of a state beside the national ones', () => {

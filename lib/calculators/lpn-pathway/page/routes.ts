@@ -1,16 +1,25 @@
-import type { Comparison, ComparisonCell } from '@/lib/calculators/page/view';
-import { formatDollars, formatDollarsRounded, formatNumber, formatPercent } from '@/lib/numbers/format';
+import type { FigureCell, FigureTable } from '@/lib/calculators/page/view';
+import {
+  formatDollars,
+  formatDollarsRounded,
+  formatDollarsShort,
+  formatNumber,
+  formatPercent,
+} from '@/lib/numbers/format';
 import { capitalized, count } from '@/lib/text/words';
 import type { Decision } from '../decision';
 import type { Candidate } from '../dominance';
 import { beforeStart, payGivenUpFirst } from '../measures';
-import type { Program } from '../programs';
+import type { PathwayInputs } from '../parameters';
+import type { PricePoint, Program } from '../programs';
 import type { LpnPathwayResult } from '../result';
 import { type PathwayCredential, routeFacts } from '../routes';
 import { ladderInWords } from '../sentences/phrases';
+import { goalLabels, shortRoutes } from './words';
 
 type RouteScore = LpnPathwayResult['scores'][number];
 type Attributes = NonNullable<RouteScore['attributes']>;
+type Goal = PathwayInputs['end_goal'];
 
 /** A route as a time line. */
 export interface RouteLine {
@@ -31,8 +40,9 @@ export interface RouteLine {
 
 /** What a step ends with. */
 function stepEnds({ credential, license }: Program): string {
-  if (license === 'APRN') return 'Master’s degree';
-  return credential === 'RN_TO_BSN' ? 'Bachelor’s degree' : `${license} license`;
+  if (license === 'APRN') return 'Master’s';
+  if (credential === 'RN_TO_BSN') return 'BSN';
+  return license === 'RN' ? 'RN' : 'LPN';
 }
 
 /** Classes on a time line, with a name for a bar that is too narrow for the whole one. */
@@ -47,16 +57,16 @@ const classNames: Readonly<Record<PathwayCredential, readonly [label: string, sh
   MSN: ['MSN classes', 'MSN'],
 };
 
-/** What comes before a program, then the program: before the first one prerequisites and the wait, then work as a nurse. */
-function stepsOf({ journey: { ladder } }: Candidate): RouteLine['steps'] {
+const before = { label: 'Before classes', short: 'Before', kind: 'before' } as const;
+const work = { label: 'Work as a nurse', short: 'Work', kind: 'work' } as const;
+
+/** What comes before a program, then the program. @param first what comes before the first of them. */
+export function stepsOf(ladder: readonly Program[], first: 'before' | 'work'): RouteLine['steps'] {
   return ladder.flatMap((program, index): RouteLine['steps'] => {
     const { study, credential } = program;
     const [label, short] = classNames[credential];
-    const isFirst = index === 0;
-    const before = {
-      label: isFirst ? 'Before classes' : 'Work as a nurse',
-      short: isFirst ? 'Before' : 'Work',
-      kind: isFirst ? ('before' as const) : ('work' as const),
+    const until = {
+      ...(index === 0 && first === 'before' ? before : work),
       months_low: beforeStart(program, 'low'),
       months_typical: beforeStart(program, 'typical'),
       months_high: beforeStart(program, 'high'),
@@ -71,7 +81,7 @@ function stepsOf({ journey: { ladder } }: Candidate): RouteLine['steps'] {
       months_high: study.high,
       license: stepEnds(program),
     };
-    return before.months_high > 0 ? [before, classes] : [classes];
+    return until.months_high > 0 ? [until, classes] : [classes];
   });
 }
 
@@ -81,9 +91,26 @@ export function routeLines({ recommended, runnerUp }: Decision, isOpen: boolean)
     id: candidate.route,
     name: routeFacts[candidate.route].name,
     recommended: !isOpen && candidate === recommended,
-    steps: stepsOf(candidate),
+    steps: stepsOf(candidate.journey.ladder, 'before'),
   }));
 }
+
+/** Entries of the glossary, by the programs that they explain. */
+const glossaryIds: Readonly<Partial<Record<PathwayCredential, string>>> = {
+  LPN: 'lpn',
+  ADN: 'adn',
+  BSN: 'bsn',
+  ABSN: 'absn',
+};
+
+/** Ids of the terms in the names of routes, each once. */
+export const termsOf = (routes: readonly Candidate[]): string[] => [
+  ...new Set(
+    routes.flatMap(({ journey: { ladder } }) =>
+      ladder.flatMap(({ credential }) => glossaryIds[credential] ?? []),
+    ),
+  ),
+];
 
 interface Line {
   readonly label: string;
@@ -104,35 +131,49 @@ const lines: readonly Line[] = [
   { label: 'Programs to get into and finish', cell: (route) => formatNumber(route.programs) },
 ];
 
-const ladderCell = ({ ladder, ladder_reason }: RouteScore): ComparisonCell =>
-  ladder === null
-    ? { missing: ladder_reason ?? '' }
-    : capitalized(ladderInWords(ladder.map((credential) => ({ credential }))));
+const known = (value: string, note = ''): FigureCell => ({ value, note });
 
-const scoreCell = ({ score, score_reason }: RouteScore): ComparisonCell =>
-  score === null ? { missing: score_reason ?? '' } : formatNumber(score);
+/** A row of a table of figures. */
+export const row = (label: string, cells: readonly FigureCell[]) => ({ id: label, label, cells });
 
-const attributeCell = ({ attributes, attributes_reason }: RouteScore, { cell }: Line): ComparisonCell =>
-  attributes ? cell(attributes) : { missing: attributes_reason ?? '' };
+/** A route that is worked out for these answers. */
+type Offered = RouteScore & {
+  readonly attributes: Attributes;
+  readonly ladder: NonNullable<RouteScore['ladder']>;
+};
 
-const row = (label: string, cells: readonly ComparisonCell[]) => ({ id: label, label, href: null, cells });
+const isOffered = (route: RouteScore): route is Offered => route.attributes !== null && route.ladder !== null;
 
-/** The four routes side by side, the best first. */
-export const comparison = ({ scores }: LpnPathwayResult): Comparison => ({
-  caption: 'The four routes with your answers, at the middle of every range',
-  corner: 'Figure',
-  columns: scores.map(({ route, route_name }) => ({ id: route, label: route_name, href: null })),
-  rows: [
-    row('Programs', scores.map(ladderCell)),
-    row('Score, of 100', scores.map(scoreCell)),
-    ...lines.map((line) =>
-      row(
-        line.label,
-        scores.map((route) => attributeCell(route, line)),
+const ladderCell = ({ ladder }: Offered) =>
+  known(capitalized(ladderInWords(ladder.map((credential) => ({ credential })))));
+
+const scoreCell = ({ score, score_reason }: Offered): FigureCell =>
+  score === null ? { value: null, note: score_reason ?? '' } : known(formatNumber(score));
+
+/** The routes that are offered side by side, the best first. */
+export function comparison({ scores }: LpnPathwayResult): FigureTable {
+  const offered = scores.filter(isOffered);
+  return {
+    caption: 'Every route that is open to you, at the middle of every range',
+    columns: offered.map(({ route, route_name }) => ({ id: route, label: route_name, href: null })),
+    rows: [
+      row('Programs', offered.map(ladderCell)),
+      row('Score, of 100', offered.map(scoreCell)),
+      ...lines.map(({ label, cell }) =>
+        row(
+          label,
+          offered.map(({ attributes }) => known(cell(attributes))),
+        ),
       ),
-    ),
-  ],
-});
+    ],
+  };
+}
+
+/** Why a route is not offered: "LPN first: It ends with the LPN license, and your goal needs the RN license." */
+export const notOffered = ({ scores }: LpnPathwayResult): string[] =>
+  scores
+    .filter((route) => !isOffered(route))
+    .map(({ route_name, reasons }) => `${route_name}: ${reasons.join(' ')}`);
 
 /** Which of two values is the better one, and the word for it. */
 interface Better {
@@ -152,19 +193,24 @@ interface Measured extends Better {
   readonly write: (value: number) => string;
 }
 
-function measuredLines(goal: string, years: number): readonly Measured[] {
+const months = (value: number) => count(value, 'month');
+
+/** Figures of two routes, those of time first. @param isOneLicense whether the first license is the goal of both. */
+function measuredLines(goal: Goal, years: number, isOneLicense: boolean): readonly Measured[] {
+  const firstPay: Measured = {
+    label: 'First pay as a nurse',
+    of: ({ measures }) => measures.first_license_months,
+    write: months,
+    ...sooner,
+  };
   return [
+    { label: goalLabels[goal], of: ({ measures }) => measures.goal_months, write: months, ...sooner },
+    ...(isOneLicense ? [] : [firstPay]),
     {
-      label: capitalized(goal),
-      of: ({ measures }) => measures.goal_months,
-      write: (value) => count(value, 'month'),
-      ...sooner,
-    },
-    {
-      label: 'First pay as a nurse',
-      of: ({ measures }) => measures.first_license_months,
-      write: (value) => `month ${value}`,
-      ...sooner,
+      label: 'Pay given up until then',
+      of: ({ journey }) => payGivenUpFirst(journey),
+      write: formatDollarsRounded,
+      ...less,
     },
     {
       label: 'Tuition, books and fees',
@@ -173,15 +219,9 @@ function measuredLines(goal: string, years: number): readonly Measured[] {
       ...less,
     },
     {
-      label: 'Pay you give up before your first license',
-      of: ({ journey }) => payGivenUpFirst(journey),
-      write: formatDollarsRounded,
-      ...less,
-    },
-    {
-      label: `Pay over ${years} years, less school costs`,
+      label: `${years}-year pay, less school`,
       of: ({ measures }) => measures.net_earnings_20_year,
-      write: formatDollarsRounded,
+      write: formatDollarsShort,
       ...more,
     },
     { label: 'Programs to get into', of: ({ measures }) => measures.programs, write: formatNumber, ...fewer },
@@ -195,22 +235,29 @@ function measuredRow({ label, of, write, better, word }: Measured, both: readonl
   const differs = new Set(texts).size > 1;
   return row(
     label,
-    texts.map((text, index) => (differs && values[index] === best ? `${text} ✓ ${word}` : text)),
+    texts.map((text, index) => known(text, differs && values[index] === best ? `✓ ${word}` : '')),
   );
 }
 
-/** Two routes without a winner side by side. @param goal what the goal is called. */
-export function twoRoutes(both: readonly [Candidate, Candidate], goal: string, years: number): Comparison {
+/** Which of the published prices count, by the budget. */
+const priceWords: Readonly<Record<PricePoint, string>> = {
+  p25: 'lower',
+  median: 'median',
+  p75: 'higher',
+};
+
+/** Two routes without a winner side by side. */
+export function twoRoutes(both: readonly [Candidate, Candidate], goal: Goal, years: number): FigureTable {
+  const [{ journey }] = both;
+  const isOneLicense = both.every((route) => route.journey.ladder.length === 1);
   return {
-    caption: 'Typical times from today, at the price for your budget',
-    corner: 'Figure',
-    columns: both.map(({ route }) => ({ id: route, label: routeFacts[route].name, href: null })),
-    rows: [
-      row(
-        'Programs',
-        both.map(({ journey: { ladder } }) => capitalized(ladderInWords(ladder))),
-      ),
-      ...measuredLines(goal, years).map((line) => measuredRow(line, both)),
-    ],
+    caption: `Typical US figures, ${priceWords[journey.pricePoint]} prices`,
+    columns: both.map((candidate) => ({
+      id: candidate.route,
+      label: capitalized(shortRoutes[candidate.route]),
+      href: null,
+    })),
+    isShort: true,
+    rows: measuredLines(goal, years, isOneLicense).map((line) => measuredRow(line, both)),
   };
 }

@@ -1,4 +1,4 @@
-import type { Comparison } from '@/lib/calculators/page/view';
+import type { FigureTable } from '@/lib/calculators/page/view';
 import { credentialFacts } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import { formatDollars } from '@/lib/numbers/format';
@@ -13,15 +13,16 @@ import type { Program } from '../programs';
 import { routeOrder } from '../routes';
 import { ladderInWords, routeInWords } from '../sentences/phrases';
 import { withAdnWait } from '../tipping-wait';
+import { row } from './routes';
 
 /** What the prices and the pay of a state change. */
 export interface StateView {
   readonly heading: string;
-  /** Whether the answer is another one there, in sentences: said beside the national answer. */
+  /** Whether the answer is another one there, in a sentence beside the national answer. */
   readonly finding: string;
   /** The state's figures above the nation's, for each route. */
-  readonly comparison: Comparison;
-  /** What stands in for figures that the state lacks, in sentences. */
+  readonly comparison: FigureTable;
+  /** What is used for figures that the state lacks, in sentences. */
   readonly notes: readonly string[];
 }
 
@@ -39,7 +40,7 @@ function verdict({ decision, model }: Pick<Evaluation, 'decision' | 'model'>): s
   const both = [recommended, rival].toSorted(
     (a, b) => routeOrder.indexOf(a.route) - routeOrder.indexOf(b.route),
   );
-  return `it’s between ${list(both.map(routeInWords))}`;
+  return `${list(both.map(routeInWords))} are close`;
 }
 
 function findingOf(
@@ -47,10 +48,10 @@ function findingOf(
   inState: Pick<Evaluation, 'decision' | 'model'>,
   state: string,
 ): string {
-  const [everywhere, here] = [verdict(national), verdict(inState)];
-  return everywhere === here
-    ? `${possessive(state)} prices and pay don’t change the answer: ${here}.`
-    : `${possessive(state)} prices and pay change the answer. Here ${here}; nationwide ${everywhere}.`;
+  const here = verdict(inState);
+  return verdict(national) === here
+    ? `These are US figures, and ${possessive(state)} lead to the same answer.`
+    : `These are US figures. With ${possessive(state)}, ${here}.`;
 }
 
 const ladderOf = ({ journey: { ladder } }: Candidate) => ladderInWords(ladder);
@@ -72,29 +73,27 @@ interface Pair {
   readonly national: Candidate;
 }
 
-function comparisonOf(pairs: readonly Pair[], state: string): Comparison {
-  const row = (label: string, cell: (pair: Pair) => string) => ({
-    id: label,
-    label,
-    href: null,
-    cells: pairs.map(cell),
-  });
+function comparisonOf(pairs: readonly Pair[], state: string): FigureTable {
+  const figures = (label: string, cell: (pair: Pair) => string) =>
+    row(
+      label,
+      pairs.map((pair) => ({ value: cell(pair), note: '' })),
+    );
   const cost = ({ measures }: Candidate) => formatDollars(measures.total_cost);
   const pay = (candidate: Candidate) => formatDollars(payAfter(candidate));
   return {
     caption: `${state} beside the whole country, at the price for your budget`,
-    corner: 'Figure',
     columns: pairs.map(({ national }) => ({
       id: ladderOf(national),
       label: capitalized(ladderOf(national)),
       href: null,
     })),
     rows: [
-      row(`Tuition, books and fees: ${state}`, ({ inState }) => cost(inState)),
-      row('Tuition, books and fees: nationwide', ({ national }) => cost(national)),
-      row(`Average pay after, a year: ${state}`, ({ inState }) => pay(inState)),
-      row('Average pay after, a year: nationwide', ({ national }) => pay(national)),
-      row('Time to your goal, the same everywhere', ({ inState }) =>
+      figures(`Tuition, books and fees: ${state}`, ({ inState }) => cost(inState)),
+      figures('Tuition, books and fees: nationwide', ({ national }) => cost(national)),
+      figures(`Average pay after, a year: ${state}`, ({ inState }) => pay(inState)),
+      figures('Average pay after, a year: nationwide', ({ national }) => pay(national)),
+      figures('Time to your goal, the same everywhere', ({ inState }) =>
         count(inState.measures.goal_months, 'month'),
       ),
     ],
@@ -145,7 +144,7 @@ export function stateView(
   }));
   const name = stateName(state);
   return {
-    heading: `In ${areaName(state)}`,
+    heading: `In ${areaName(state)}: prices and pay`,
     finding: findingOf(national, { decision: inState, model }, name),
     comparison: comparisonOf(pairs, name),
     notes: notesOf(pairs, state),

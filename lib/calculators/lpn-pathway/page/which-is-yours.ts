@@ -6,27 +6,27 @@ import { capitalized, count, numberInWords } from '@/lib/text/words';
 import { rivalOf } from '../decision';
 import type { Candidate } from '../dominance';
 import type { Evaluation } from '../evaluation';
-import { type MeasureId, measureFacts, measureIds, percent } from '../measures';
+import { type MeasureId, measureFacts, percent } from '../measures';
 import { routeInWords } from '../sentences/phrases';
-import { splitText } from '../sentences/recommendation';
-import { goalsInWords } from '../sentences/summary';
 import type { PathwayExtras } from './extras';
 import { payOffLink } from './pay-off';
 import { type ProgramsFor, programsFor } from './programs-near';
+import { goals } from './words';
 
 /** A route with whom it suits and where to begin. */
 export interface RouteChoice {
   readonly id: string;
   /** "Straight to RN (an ADN)". */
   readonly name: string;
-  /** Its months by what they are spent on; null where the answer says it already. */
-  readonly months: string | null;
   /** What has to be so for it, each as the end of "if". */
   readonly conditions: readonly string[];
   readonly programs: ProgramsFor;
   /** Whether its first program pays off in the state, where one is known. */
   readonly payOff: Link;
 }
+
+/** Conditions that a reader can weigh at a glance. */
+const MAX_CONDITIONS = 3;
 
 const dollars = formatDollarsRounded;
 const months = (value: number) => count(roundHalfUp(value), 'month');
@@ -42,29 +42,34 @@ const written: Readonly<Record<MeasureId, (value: number) => string>> = {
   programs: numberInWords,
 };
 
-/** What someone wants who goes by a measure, before the two values. */
-function wishes({ inputs, model }: Evaluation): Readonly<Record<MeasureId, string>> {
-  return {
-    first_license_months: 'you want a nurse’s pay sooner:',
-    goal_months: `you want ${goalsInWords[inputs.end_goal]} sooner:`,
-    upfront_money: 'you have less to get by on: the first program and the pay given up in it take',
-    total_cost: 'you want to pay less for school:',
-    pay_kept: 'you need your pay while you study: you keep',
-    net_earnings_20_year: `you count ${model.scoredYears} years of pay, less the cost:`,
-    programs: 'you want fewer programs to get into:',
-  };
-}
+/** What someone wants who goes by a measure: money first, then time, then the rest. @param goal where both routes lead. */
+const wishes = (goal: string, years: number): readonly (readonly [MeasureId, string])[] => [
+  ['total_cost', 'you want to pay less for school'],
+  ['upfront_money', 'you have less money to start with'],
+  ['first_license_months', 'you want a nurse’s pay sooner'],
+  ['goal_months', `you want ${goal} sooner`],
+  ['pay_kept', 'you need to keep more of your pay while you study'],
+  ['programs', 'you want to apply to fewer programs'],
+  ['net_earnings_20_year', `you count your pay over ${years} years, less school costs`],
+];
+
+/** How a wish is said beside its figures: those of the two routes, where no table above has them. */
+const wishText = (wish: string, values: readonly (string | undefined)[], hasTable: boolean) =>
+  hasTable ? wish : `${wish} (${values.join(', not ')})`;
 
 /** On which measures one route is better than another, as conditions for it. */
-function advantages(one: Candidate, other: Candidate, evaluation: Evaluation): string[] {
-  const words = wishes(evaluation);
-  const isOneLicense = [one, other].every(({ journey }) => journey.ladder.length === 1);
-  return measureIds.flatMap((id) => {
+function advantages(one: Candidate, other: Candidate, { inputs, model, decision }: Evaluation): string[] {
+  const hasTable = rivalOf(decision, model) !== null;
+  const both = [one, other];
+  const isOneLicense = both.every(({ journey }) => journey.ladder.length === 1);
+  // Beside a goal of one license the other route leads to another license.
+  const goal = inputs.end_goal === 'nurse_now' ? 'a license' : goals[inputs.end_goal];
+  return wishes(goal, model.scoredYears).flatMap(([id, wish]) => {
     if (id === 'first_license_months' && isOneLicense) return [];
     const by = one.measures[id] - other.measures[id];
-    const [value, compared] = [one.measures[id], other.measures[id]].map(written[id]);
+    const values = both.map(({ measures }) => written[id](measures[id]));
     const isBetter = measureFacts[id].better === 'lower' ? by < 0 : by > 0;
-    return isBetter && value !== compared ? [`${words[id]} ${value}, not ${compared}`] : [];
+    return isBetter && values[0] !== values[1] ? [wishText(wish, values, hasTable)] : [];
   });
 }
 
@@ -74,7 +79,7 @@ function waits(
   second: Candidate,
 ): readonly (string | undefined)[] {
   if (!tippingWait || tippingWait.recommendedRoute !== second.route) return [];
-  const list = 'the waiting list for an ADN at your college is';
+  const list = 'your wait for an ADN is';
   const limit = count(tippingWait.months, 'month');
   const isLonger = tippingWait.months > model.programs.ADN.wait.typical;
   const sides = isLonger ? [`under ${limit}`, `${limit} or more`] : [`over ${limit}`, `${limit} or less`];
@@ -85,14 +90,13 @@ function waits(
 export function routeChoices(evaluation: Evaluation, extras: PathwayExtras, data: Data): RouteChoice[] {
   const { recommended, runnerUp } = evaluation.decision;
   const limits = waits(evaluation, runnerUp);
-  const hasWinner = rivalOf(evaluation.decision, evaluation.model) === null;
   const choice = (one: Candidate, other: Candidate, wait: string | undefined): RouteChoice => {
     const [first] = one.journey.ladder;
+    const conditions = [...(wait === undefined ? [] : [wait]), ...advantages(one, other, evaluation)];
     return {
       id: one.route,
       name: capitalized(routeInWords(one)),
-      months: hasWinner && one === recommended ? null : `${splitText(one.journey.ladder)}.`,
-      conditions: [...(wait === undefined ? [] : [wait]), ...advantages(one, other, evaluation)],
+      conditions: conditions.slice(0, MAX_CONDITIONS),
       programs: programsFor(first.credential, extras, data),
       payOff: payOffLink(first.credential, extras.state, data),
     };

@@ -1,5 +1,5 @@
 import { formatDollarsAbout, formatDollarsRounded, formatMonths } from '@/lib/numbers/format';
-import { isClose, rivalOf } from '../decision';
+import { isClose } from '../decision';
 import type { Candidate } from '../dominance';
 import type { Evaluation } from '../evaluation';
 import type { MeasureId } from '../measures';
@@ -74,10 +74,6 @@ function strength(one: Scored, other: Scored, { ownMeasure }: PriorityRule): str
   return most ? betterInWords[most] : 'is about as good';
 }
 
-/** Says why neither of two routes wins: they are about as good, or each is better at something. */
-export const noWinner = ({ decision, model }: Evaluation): string =>
-  isClose(decision, model) ? "It's close" : "It's your call";
-
 /** Two routes side by side, without a winner. */
 function bothRoutes(evaluation: Evaluation, second: Scored): string {
   const { inputs, decision, model } = evaluation;
@@ -86,7 +82,7 @@ function bothRoutes(evaluation: Evaluation, second: Scored): string {
   const name = ({ journey: { ladder } }: Candidate) => ladderInWords(ladder);
   const [one, other] = [first.measures, second.measures];
   return (
-    `${noWinner(evaluation)}: ${name(first)} ${strength(first, second, rule)}; ${name(second)} ${strength(second, first, rule)}. ` +
+    `It's close: ${name(first)} ${strength(first, second, rule)}; ${name(second)} ${strength(second, first, rule)}. ` +
     `They take ${one.goal_months} and ${other.goal_months} months to ${goalsInWords[inputs.end_goal]} and cost about ` +
     `${formatDollarsRounded(one.total_cost)} and ${formatDollarsRounded(other.total_cost)} at ${budgetPrices[inputs.budget]}.`
   );
@@ -98,11 +94,4 @@ export function summary(evaluation: Evaluation): string {
   return decision.second && isClose(decision, model)
     ? bothRoutes(evaluation, decision.second.route)
     : clearAnswer(evaluation);
-}
-
-/** The same for a page, which names no winner either where the first route is slower and dearer than the second. */
-export function pageSummary(evaluation: Evaluation): string {
-  const { decision, model } = evaluation;
-  const rival = rivalOf(decision, model);
-  return rival && !isClose(decision, model) ? bothRoutes(evaluation, rival) : summary(evaluation);
 }

@@ -1,10 +1,10 @@
 import type { AnswerFigure } from '@/lib/calculators/page/view';
 import type { Data } from '@/lib/data/data';
 import {
+  formatDollars,
   formatDollarsAbout,
   formatDollarsRange,
   formatDollarsRounded,
-  formatMonths,
   formatPercent,
 } from '@/lib/numbers/format';
 import { areaName } from '@/lib/places/states';
@@ -13,10 +13,9 @@ import type { NursingRoiInputs } from '../parameters';
 import { netGain } from '../payback';
 import { longestHorizonYears, type PlanBasis } from '../plan';
 import type { NursingRoiResult } from '../result';
-import { entrantMonthsFromStart } from '../summary';
 import { isTooLate, timeAhead } from '../verdict';
-import { measuredInWords, typeName, yearsInWords } from '../words';
-import { aheadRange, gainRange } from './ranges';
+import { measuredInWords, schoolInWords, typeName, yearsInWords } from '../words';
+import { aheadRange } from './ranges';
 
 /** A question and its answer. */
 export interface AnsweredRequest {
@@ -24,67 +23,65 @@ export interface AnsweredRequest {
   readonly result: NursingRoiResult;
 }
 
-/** What average pay over a career is calculated as, for the note of a figure. */
-const averageInWords = ({ expected_salary, expected_salary_low, expected_salary_high }: NursingRoiResult) =>
-  `over a career ${formatDollarsRounded(expected_salary)} on average (calculated: ${formatDollarsRange(expected_salary_low, expected_salary_high)})`;
-
 /** What graduates are measured to earn leads; without it, average pay under its own name. */
-function payFigure({ inputs, result }: AnsweredRequest): AnswerFigure {
+function payFigure({ result }: AnsweredRequest): AnswerFigure {
   const { graduate_earnings: measured, expected_salary, early_career } = result;
   if (measured?.area !== 'state') {
     const range = formatDollarsRange(result.expected_salary_low, result.expected_salary_high);
     return {
-      label: 'Average pay over a career (calculated), a year',
+      label: 'Average pay, a year',
       value: formatDollarsRounded(expected_salary),
-      note: `${range}; a new graduate is nearer the low end`,
+      note: `Calculated, over a career: ${range}. New graduates earn nearer the low end`,
     };
   }
   const years = capitalized(yearsInWords(measured.years_after_completion));
-  const start =
-    early_career.entry_pay === null ? '' : `at the start ${formatDollarsAbout(early_career.entry_pay)}, `;
+  const { entry_pay: entry } = early_career;
+  const start = entry === null ? '' : `new graduates: ${formatDollarsAbout(entry)}; `;
   return {
     label: 'Graduates’ pay, a year',
     value: formatDollarsRounded(measured.median_restated),
-    note: `${years} after finishing, in ${areaName(inputs.state)}; ${start}${averageInWords(result)}`,
+    note: `${years} after finishing; ${start}over a career: ${formatDollarsAbout(expected_salary)} (calculated)`,
   };
 }
 
-/** Why the raise takes too long, and what the high end of the pay would mean. */
-function tooLateNote(result: NursingRoiResult, data: Data): string {
-  const { program_months, break_even_months_low: fastest } = result;
-  const study = `${formatMonths(program_months)} of study; the raise is too small to repay the cost and the pay given up in that time`;
+/** Whose price it is and, of what is borrowed, the payment. */
+function costFigure({ inputs, result }: AnsweredRequest): AnswerFigure {
+  const { total_cost, grants_total, tuition_basis, loan } = result;
+  const whose = capitalized(schoolInWords(inputs.degree, tuition_basis));
+  const grants = grants_total > 0 ? `after ${formatDollarsRounded(grants_total)} of grants` : 'before grants';
+  const borrowed =
+    loan.amount > 0
+      ? `. All borrowed: ${formatDollars(loan.monthly_payment)} a month for ${count(loan.years, 'year')}`
+      : '';
+  return {
+    label: 'Tuition, books and fees',
+    value: formatDollarsRounded(total_cost),
+    note: `${whose}, ${grants}${borrowed}`,
+  };
+}
+
+/** What the high end of the pay would mean, where the raise takes too long. */
+function tooLateNote(
+  { program_months, break_even_months_low: fastest }: NursingRoiResult,
+  data: Data,
+): string {
+  const why = 'The raise is too small to repay the cost and the pay given up in that time';
   return fastest === null || isTooLate(program_months + fastest, data)
-    ? study
-    : `${study}, but at the high end of the pay it takes ${timeAhead(program_months + fastest, data)}`;
+    ? why
+    : `${why}. At the high end of the pay: ${timeAhead(program_months + fastest, data)}`;
 }
 
-/** What the usual entrant would come to, for someone who earns nothing now; empty for others. */
-function usualBeside({ inputs, result }: AnsweredRequest, usual: string): string {
-  const income = formatDollarsRounded(result.typical_entrant.baseline_income);
-  return inputs.current_income === 0 ? `. From the usual ${income} before: ${usual}` : '';
-}
-
-/** When the usual entrant comes out ahead. */
-function entrantTime(result: NursingRoiResult, data: Data): string {
-  const months = entrantMonthsFromStart(result);
-  return months === null ? 'no raise' : timeAhead(months, data);
-}
-
-function aheadFigure(asked: AnsweredRequest, data: Data): AnswerFigure {
-  const { result } = asked;
-  const { break_even_months: work, break_even_months_from_start: fromStart } = result;
-  const label = 'Ahead after, from your first class';
-  const usual = usualBeside(asked, entrantTime(result, data));
-  if (work === null || fromStart === null)
-    return { label, value: null, note: `${result.break_even_reason ?? ''}${usual}` };
+function aheadFigure({ result }: AnsweredRequest, data: Data): AnswerFigure {
+  const { break_even_months_from_start: months } = result;
+  const label = 'Ahead after';
+  if (months === null) return { label, value: 'no raise', note: result.break_even_reason ?? '' };
   const range = aheadRange(result, data);
-  const likely = range === null ? '' : `. Likely ${range}`;
   return {
     label,
-    value: timeAhead(fromStart, data),
-    note: isTooLate(fromStart, data)
-      ? `${tooLateNote(result, data)}${usual}`
-      : `${formatMonths(result.program_months)} of study, then ${formatMonths(work)} of work${likely}${usual}`,
+    value: timeAhead(months, data),
+    note: isTooLate(months, data)
+      ? tooLateNote(result, data)
+      : `From your first class, at average pay${range === null ? '' : `. Likely ${range}`}`,
   };
 }
 
@@ -92,22 +89,11 @@ function aheadFigure(asked: AnsweredRequest, data: Data): AnswerFigure {
 export const entrantGain = ({ plan, entrant }: PlanBasis, data: Data) =>
   formatDollarsRounded(netGain({ ...plan, currentIncome: entrant.income }, longestHorizonYears(data)));
 
-function gainFigure(asked: AnsweredRequest, basis: PlanBasis, data: Data): AnswerFigure {
-  const { inputs, result } = asked;
-  const income = inputs.current_income;
-  const now = income === 0 ? 'earning nothing' : `staying at ${formatDollarsRounded(income)} a year`;
-  return {
-    label: `Gain over not studying, ${count(longestHorizonYears(data), 'year')}`,
-    value: formatDollarsRounded(result.net_gain_20_year),
-    note: `Compared with ${now}, before tax, without raises. Likely ${gainRange(basis, data)}${usualBeside(asked, entrantGain(basis, data))}`,
-  };
-}
-
 /** The three figures that lead an answer. */
-export const figures = (asked: AnsweredRequest, basis: PlanBasis, data: Data): AnswerFigure[] => [
+export const figures = (asked: AnsweredRequest, data: Data): AnswerFigure[] => [
   payFigure(asked),
+  costFigure(asked),
   aheadFigure(asked, data),
-  gainFigure(asked, basis, data),
 ];
 
 /** Who was measured, or why nothing is known of graduates in the state. */

@@ -119,7 +119,7 @@ describe('a comparison is the answer', () => {
     expect((bsn.break_even_months_from_start ?? 0) - (adn.break_even_months_from_start ?? 0)).toBe(36);
     const { sentence, verdict, subject, dataNote } = answerTo(query);
     expect(sentence).toBe(
-      'In Texas, if you earn $30,000 a year now, an ADN puts you ahead 3 years sooner, ' +
+      'An ADN puts you ahead 3 years sooner, ' +
         `costs about ${formatDollarsRounded(bsn.total_cost - adn.total_cost)} less, and leaves you ` +
         `about ${formatDollarsRounded(adn.net_gain_20_year - bsn.net_gain_20_year)} better off over 20 years than a BSN.`,
     );
@@ -139,7 +139,7 @@ describe('a comparison is the answer', () => {
     const { sentence } = answerTo('state=ohio&degree=BSN&current_income=36820&compare=ADN&compare=texas');
     // The gains are less than 5 percent apart: each has its own figure.
     expect(sentence).toBe(
-      'If you earn $36,800 a year now, an ADN in Ohio puts you ahead first (after about 3 years 4 months) and costs least (about $15,200); an ADN in Ohio and a BSN in Texas leave you best off over 20 years (about $794,000 and $818,000 ahead).',
+      'An ADN in Ohio puts you ahead first (after about 3 years 4 months) and costs least (about $15,200); an ADN in Ohio and a BSN in Texas leave you best off over 20 years (about $794,000 and $818,000 ahead).',
     );
   });
 
@@ -148,7 +148,7 @@ describe('a comparison is the answer', () => {
       'California is the only one that puts you ahead within 20 years, costs less, and leaves you better off',
     );
     expect(answerTo('state=ohio&degree=BSN&current_income=88000&compare=ADN').sentence).toContain(
-      'neither puts you ahead within 20 years; an ADN costs about $42,600 less',
+      'Neither puts you ahead within 20 years; an ADN costs about $42,600 less',
     );
     expect(answerTo(`state=ohio&degree=BSN&current_income=150000&compare=ADN&compare=LPN`).verdict).toMatch(
       /^None puts you ahead within 20 years; /,
@@ -157,7 +157,7 @@ describe('a comparison is the answer', () => {
 
   it('says that figures within five percent are about the same', () => {
     const { sentence } = answerTo(`${base}&program=204796&compare=202134`);
-    expect(sentence).toContain('both put you ahead after about the same time');
+    expect(sentence).toContain('Both put you ahead after about the same time');
   });
 
   it('shows the figures of each answer, and no part of one alone', () => {
@@ -171,7 +171,37 @@ describe('a comparison is the answer', () => {
     const { single, figures, formula, ahead } = answerTo(query);
     expect([single, figures, formula]).toEqual([null, [], []]);
     expect(ahead.series.map(({ name }) => name)).toEqual(['Ohio', 'Texas']);
+    expect(ahead.finding).toMatch(/^After 10 years: Ohio \$[\d,]+ ahead and Texas \$[\d,]+ ahead$/);
+    expect(answerTo(`${query}&compare=california`).ahead.finding).toBe(
+      'After 10 years: California is furthest ahead',
+    );
     expect(ahead.rows.at(-1)?.dollars[1]).toBe(texas.result.net_gain_20_year);
+  });
+
+  it('marks the better one of two with short names, and says below what their cells leave out', () => {
+    const { figureTable, facts } = answerTo('state=ohio&degree=ADN&current_income=36820&compare=BSN');
+    expect(figureTable?.isShort).toBe(true);
+    expect(figureTable?.rows.map(({ cells }) => cells.map(({ note }) => note))).toEqual([
+      ['', ''],
+      ['✓ less', ''],
+      ['✓ sooner', ''],
+      ['✓ more', ''],
+    ]);
+    expect(facts).toEqual([
+      'Graduates’ pay, a year: four years after finishing.',
+      'Tuition, books and fees: ADN at a public college; BSN at a public university.',
+      expect.stringMatching(
+        /^Ahead after: ADN likely .+; BSN likely 6 years 8 months to 7 years 6 months\.$/,
+      ),
+    ]);
+  });
+
+  it('keeps notes in the cells of three, of long names and of missing figures', () => {
+    for (const other of ['compare=ADN&compare=LPN', 'compare=california.ADN', 'compare=204796']) {
+      const { figureTable } = answerTo(`${base}&${other}`);
+      expect(figureTable?.isShort, other).toBe(false);
+      expect(figureTable?.rows[1]?.cells[0]?.note, other).toMatch(/^At a public university/);
+    }
   });
 
   it('shows of a school what is its own', () => {
@@ -198,7 +228,7 @@ describe('a comparison is the answer', () => {
       ),
     );
     const { facts } = answerTo(`${base}&grants_total=8000&tuition=10000&compare=texas`);
-    expect(facts).toEqual([
+    expect(facts.slice(0, 2)).toEqual([
       'Your grants of $8,000 are taken off the cost of each.',
       'The tuition that you gave is that of the first alone.',
     ]);

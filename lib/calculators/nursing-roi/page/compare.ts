@@ -149,7 +149,7 @@ function ownChoice(text: string, data: Data): Choice[] {
   return [{ value: text, label: `${type} in ${areaName(other.state)}` }];
 }
 
-/** One of the two fields of the parameter. */
+/** One of the fields of the parameter: the second is asked for once there is a first. */
 function field(index: number, value: string, error: string | undefined, data: Data): FieldView {
   return {
     id: fieldIds[index] ?? NAME,
@@ -195,7 +195,9 @@ export const compare: Extras<typeof parameters, ReadCompared> = {
   read: (query, data) => {
     const { texts, errors } = given(query, data);
     return {
-      fields: fieldIds.map((_, index) => field(index, texts[index] ?? '', errors[index], data)),
+      fields: fieldIds
+        .slice(0, texts.length + 1)
+        .map((_, index) => field(index, texts[index] ?? '', errors[index], data)),
       of: (asked) => {
         const question = withSlug(asked, data);
         const others = othersOf(texts, question, data);

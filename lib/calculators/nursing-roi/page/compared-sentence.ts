@@ -94,7 +94,7 @@ function measures(data: Data): Measure[] {
 }
 
 /** Tests whether two figures differ by less than should decide; never ahead is like never ahead alone. */
-function isAboutTheSame(one: number, other: number, data: Data): boolean {
+export function isAboutTheSame(one: number, other: number, data: Data): boolean {
   if (one === other) return true;
   const percent = data.parameters('nursing-roi').number('about_the_same', 'comparison');
   const larger = Math.max(Math.abs(one), Math.abs(other));
@@ -175,7 +175,7 @@ function sentencesFrom(
           (words === 'full' && compares.length === 1 ? otherOf(clause, known, names) : ''),
       )
       .join('; ');
-  return { heading: capitalized(said('brief')), sentence: `${names.shared}${said('full')}.` };
+  return { heading: capitalized(said('brief')), sentence: `${capitalized(said('full'))}.` };
 }
 
 /** Says which of two or three answers is ahead first, costs less and gains more, or that they are about the same. */

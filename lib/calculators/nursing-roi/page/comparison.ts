@@ -4,24 +4,23 @@ import type { Data } from '@/lib/data/data';
 import type { Source } from '@/lib/data/table';
 import { isMissing } from '@/lib/numbers/figure';
 import { formatDollars, formatDollarsRounded } from '@/lib/numbers/format';
-import { canonicalQuery } from '@/lib/parameters/canonical';
 import { cautionsOf } from '@/lib/places/page/returns';
-import { paths, withQuery } from '@/lib/site/urls';
 import { capitalized, count, list } from '@/lib/text/words';
-import { nursingRoi } from '..';
 import type { NursingRoiInputs } from '../parameters';
+import type { Plan } from '../payback';
 import { longestHorizonYears } from '../plan';
 import { answeredTypes, answerTo } from '../program-types';
 import { withoutIncomeQuestion } from '../sentences/payback';
-import { timeAhead } from '../verdict';
+import { isTooLate, timeAhead } from '../verdict';
 import { areOpenToOnePerson, forWhom, haveOneEntry } from '../who-may-enter';
 import { schoolInWords, typeName, yearsInWords } from '../words';
-import { type AheadView, aheadAfter, aheadInWords, aheadOf } from './ahead';
+import { type AheadView, aheadAfter, aheadInWords, aheadOf, yearsDrawn } from './ahead';
 import { type Compared, comparePairs, hasRoom, same } from './compare';
 import { type ComparedAnswer, comparedAnswers } from './compared-answer';
 import { type ComparedNames, comparedNames } from './compared-names';
-import { comparedSentences } from './compared-sentence';
+import { comparedSentences, isAboutTheSame } from './compared-sentence';
 import { areForDifferentPeople, entryNotes, entrySentences } from './entry-sentence';
+import { answerHref } from './links';
 import type { PayNow } from './pay-now';
 import { aheadRange } from './ranges';
 
@@ -47,7 +46,13 @@ interface Line {
   readonly id: string;
   readonly label: string;
   readonly cell: (answer: ComparedAnswer) => FigureCell;
+  /** What is compared, lowest best: infinite where one never comes out ahead. */
+  readonly of: (answer: ComparedAnswer) => number;
+  /** What the better one of two is: "less". */
+  readonly better: string;
 }
+
+const knownOrNaN = (figure: ComparedAnswer['cost']) => (isMissing(figure) ? Number.NaN : figure.value);
 
 /** A cell of a figure, or of the reason why it is missing. */
 const cellOf = (
@@ -78,35 +83,79 @@ function lines(data: Data): readonly Line[] {
           formatDollarsRounded,
           capitalized(`${afterFinishing(result)}${isNationalPay ? ', nationwide' : ''}`),
         ),
+      of: ({ pay }) => -knownOrNaN(pay),
+      better: 'more',
     },
     {
       id: 'cost',
       label: 'Tuition, books and fees',
       cell: (answer) => cellOf(answer.cost, formatDollarsRounded, priceNote(answer)),
+      of: ({ cost }) => knownOrNaN(cost),
+      better: 'less',
     },
     {
       id: 'ahead',
-      label: 'Ahead after, from your first class',
+      label: 'Ahead after',
       cell: ({ months, result }) => {
         const range = result.program ? null : aheadRange(result, data);
         return cellOf(months, (value) => timeAhead(value, data), range === null ? '' : `Likely ${range}`);
       },
+      of: ({ months }) =>
+        isMissing(months) || isTooLate(months.value, data) ? Number.POSITIVE_INFINITY : months.value,
+      better: 'sooner',
     },
     {
       id: 'gain',
       label: `Gain over not studying, ${count(longestHorizonYears(data), 'year')}`,
       cell: ({ gain }) => cellOf(gain, formatDollarsRounded, ''),
+      of: ({ gain }) => -knownOrNaN(gain),
+      better: 'more',
     },
   ];
 }
 
-/** A page of the calculator with the pay as it was given. @param more pairs besides */
-function hrefOf(question: NursingRoiInputs, pay: PayNow, more: readonly [string, string][] = []) {
-  const query = new URLSearchParams(canonicalQuery(nursingRoi.parameters, question));
-  for (const [name, value] of pay.pairs) query.set(name, value);
-  for (const [name, value] of more) query.append(name, value);
-  return withQuery(paths.calculatorPage(nursingRoi.id), query.toString());
+/** Marks the better one of two by a word in place of the note; none where they are about the same. */
+function marked(
+  { cell, of, better }: Line,
+  answers: readonly ComparedAnswer[],
+  isRanked: boolean,
+  data: Data,
+): FigureCell[] {
+  const [one = Number.NaN, other = Number.NaN] = answers.map(of);
+  const isOpen = !isRanked || isAboutTheSame(one, other, data);
+  return answers.map((answer) => ({
+    value: cell(answer).value,
+    note: !isOpen && of(answer) === Math.min(one, other) ? `✓ ${better}` : '',
+  }));
 }
+
+/** Answers that a phone has room for side by side. */
+const MAX_BESIDE = 2;
+
+/** Characters of a name that a phone has room for beside another. */
+const MAX_SHORT_CHARACTERS = 14;
+
+/** Tests whether two answers fit side by side on a phone: short names, and no reason in place of a figure. */
+const areShort = (answers: readonly ComparedAnswer[], names: ComparedNames, data: Data): boolean =>
+  answers.length === MAX_BESIDE &&
+  names.short.every(({ length }) => length <= MAX_SHORT_CHARACTERS) &&
+  lines(data).every(({ cell }) => answers.every((answer) => cell(answer).value !== null));
+
+/** What is known of the figures of two answers whose cells have no room for it: a sentence for each measure. */
+function cellNotes(answers: readonly ComparedAnswer[], names: ComparedNames, data: Data): string[] {
+  return lines(data).flatMap(({ label, cell }) => {
+    const notes = answers.map((answer) => cell(answer).note);
+    const [first = ''] = notes;
+    if (notes.every((note) => note === '')) return [];
+    if (notes.every((note) => note === first)) return [`${label}: ${lowerFirst(first)}.`];
+    const own = notes.flatMap((note, index) =>
+      note === '' ? [] : [`${names.short[index]} ${lowerFirst(note)}`],
+    );
+    return [`${label}: ${own.join('; ')}.`];
+  });
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function tableOf(
   answers: readonly ComparedAnswer[],
@@ -114,24 +163,48 @@ function tableOf(
   pay: PayNow,
   data: Data,
 ): FigureTable {
+  const isShort = areShort(answers, names, data);
+  const isRanked = !areForDifferentPeople(answers);
   return {
-    caption: `${names.all}, before tax and without raises`,
+    caption: 'Before tax, without raises',
+    isShort,
     columns: answers.map(({ question }, index) => ({
       id: `answer-${index + 1}`,
       label: names.short[index] ?? '',
-      href: hrefOf(question, pay),
+      href: answerHref(question, pay),
     })),
-    rows: lines(data).map(({ cell, ...line }) => ({ ...line, cells: answers.map(cell) })),
+    rows: lines(data).map((line) => ({
+      id: line.id,
+      label: line.label,
+      cells: isShort ? marked(line, answers, isRanked, data) : answers.map(line.cell),
+    })),
   };
+}
+
+interface Drawn {
+  readonly name: string;
+  readonly plan: Plan;
+}
+
+/** Says how far two are ahead, of more which one is furthest. */
+function findingOf(drawn: readonly Drawn[], last: number): string {
+  const ends = drawn.map(({ name, plan }) => ({ name, dollars: aheadAfter(plan, last) }));
+  const after = `After ${count(last, 'year')}`;
+  if (ends.length <= MAX_BESIDE)
+    return `${after}: ${list(ends.map(({ name, dollars }) => `${name} ${aheadInWords(dollars)}`))}`;
+  const [first] = ends.toSorted((one, other) => other.dollars - one.dollars);
+  return first && first.dollars > 0
+    ? `${after}: ${first.name} is furthest ahead`
+    : `${after}: all are behind`;
 }
 
 function chartOf(answers: readonly ComparedAnswer[], names: ComparedNames, data: Data): AheadView {
   const drawn = answers.flatMap(({ plan }, index) =>
     isMissing(plan) ? [] : [{ plan: plan.value, name: names.short[index] ?? '' }],
   );
-  const last = longestHorizonYears(data);
-  const ends = drawn.map(({ name, plan }) => `${name} ${aheadInWords(aheadAfter(plan, last))}`);
-  return { finding: `After ${count(last, 'year')}: ${list(ends)}`, ...aheadOf(drawn, data) };
+  const months = answers.map((answer) => (isMissing(answer.months) ? null : answer.months.value));
+  const last = yearsDrawn(months, data);
+  return { finding: findingOf(drawn, last), ...aheadOf(drawn, last, data) };
 }
 
 /** Assumptions as a comparison says them: it has no verdict. */
@@ -169,12 +242,13 @@ export function comparison(
     assumptions: withoutIncomeQuestion(answer.assumptions).map(withoutVerdict),
   }));
   const names = comparedNames(answers);
+  const table = tableOf(answers, names, pay, data);
   return {
     subject: `${names.all} compared`,
     ...(areForDifferentPeople(answers) ? entrySentences : comparedSentences)(answers, names, data),
-    table: tableOf(answers, names, pay, data),
+    table,
     chart: chartOf(answers, names, data),
-    notes: notesOf(inputs, answers),
+    notes: [...notesOf(inputs, answers), ...(table.isShort ? cellNotes(answers, names, data) : [])],
     cautions: grouped(answers.map(cautionsOf), names),
     assumptions: grouped(
       answers.map(({ assumptions }) => assumptions),
@@ -191,17 +265,28 @@ function linkLabel(question: NursingRoiInputs, other: Compared): string {
   return whom === null ? typeName(other) : `${typeName(other)} (${whom})`;
 }
 
-/** The page with one more program type for the same person beside what it shows; none where three are side by side. */
-export function compareLinks(inputs: NursingRoiInputs, others: readonly Compared[], pay: PayNow): Link[] {
+/** Program types for the same person that are not shown yet, in the same state; none where three are side by side. */
+export function comparable(inputs: NursingRoiInputs, others: readonly Compared[]): Compared[] {
   if (!hasRoom(others)) return [];
   const shown = [inputs, ...others];
   return answeredTypes
     .flatMap((type) => answerTo(type).asked ?? [])
     .map((asked): Compared => ({ state: inputs.state, program: undefined, ...asked }))
     .filter((other) => !shown.some((one) => same({ ...one, program: undefined }, other)))
-    .filter((other) => shown.every((one) => areOpenToOnePerson(one, other)))
-    .map((other) => ({
-      label: linkLabel(inputs, other),
-      href: hrefOf(inputs, pay, comparePairs([...others, other], inputs)),
-    }));
+    .filter((other) => shown.every((one) => areOpenToOnePerson(one, other)));
 }
+
+/** The page with one more answer beside what it shows. */
+export const compareHref = (
+  inputs: NursingRoiInputs,
+  others: readonly Compared[],
+  other: Compared,
+  pay: PayNow,
+): string => answerHref(inputs, pay, comparePairs([...others, other], inputs));
+
+/** The page with each of the other program types beside what it shows. */
+export const compareLinks = (inputs: NursingRoiInputs, others: readonly Compared[], pay: PayNow): Link[] =>
+  comparable(inputs, others).map((other) => ({
+    label: linkLabel(inputs, other),
+    href: compareHref(inputs, others, other, pay),
+  }));

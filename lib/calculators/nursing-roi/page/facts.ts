@@ -5,7 +5,7 @@ import { count } from '@/lib/text/words';
 import { longestHorizonYears, type PlanBasis } from '../plan';
 import { entrantMonthsFromStart } from '../summary';
 import { isTooLate, longestTime, timeAhead } from '../verdict';
-import { needsRnLicense, whoMayEnter } from '../who-may-enter';
+import { needsRnLicense } from '../who-may-enter';
 import { credentialInWords } from '../words';
 import { type AnsweredRequest, entrantGain } from './answer';
 
@@ -42,12 +42,10 @@ export function singleFacts(
   isItselfAlone: boolean,
   data: Data,
 ): string[] {
-  const who = whoMayEnter(asked.inputs);
   return [
     ...(isItselfAlone
       ? ['You compared this answer with itself: choose another program type, state or school to compare.']
       : []),
-    ...(who === null ? [] : [who]),
     ...lowPayFacts(asked, basis, data),
   ];
 }

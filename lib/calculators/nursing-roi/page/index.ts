@@ -14,22 +14,26 @@ import { planFor } from '../plan';
 import type { NursingRoiResult } from '../result';
 import { withoutIncomeQuestion } from '../sentences/payback';
 import { type AheadView, aheadView } from './ahead';
+import { type AidView, aidView } from './aid';
 import { figures, payEvidence, subject } from './answer';
 import { compare } from './compare';
 import { type ComparisonView, compareLinks, comparison } from './comparison';
 import { singleFacts } from './facts';
 import { formula } from './formula';
+import { given, headingOf } from './given';
 import { type Horizons, horizonsOf } from './horizons';
 import { programsLink } from './links';
 import { type LoanView, loanView } from './loan-view';
 import { method } from './method';
+import { type OtherType, otherType } from './next';
 import { payNow } from './pay-field';
-import { payInShort, payNotes } from './pay-now';
+import { type PayNow, payInSentence, payInShort } from './pay-now';
 import { type PublishedPrices, pricesOf } from './prices';
 import { programType } from './program-type';
 import { school } from './school-field';
 import { type SchoolView, schoolView } from './school-view';
 import { type Movers, movers } from './sensitivity';
+import { answerSentence } from './sentence';
 import { verdictLine } from './verdict';
 
 /** The view of a nursing-roi answer: what its page shows besides what every answer has. */
@@ -50,6 +54,9 @@ export interface NursingRoiAnswer extends AnswerView {
 
 /** What the page says of one answer alone. */
 interface SingleAnswer {
+  /** Another program type to look at; null where none is for the same people. */
+  readonly otherType: OtherType | null;
+  readonly aid: AidView;
   readonly school: SchoolView | null;
   readonly loan: LoanView;
   /** Prices of the whole program by who runs the school; null where none are published so. */
@@ -63,17 +70,19 @@ interface SingleAnswer {
 type Asked = Omit<PageAnswer<typeof nursingRoi.parameters, NursingRoiResult, unknown>, 'extras'>;
 
 /** What one answer says. */
-function single({ inputs, answer, data }: Asked, isItselfAlone: boolean) {
+function single({ inputs, answer, data }: Asked, pay: PayNow, isItselfAlone: boolean) {
   const { result, sources } = answer;
   const assumptions = withoutIncomeQuestion(answer.assumptions);
   const asked = { inputs, result };
   const plan = planFor(inputs, data);
-  const horizons = horizonsOf(result, plan, data);
+  const horizons = horizonsOf(asked, plan, data);
   return {
     subject: `${subject(inputs)}: pay, cost and return`,
+    heading: headingOf(inputs),
+    given: given(inputs, result.program_months, pay),
     verdict: verdictLine(result, data),
-    sentence: result.summary,
-    figures: figures(asked, plan, data),
+    sentence: answerSentence(asked, plan, data),
+    figures: figures(asked, data),
     facts: singleFacts(asked, plan, isItselfAlone, data),
     cautions: cautionsOf({ assumptions }),
     assumptions,
@@ -86,10 +95,12 @@ function single({ inputs, answer, data }: Asked, isItselfAlone: boolean) {
       data,
     }),
     single: {
+      otherType: otherType(asked, pay, data),
+      aid: aidView(inputs, data),
       school: schoolView(inputs, result, data),
       loan: loanView(inputs, result, data),
       prices: pricesOf(inputs, data),
-      movers: movers(inputs, result, data),
+      movers: movers({ inputs, pay, data }, result),
       payEvidence: payEvidence(asked),
       horizons,
     },
@@ -101,6 +112,7 @@ function compared({ subject, heading, sentence, table, chart, ...rest }: Compari
   const { notes, cautions, assumptions, sources, dataNote } = rest;
   return {
     ...{ subject, sentence, cautions, assumptions, sources, dataNote },
+    heading: subject,
     verdict: heading,
     figures: [],
     figureTable: table,
@@ -121,13 +133,19 @@ function gainSources(inputs: readonly Pick<NursingRoiInputs, 'track'>[]) {
   ];
 }
 
+/** A source by publisher and period: where the page lists its sources it has the rest. */
+function inBrief({ title, ...source }: Source): Source {
+  const [publisher = title, period] = title.split(', ');
+  return { ...source, title: period === undefined ? title : `${publisher}, ${period}` };
+}
+
 /** Publishers of all figures. */
 function basisOf(inputs: readonly Pick<NursingRoiInputs, 'track'>[]) {
   return [
     ...gainSources(inputs),
     ...shortSources('graduate_earnings_by_state'),
     ...shortSources('loan-parameters'),
-  ];
+  ].map(inBrief);
 }
 
 export const nursingRoiPage = definePage({
@@ -171,7 +189,6 @@ export const nursingRoiPage = definePage({
   },
   extras: together({ type: programType, pay: payNow, school, compared: compare }),
   method,
-  notes: (_, { inputs, extras: { pay }, data }) => payNotes(pay, inputs, data),
   chosen: ({ state, ...asked }, _, { pay }) =>
     [stateName(state), credentialFacts[programCredential(asked)].name, payInShort(pay)].join(', '),
   view: (asked): NursingRoiAnswer => {
@@ -188,7 +205,9 @@ export const nursingRoiPage = definePage({
     return {
       kind: 'nursing-roi',
       result: answer.result,
-      ...(several ? compared(several) : single(asked, isItselfAlone)),
+      ...(several
+        ? { ...compared(several), given: payInSentence(pay, inputs) }
+        : single(asked, pay, isItselfAlone)),
       basis: basisOf([inputs, ...others]),
       aheadSources: gainSources([inputs, ...others]),
       compareLinks: compareLinks(inputs, others, pay),

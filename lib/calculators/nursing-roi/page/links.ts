@@ -1,5 +1,6 @@
 import type { Link } from '@/lib/calculators/page/related';
 import type { Data } from '@/lib/data/data';
+import { canonicalQuery } from '@/lib/parameters/canonical';
 import { areaName, type StateSlug } from '@/lib/places/states';
 import { type Credential, credentialName } from '@/lib/programs/credentials';
 import { paths, withQuery } from '@/lib/site/urls';
@@ -8,6 +9,7 @@ import type { NursingRoiInputs } from '../parameters';
 import { answerTo, noAnswerReason, typeAsked } from '../program-types';
 import { schoolCalled, schoolRefusal } from '../school';
 import { credentialInWords } from '../words';
+import type { PayNow } from './pay-now';
 
 /** What a page outside of the calculator asks it: the income is left to the reader. */
 interface Question {
@@ -57,6 +59,18 @@ export const returnLink = (question: Question): ReturnLink => linkTo(question);
 /** The same with a school, where it can be shown beside the answer. */
 export const schoolReturnLink = (question: Question, program: string, data: Data): ReturnLink =>
   linkTo(question, shownProgram(askedOf(question), program, data));
+
+/** A page of the calculator. @param pay as it was given; null where dollars a year say it all @param more pairs besides */
+export function answerHref(
+  question: NursingRoiInputs,
+  pay: PayNow | null,
+  more: readonly [string, string][] = [],
+): string {
+  const query = new URLSearchParams(canonicalQuery(nursingRoi.parameters, question));
+  for (const [name, value] of pay?.pairs ?? []) query.set(name, value);
+  for (const [name, value] of more) query.append(name, value);
+  return withQuery(paths.calculatorPage(nursingRoi.id), query.toString());
+}
 
 /** The programs of an answer's type in its state: no source tells RN-to-MSN programs from other MSN. */
 export function programsLink(inputs: Pick<NursingRoiInputs, 'state' | 'degree' | 'track'>): Link {

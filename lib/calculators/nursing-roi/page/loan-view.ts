@@ -10,6 +10,8 @@ import type { NursingRoiResult } from '../result';
 
 /** What the cost would be as a federal loan, and what the limits of such loans leave to pay another way. */
 export interface LoanView {
+  /** What is folded, in a line. */
+  readonly summary: string;
   /** Amount, payment a month, share of pay; none where there is nothing to borrow. */
   readonly figures: readonly AnswerFigure[];
   /** What federal loans cover at most, a sentence for each kind of borrower. */
@@ -62,8 +64,15 @@ export function loanView(inputs: NursingRoiInputs, result: NursingRoiResult, dat
   const [first] = limits;
   const source = { title: 'Federal Student Aid: how much you can borrow', url: first?.row.source_url ?? '' };
   if (loan.amount === 0)
-    return { figures: [], limits: [], notes: ['Grants cover the cost: there is nothing to borrow.'], source };
+    return {
+      summary: 'If you borrow: grants cover the cost',
+      figures: [],
+      limits: [],
+      notes: ['Grants cover the cost: there is nothing to borrow.'],
+      source,
+    };
   return {
+    summary: `If you borrow it all: ${formatDollars(loan.monthly_payment)} a month`,
     figures: loanFigures(result),
     limits: limits.map((limit) => limitInWords(limit, loan.amount)),
     notes: [

@@ -6,7 +6,7 @@ import type { Value } from '@/lib/parameters/declare';
 import { type FieldView, type FieldWords, type FormReading, readForm } from '@/lib/parameters/form';
 import { inputsOf, type ParsedValue } from '@/lib/parameters/parse';
 import type { parameters } from '../parameters';
-import { isDoubtful, leastLikely, type PayNow, payInFull, settled, usualFor, yearlyPay } from './pay-now';
+import { isDoubtful, type PayNow, payInFull, settled, usualFor, yearlyPay } from './pay-now';
 import { type PayInputs, payParameters } from './pay-parameters';
 import { isLikelyHourly, payQuestion } from './pay-question';
 import { payPattern } from './pay-text';
@@ -103,21 +103,12 @@ function shownText(query: URLSearchParams, isAssumed: boolean): string {
 }
 
 /** What the field shows, whatever could be read. */
-function shown(value: string, pay: PayInputs, usual: Usual, data: Data): Partial<FieldView> {
-  const hourly = ['pay_per', 'hour'] as const;
-  const confirmed = ['current_income', value] as const;
+function shown(value: string, usual: Usual): Partial<FieldView> {
   return {
     value,
-    control: {
-      kind: 'number',
-      prefix: '$',
-      suffix: undefined,
-      pattern: payPattern,
-      range: payParameters.current_income.range,
-    },
+    control: { kind: 'number', prefix: '$', suffix: undefined, pattern: payPattern },
     hint: hintOf(usual),
     placeholder: usual && formatCount(usual.income),
-    likely: { from: leastLikely(data), unless: isConfirmed(pay) ? [hourly, confirmed] : [hourly] },
   };
 }
 
@@ -140,7 +131,7 @@ function read(given: URLSearchParams, data: Data): ReadExtras<typeof parameters,
   const now = payOf(pay, isAssumed, data);
   const usual = usualFor(query, data);
   const field = {
-    ...shown(shownText(query, isAssumed), pay, usual, data),
+    ...shown(shownText(query, isAssumed), usual),
     inWords: payInFull(now),
     ...(reading.fields.pay_per.error ? {} : objection(pay, query, usual, data)),
   };

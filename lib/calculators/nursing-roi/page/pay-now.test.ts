@@ -39,9 +39,9 @@ describe('an income that is left out', () => {
     'is printed, and its field is empty and names it: %j',
     (more) => {
       const view = read(`${base}${more}`);
-      expect(view.notes).toEqual([
-        'We used $36,820 as your pay now, what people usually earn before an ADN in Ohio (a quarter of all workers in the state earn less). Enter your own to change it.',
-      ]);
+      expect(view.answer?.given).toMatch(
+        / We used \$36,820 as your pay now: what people usually earn before an ADN in Ohio\.$/,
+      );
       expect(view.form.chosen).toBe('Ohio, ADN, $36,820 a year now (usual)');
       expect(income(`${base}${more}`)).toMatchObject({ value: '', placeholder: '36,820', error: undefined });
       expect(income(`${base}${more}`).hint).toContain('we use $36,820, the usual pay before this program');
@@ -57,7 +57,7 @@ describe('an income that is left out', () => {
   it('is never 0, which a reader has to say', () => {
     const view = read(`${base}&current_income=0`);
     expect(view.apiQuery).toBe(`${base}&current_income=0`);
-    expect(view.notes).toEqual([]);
+    expect(view.answer?.given).toMatch(/ You earn nothing now\.$/);
     expect(view.form.chosen).toBe('Ohio, ADN, no income now');
     expect(income(`${base}&current_income=0`).value).toBe('0');
   });
@@ -80,7 +80,7 @@ describe('pay by the hour', () => {
     const view = read(hourly);
     expect(view.apiQuery).toBe(`${base}&current_income=32760`);
     expect(view.pageQuery).toBe(`${base}&current_income=17.5&pay_per=hour&hours=36`);
-    expect(view.notes).toEqual(['$17.50 an hour, 36 hours a week = $32,760 a year.']);
+    expect(view.answer?.given).toMatch(/ You earn \$17\.50 an hour, 36 hours a week \(\$32,760 a year\)\.$/);
     expect(view.form.chosen).toBe('Ohio, ADN, $17.50 an hour now');
     expect(income(hourly).value).toBe('17.50');
     expect(partOf(hourly, 'pay_per')?.value).toBe('hour');

@@ -5,9 +5,9 @@ import { roundTo } from '@/lib/numbers/rounding';
 import { withPlainAmounts } from '@/lib/parameters/form';
 import { parseEach } from '@/lib/parameters/parse';
 import { areaName } from '@/lib/places/states';
-import { type NursingRoiInputs, parameters, programCredential } from '../parameters';
+import { type NursingRoiInputs, parameters } from '../parameters';
 import type { EntrantQuestion } from '../pay';
-import { usualIncome, usualPayInWords } from '../usual-pay';
+import { usualIncome } from '../usual-pay';
 import { credentialInWords } from '../words';
 import { type PayInputs, payParameters } from './pay-parameters';
 import { withPeriodRead } from './pay-text';
@@ -72,14 +72,18 @@ const whoseUsualPay = (question: EntrantQuestion) =>
 export const hoursInWords = ({ hourly, hours, yearly }: Omit<HourlyPay, 'kind'>) =>
   `${formatDollarsAsGiven(hourly)} an hour, ${formatNumber(hours, 2)} hours a week = ${formatDollarsAsGiven(yearly)} a year`;
 
-/** What an answer says of the pay that it rests on; nothing of dollars a year that the reader gave. */
-export function payNotes(pay: PayNow, inputs: NursingRoiInputs, data: Data): string[] {
-  if (pay.kind === 'yearly') return [];
-  if (pay.kind === 'hourly') return [`${hoursInWords(pay)}.`];
-  const baseline = usualPayInWords(data.typicalEntrant(programCredential(inputs)));
-  return [
-    `We used ${formatDollars(pay.yearly)} as your pay now, ${whoseUsualPay(inputs)} (${baseline}). Enter your own to change it.`,
-  ];
+/** Says which pay now an answer rests on, and how the page knows. */
+export function payInSentence(pay: PayNow, inputs: NursingRoiInputs): string {
+  if (pay.kind === 'hourly') {
+    const { hourly, hours, yearly } = pay;
+    const week = hours === payParameters.hours.default ? '' : `, ${formatNumber(hours, 2)} hours a week`;
+    return `You earn ${formatDollarsAsGiven(hourly)} an hour${week} (${formatDollarsAsGiven(yearly)} a year).`;
+  }
+  if (pay.kind === 'yearly')
+    return pay.yearly === 0
+      ? 'You earn nothing now.'
+      : `You earn ${formatDollarsAsGiven(pay.yearly)} a year now.`;
+  return `We used ${formatDollars(pay.yearly)} as your pay now: ${whoseUsualPay(inputs)}.`;
 }
 
 /** What someone earns now, in full: "$36,820 a year (usual)". */

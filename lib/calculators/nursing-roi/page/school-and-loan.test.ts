@@ -23,7 +23,7 @@ describe('a school beside its state', () => {
 
   it('has its price, time and pay, each with whose it is', () => {
     const { heading, table } = school('program=204796');
-    expect(heading).toBe('BSN at Ohio State University-Main Campus');
+    expect(heading).toBe('BSN at Ohio State University-Main Campus: price, time and pay beside Ohio');
     expect(table.columns.map(({ label, href }) => [label, href])).toEqual([
       ['This school', '/programs/ohio-state-university-main-campus-204796'],
       ['Ohio', null],

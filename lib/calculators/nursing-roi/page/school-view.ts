@@ -152,7 +152,7 @@ export function schoolView(
   const netPrice = netPriceOf(school);
   const place = areaName(inputs.state);
   return {
-    heading: `${typeName(inputs)} at ${school.name}`,
+    heading: `${typeName(inputs)} at ${school.name}: price, time and pay beside ${areaName(inputs.state)}`,
     table: {
       caption: `${possessive(school.name)} figures beside those of ${place}`,
       columns: [

@@ -8,12 +8,12 @@ import type { Calculation, Sentences } from './calculation';
 
 /** Which institutions' prices stand for a credential that is not reported on its own. */
 const priceCaveats: Partial<Record<Degree, string>> = {
-  BSN: 'Schools whose BSN is for RNs only are left out of the price, and those with both kinds count by the share of first degrees.',
+  BSN: 'Schools whose BSN is only for RNs are left out of the price. Those with both kinds count by their share of first degrees.',
   RN_TO_BSN:
-    'No institution reports a price for RN-to-BSN alone: it is one academic year at institutions that award a BSN.',
+    'No school reports a price for RN-to-BSN alone: it is one school year at schools that award a BSN.',
   RN_TO_MSN:
-    'No institution reports a price for RN-to-MSN alone: it is the graduate rate of institutions that award an MSN.',
-  CERTIFICATE: "The price is that of institutions that awarded a post-master's certificate.",
+    'No school reports a price for RN-to-MSN alone: it is the graduate rate of schools that award an MSN.',
+  CERTIFICATE: "The price is that of schools that awarded a post-master's certificate.",
 };
 
 function acceleratedSentences(
@@ -22,8 +22,8 @@ function acceleratedSentences(
 ): string[] {
   const reasons = [...leftOut].map(([reason, number]) => `${number} ${reason}`).join('; ');
   return [
-    `Tuition is the median of what ${count(institutions ?? 0, 'school')} in the United States print for the whole accelerated program, ` +
-      `${year}, before financial aid; no state has enough of them.`,
+    `Tuition is the middle of what ${count(institutions ?? 0, 'school')} in the United States print for the whole accelerated program, ` +
+      `${year}, before grants. No state has enough of them.`,
     `Schools without a price that a resident pays for the whole program are left out: ${reasons}.`,
     'Pay after an accelerated BSN is that of a BSN: it is the same degree and license.',
   ];
@@ -42,22 +42,22 @@ function publishedSentences(
   const caveat = priceCaveats[degree];
   const few = price.institutions < constants.number('minimum_institutions', 'tuition');
   return [
-    `Tuition is the median price of the whole program over ${count(price.institutions, `${control} institution`)} in ${areaName(price.state_slug)}, ` +
-      `weighted by completions: published ${price.year} tuition and fees for residents, before financial aid.`,
+    `Tuition is the middle price of the whole program at ${count(price.institutions, `${control} school`)} in ${areaName(price.state_slug)}. ` +
+      `It is what they published for residents in ${price.year}, before grants; a school with more graduates counts more.`,
     ...(caveat ? [caveat] : []),
     ...(area === 'national'
       ? [
-          `Caution: no institution in ${home} has a known price for this credential, so tuition is the nation's public median.`,
+          `Caution: no school in ${home} has a known price for this program type, so tuition is the middle of public schools in the US.`,
         ]
       : []),
     ...(area === 'state' && control === 'private'
       ? [
-          `Caution: no public institution in ${home} has a known price for this credential, so tuition is that of private ones.`,
+          `Caution: no public school in ${home} has a known price for this program type, so tuition is that of private ones.`,
         ]
       : []),
-    ...(few ? [`Caution: the price rests on ${count(price.institutions, 'institution')} only.`] : []),
-    "Tuition is an institution's general rate unless it reports a charge for the whole program; fees that a nursing school adds come on top.",
-    `Prices are not updated to today: published undergraduate prices rose by a median ${constants.number('published_price_rise', 'undergraduate')}% from 2023-24 to 2024-25.`,
+    ...(few ? [`Caution: the price is from ${count(price.institutions, 'school')} only.`] : []),
+    "Tuition is a school's general rate unless it reports a charge for the whole program. Fees that a nursing school adds come on top.",
+    `Prices are not raised to today: the middle published undergraduate price rose by ${constants.number('published_price_rise', 'undergraduate')}% from 2023-24 to 2024-25.`,
   ];
 }
 
@@ -85,7 +85,7 @@ const schoolSentences: Sentences = ({ degree }, { result: { program }, rows: { d
   if (!program) return [];
   const isUnconfirmed = data.institutionPrice(program.unitid, degree)?.offered === 'not confirmed';
   return [
-    `${program.name} is shown beside the figures of the state and changes none of them: its price moves the return far more than its graduates' pay.`,
+    `${program.name} is shown beside the figures of the state and changes none of them: its price changes the return far more than its graduates' pay.`,
     ...(isUnconfirmed
       ? [`Caution: we couldn't confirm that ${program.name} teaches RN-to-BSN. Ask the school.`]
       : []),

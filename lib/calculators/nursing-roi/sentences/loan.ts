@@ -34,10 +34,10 @@ export const loanSentences: Sentences = ({ degree }, { rows: { loan, data } }) =
   return [
     `The loan is the whole cost after grants at ${loan.ratePercent}% a year (${loan.rate.as_of}); the years follow from the amount. ` +
       'Interest that runs while studying, the origination fee and repayment by income are left out.',
-    `Limits of federal Direct Loans are stated, not enforced: ${limits}.`,
+    `Federal Direct Loans have limits, which this figure does not apply: ${limits}.`,
     ...(loan.amount > most
       ? [
-          `The cost is above the ${formatDollars(most)} that federal loans give in all: the rest would need another source.`,
+          `The cost is above the ${formatDollars(most)} that federal loans give in all. The rest would need another source.`,
         ]
       : []),
   ];

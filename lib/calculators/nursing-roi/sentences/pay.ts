@@ -29,12 +29,12 @@ export const salarySentences: Sentences = (inputs, calculation) => {
   const widened = pay.low < pay.mean * multiplier.low || pay.high > pay.mean * multiplier.high;
   return [
     `The expected salary is average pay over a career (calculated): the mean annual wage of ${wage.occupation} in ${place} ` +
-      `(BLS, ${wage.edition}) × ${multiplier.value}. The multiplier for this credential is ${multiplier.kind}: ${multiplier.basis}.`,
-    'No salary survey of a nursing-education association gives pay by degree, so the multiplier rests on the sources named.',
-    'A wage is for everyone who holds the job, at every age and level of experience; a new graduate is nearer the low end of the range.',
-    `The range multiplies the same wage by ${formatNumber(multiplier.low, 2)} and ${formatNumber(multiplier.high, 2)}` +
+      `(BLS, ${wage.edition}) × ${multiplier.value}. The multiplier for this program type is ${multiplier.kind}: ${multiplier.basis}.`,
+    'No survey of a nursing association gives pay by degree, so the multiplier is from the sources named.',
+    'A wage is for everyone in the job, at every age. A new graduate is nearer the low end of the range.',
+    `The range is the same wage times ${formatNumber(multiplier.low, 2)} and ${formatNumber(multiplier.high, 2)}` +
       (widened && measured
-        ? `, widened to contain the ${formatDollars(measured.row.median_restated)} that graduates in ${place} are measured to earn.`
+        ? `. It reaches to the ${formatDollars(measured.row.median_restated)} that graduates in ${place} earn.`
         : '.'),
     ...lowMultiplier(inputs, calculation),
   ];
@@ -42,11 +42,11 @@ export const salarySentences: Sentences = (inputs, calculation) => {
 
 /** What the College Scorecard mixes together, by what it is asked for. */
 const outcomesCaveats: Partial<Record<Degree, string>> = {
-  LPN: 'Schools where over 20% of the certificates of the field are for nursing assistants are left out of the measured earnings of LPN graduates.',
-  BSN: 'The measured earnings of BSN graduates include RN-to-BSN completions where a school has both; schools whose BSN is for RNs only are left out where they are known.',
-  RN_TO_BSN: 'The measured earnings are those of schools that are known to teach their BSN to RNs only.',
-  RN_TO_MSN: 'The measured earnings are those of all MSN graduates.',
-  DNP: 'The measured earnings are those of doctoral graduates, nurse anesthetists included; a DNP and a PhD are one level in the source.',
+  LPN: 'Schools where over 20% of the certificates are for nursing assistants are left out of the pay of LPN graduates.',
+  BSN: 'The pay of BSN graduates includes RN-to-BSN graduates where a school has both. Schools that are known to teach only RNs are left out.',
+  RN_TO_BSN: "Graduates' pay is that of schools that are known to teach their BSN to RNs only.",
+  RN_TO_MSN: "Graduates' pay is that of all MSN graduates.",
+  DNP: "Graduates' pay is that of all doctoral graduates, nurse anesthetists included: the source does not separate a DNP from a PhD.",
 };
 
 /** Names the pay that the verdict uses where what graduates earn is far from it. */
@@ -57,10 +57,10 @@ const measuredCaution: Sentences = (_, calculation) => {
   if (!isFarFromExpected(median, expected, calculation.rows.data)) return [];
   const difference = differencePercent(median, expected);
   return [
-    `Caution: graduates in ${areaName(state_slug)} are measured to earn ${formatDollars(median)}, ` +
+    `Caution: graduates in ${areaName(state_slug)} earn ${formatDollars(median)}, ` +
       `${Math.abs(difference).toFixed(1)}% ${difference < 0 ? 'less' : 'more'} than the calculated ${formatDollars(expected)}. ` +
       (difference < 0
-        ? 'The verdict uses the calculated pay and has the measured pay in its range: plan with the measured pay for the first years.'
+        ? 'The verdict uses the calculated pay; its range reaches to what graduates earn. Plan with that for the first years.'
         : 'The verdict uses the calculated pay, the lower of the two.'),
   ];
 };
@@ -70,18 +70,16 @@ export const measuredSentences: Sentences = (inputs, calculation) => {
   const { measured } = calculation.rows.pay;
   const { graduate_earnings: member } = calculation.result;
   if (!measured || !member)
-    return [
-      'No measured earnings are known for PhD graduates: the source does not separate them from DNP graduates.',
-    ];
+    return ["Graduates' pay is not known for a PhD: the source does not separate it from a DNP."];
   const { row, area } = measured;
   const caveat = outcomesCaveats[inputs.degree];
   return [
-    `Graduates' earnings are the median over programs in ${areaName(row.state_slug)}, ` +
-      `${yearsInWords(row.earnings_years_after_completion)} after finishing: ${measuredInWords(member)} (College Scorecard, release of ${row.release}).`,
+    `Graduates' pay is the middle one of programs in ${areaName(row.state_slug)}, ` +
+      `${yearsInWords(row.earnings_years_after_completion)} after finishing. It is of ${measuredInWords(member)} (College Scorecard, release of ${row.release}).`,
     ...(caveat ? [caveat] : []),
     ...(area === 'national'
       ? [
-          `Fewer institutions in ${areaName(inputs.state)} than a state figure needs have a value that can be used, so measured earnings are the nation's.`,
+          `Too few schools in ${areaName(inputs.state)} have a figure that can be used, so graduates' pay is that of the whole US.`,
         ]
       : []),
     ...measuredCaution(inputs, calculation),

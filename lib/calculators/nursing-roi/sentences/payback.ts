@@ -45,11 +45,11 @@ export const paybackSentences: Sentences = ({ current_income }, calculation) => 
   return [
     `The program takes ${length.value} months (${length.low} to ${length.high}; ${length.kind}), and ` +
       `${Number(payGivenUp.value) * 100}% of current pay is given up while enrolled (${payGivenUp.kind}).`,
-    'Break-even counts the pay given up while studying as part of what the raise has to repay.',
-    'No wage growth, taxes, loan interest or discounting. Costs are spread evenly over the program.',
+    'The time until you are ahead counts the pay that you give up while studying.',
+    'Raises, taxes, loan interest and discounting are not counted. Costs are spread evenly over the program.',
     ...(current_income === 0 ? [withoutIncome(calculation)] : []),
     ...(months !== null && isTooLate(months, data)
-      ? [`Caution: the raise repays the cost and the pay given up, but ${notWithin(data)} of the start.`]
+      ? [`Caution: the raise covers the cost and the pay given up, but ${notWithin(data)} of the start.`]
       : []),
   ];
 };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AreasPage } from '@/components/pages/occupation/occupation-areas';
+import { AreasPage } from '@/components/pages/occupation/areas-page';
 import { Page } from '@/components/parts/page/page';
 import { loadData } from '@/lib/data/data';
 import { areasPath, findOccupation, occupationPages } from '@/lib/places/occupations';

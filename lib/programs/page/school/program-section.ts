@@ -1,0 +1,189 @@
+import { admissionReadiness } from '@/lib/calculators/admission-readiness';
+import type { Link } from '@/lib/calculators/page/related';
+import { credentialFacts, type Degree, degrees } from '@/lib/data/credentials';
+import { postMastersLevel } from '@/lib/data/tables/awards';
+import { formatDollars, formatDollarsRange, formatDollarsRounded } from '@/lib/numbers/format';
+import { passRatesOf } from '@/lib/pass-rates/pass-rates';
+import { areaName } from '@/lib/places/states';
+import { paths, withQuery } from '@/lib/site/urls';
+import { withArticle } from '@/lib/text/phrases';
+import { capitalized } from '@/lib/text/words';
+import { occupationOf } from '../../catalogue/outcomes';
+import { type CatalogueCredential, credentialName, licenseOf } from '../../credentials';
+import { besideMean, earnersInWords } from '../../facts/graduate-earnings';
+import { isOpen } from '../../finder/listing';
+import type { Institution, Program } from '../../program';
+import { PROGRAM } from '../chosen-programs';
+import { type PassHistory, passHistory } from '../pass-history';
+import { type ProgramView, programView } from '../program-view';
+import { credentialAnchor } from '../words';
+import type { SchoolSource } from './source';
+
+/** What some people earn, with the range in which most or half of them lie; dollars a year. */
+export interface EarningsRow {
+  readonly label: string;
+  readonly value: number;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly text: string;
+  /** Whether it is the program's own. */
+  readonly own: boolean;
+}
+
+/** People who completed the program. */
+export interface YearlyGraduates {
+  readonly year: string;
+  readonly graduates: number | null;
+}
+
+/** A program on the page of its school. */
+export interface ProgramSection {
+  readonly anchor: string;
+  readonly program: ProgramView;
+  /** Such programs in the state that are open. */
+  readonly list: Link;
+  /** The list with the program chosen for a comparison; null where its school takes no new students. */
+  readonly compareHref: string | null;
+  /** Newest year first; empty where IPEDS does not tell them apart. */
+  readonly graduates: readonly YearlyGraduates[];
+  /** Graduates beside everyone in the job; empty where none are measured. */
+  readonly earnings: readonly EarningsRow[];
+  readonly earningsFinding: string;
+  /** What such programs cost in the state; null where it is not known. */
+  readonly statePrice: string | null;
+  readonly history: PassHistory | null;
+  /** The calculator of readiness for the program type; null where it has no rubric of it. */
+  readonly readiness: Link | null;
+}
+
+const isDegree = (credential: CatalogueCredential): credential is CatalogueCredential & Degree =>
+  degrees.some((degree) => degree === credential);
+
+function yearlyGraduates(
+  { credential }: Program,
+  { ipeds }: Institution,
+  { data }: SchoolSource,
+): YearlyGraduates[] {
+  const unitid = ipeds?.unitid ?? '';
+  const rows =
+    credential === 'CERTIFICATE'
+      ? data
+          .awardDetails(unitid)
+          .filter((row) => row.credential === credential && row.award_level === postMastersLevel)
+      : data.awards(unitid).filter((row) => row.credential === credential);
+  const total = (column: 'completions_2023_24' | 'completions_2022_23') =>
+    rows.some((row) => row[column] !== null) ? rows.reduce((sum, row) => sum + (row[column] ?? 0), 0) : null;
+  if (rows.length === 0) return [];
+  return [
+    { year: '2023-24', graduates: total('completions_2023_24') },
+    { year: '2022-23', graduates: total('completions_2022_23') },
+  ];
+}
+
+/** Graduates of such programs in the state, at May 2025 wages; none where too few values are published. */
+function peersIn({ facts, credential }: Program, { data }: SchoolSource): EarningsRow[] {
+  const measured = credential === 'DIPLOMA' ? null : credentialFacts[credential].outcomesCredential;
+  const row = measured && data.graduateEarnings(facts.state, measured);
+  const enough = data.parameters('nursing-roi').number('minimum_distinct_values', 'graduate_earnings');
+  if (!row || row.distinct_values < enough) return [];
+  const { median_restated: value, p25_restated: low, p75_restated: high } = row;
+  return [
+    {
+      label: `Graduates of such programs in ${areaName(facts.state)}`,
+      value,
+      low,
+      high,
+      text: `${formatDollarsRounded(value)}${low === high ? '' : ` (the middle half: ${formatDollarsRange(low, high)})`}`,
+      own: false,
+    },
+  ];
+}
+
+/** Pay of the program's own graduates beside others, all at May 2025 wages; none where it is not compared. */
+function earningsRows(program: Program, source: SchoolSource): EarningsRow[] {
+  const { facts, credential } = program;
+  const earned = facts.graduate_earnings;
+  if (earned?.median_restated == null || !program.hasOwnPay) return [];
+  const place = areaName(facts.state);
+  const own = {
+    label: `Graduates of this ${credentialName(credential)}`,
+    value: earned.median_restated,
+    low: null,
+    high: null,
+    text: `${formatDollars(earned.median_restated)} median`,
+    own: true,
+  };
+  const wage = source.data.wage(facts.state, occupationOf(credential));
+  const all = {
+    label: `All ${licenseOf(credential)}s in ${place}`,
+    value: earned.state_mean_wage,
+    low: wage.p10_annual,
+    high: wage.p90_annual,
+    text: `${formatDollarsRounded(earned.state_mean_wage)} mean${wage.p10_annual !== null && wage.p90_annual !== null ? ` (most: ${formatDollarsRange(wage.p10_annual, wage.p90_annual)})` : ''}`,
+    own: false,
+  };
+  return [own, ...peersIn(program, source), all];
+}
+
+function earningsFinding({ facts }: Program): string {
+  const earned = facts.graduate_earnings;
+  return earned?.median_restated == null
+    ? ''
+    : `Graduates earn ${formatDollarsRounded(earned.median_restated)} a year at May 2025 wages, ${besideMean(earned, facts)} (${earnersInWords(earned)})`;
+}
+
+function statePrice({ facts, credential }: Program, { data }: SchoolSource): string | null {
+  const price = isDegree(credential) ? data.price(facts.state, credential, 'all') : undefined;
+  if (!price) return null;
+  const range =
+    price.p25 === price.p75 ? '' : `; the middle half charged ${formatDollarsRange(price.p25, price.p75)}`;
+  const otherYear =
+    facts.tuition && facts.tuition.year !== price.year
+      ? ` The score compares prices of that year, not the one of ${facts.tuition.year} shown here.`
+      : '';
+  return `In ${price.year} the median graduate’s school in ${areaName(facts.state)} charged ${formatDollarsRounded(price.median)} for it${range}.${otherYear}`;
+}
+
+function readinessLink(credential: CatalogueCredential): Link | null {
+  if (!admissionReadiness.parameters.program_type.allowedValues.includes(credential)) return null;
+  return {
+    label: `Are you ready for ${withArticle(credentialName(credential))}?`,
+    href: withQuery(paths.calculatorPage(admissionReadiness.id), `program_type=${credential}`),
+  };
+}
+
+/** Tracks of a BSN show its outcomes: drawn once, with the BSN. */
+const sharesOutcomes = ({ credential }: Program, { programs }: Institution) =>
+  (credential === 'ABSN' || credential === 'RN_TO_BSN') &&
+  programs.some((other) => other.credential === 'BSN');
+
+/** A program as the page of its school shows it. */
+export function programSection(
+  program: Program,
+  institution: Institution,
+  source: SchoolSource,
+): ProgramSection {
+  const { credential, facts } = program;
+  const name = credentialName(credential);
+  const place = areaName(facts.state);
+  const inList = new URLSearchParams({ state: facts.state, credential });
+  return {
+    anchor: credentialAnchor(credential),
+    program: programView(program, source.caveats),
+    list: {
+      label: isOpen(program)
+        ? `${capitalized(name)} programs in ${place}`
+        : `Open ${name} programs in ${place}`,
+      href: withQuery(paths.programs, inList.toString()),
+    },
+    compareHref: isOpen(program)
+      ? withQuery(paths.programs, new URLSearchParams([...inList, [PROGRAM, program.id]]).toString())
+      : null,
+    graduates: yearlyGraduates(program, institution, source),
+    earnings: sharesOutcomes(program, institution) ? [] : earningsRows(program, source),
+    earningsFinding: earningsFinding(program),
+    statePrice: isOpen(program) ? statePrice(program, source) : null,
+    history: passHistory(institution.ipeds?.unitid, credential, passRatesOf(source.data)),
+    readiness: isOpen(program) ? readinessLink(credential) : null,
+  };
+}

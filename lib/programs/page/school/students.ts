@@ -1,0 +1,154 @@
+import type { Data } from '@/lib/data/data';
+import type { LoanRepaymentRow } from '@/lib/data/tables/aid';
+import type { InstitutionProfileRow } from '@/lib/data/tables/institution-profile';
+import { type Figure, figure } from '@/lib/numbers/figure';
+import { formatCount, formatDollars, formatPercent } from '@/lib/numbers/format';
+import { count } from '@/lib/text/words';
+
+/** One thing known of the students of a whole school. */
+export interface StudentFact {
+  readonly label: string;
+  readonly figure: Figure<string>;
+}
+
+const NOT_REPORTED = 'Not reported';
+
+const percentOf = (value: number | null): Figure<string> =>
+  figure(value === null ? null : formatPercent(value, 0), NOT_REPORTED);
+
+/** A share of 1 as a percentage. */
+const shareOf = (value: number | null): Figure<string> => percentOf(value === null ? null : 100 * value);
+
+const countOf = (value: number | null): Figure<string> =>
+  figure(value === null ? null : formatCount(value), NOT_REPORTED);
+
+/** A share of students with the average amount of those who got it: "43%, on average $5,200". */
+function sharePaid(percent: number | null, amount: number | null): Figure<string> {
+  if (percent === null) return { missing: NOT_REPORTED };
+  const average = amount === null ? '' : `, ${formatDollars(amount)} on average`;
+  return { value: `${formatPercent(percent, 0)}${average}` };
+}
+
+/** Students who came back, where enough are counted to say something. */
+function retention({
+  retention_full_time_percent: percent,
+  retention_full_time_cohort: cohort,
+}: InstitutionProfileRow): Figure<string> {
+  if (percent === null) return { missing: NOT_REPORTED };
+  return { value: `${formatPercent(percent, 0)}${cohort === null ? '' : ` of ${formatCount(cohort)}`}` };
+}
+
+const admission = ({
+  open_admission: open,
+  acceptance_rate_fall_2024: rate,
+}: InstitutionProfileRow): Figure<string> =>
+  open === true ? { value: 'Everyone who qualifies' } : shareOf(rate);
+
+/** Returns who studies at a school and how, all programs together; fall 2024. */
+export function studentFacts(profile: InstitutionProfileRow): StudentFact[] {
+  const row = (label: string, of: Figure<string>) => ({ label, figure: of });
+  const ratio = profile.student_to_faculty_ratio;
+  return [
+    row('Undergraduates', countOf(profile.undergraduates_fall_2024)),
+    row('Graduate students', countOf(profile.graduate_students_fall_2024)),
+    row('Undergraduates who study part time', percentOf(profile.undergraduates_part_time_percent)),
+    row('Undergraduates who study only online', percentOf(profile.undergraduates_exclusively_online_percent)),
+    row('Undergraduates with some online classes', percentOf(profile.undergraduates_some_online_percent)),
+    row('Graduate students who study only online', percentOf(profile.graduates_exclusively_online_percent)),
+    row('Students for each instructor', countOf(ratio)),
+    row('Full-time beginners who came back for a second year', retention(profile)),
+    row('Part-time beginners who came back', percentOf(profile.retention_part_time_percent)),
+    row('Applicants admitted to the school (nursing may ask more)', admission(profile)),
+    row('First in the family to go to college', shareOf(profile.first_generation_share)),
+  ];
+}
+
+/** Returns what helps students of a school pay, all programs together; school year 2023-24. */
+export function aidFacts(profile: InstitutionProfileRow): StudentFact[] {
+  const row = (label: string, percent: number | null, amount: number | null) => ({
+    label,
+    figure: sharePaid(percent, amount),
+  });
+  return [
+    row(
+      'Undergraduates with a Pell Grant, for low family income',
+      profile.pell_percent_of_undergraduates_2023_24,
+      profile.pell_average_amount_2023_24,
+    ),
+    row(
+      'First-year students with any grant',
+      profile.first_year_any_grant_percent_2023_24,
+      profile.first_year_any_grant_average_2023_24,
+    ),
+    row(
+      'First-year students with a grant from the school',
+      profile.first_year_institution_grant_percent_2023_24,
+      profile.first_year_institution_grant_average_2023_24,
+    ),
+    row(
+      'First-year students with a loan',
+      profile.first_year_loan_percent_2023_24,
+      profile.first_year_loan_average_2023_24,
+    ),
+    row(
+      'Undergraduates with a federal loan',
+      profile.federal_loan_percent_of_undergraduates_2023_24,
+      profile.federal_loan_average_amount_2023_24,
+    ),
+  ];
+}
+
+/** A share of borrowers; most are upper bounds: "at most 2%". */
+function borrowers(share: number | null, isBound: boolean | null): Figure<string> {
+  if (share === null) return { missing: 'Not published' };
+  return { value: `${isBound ? 'at most ' : ''}${formatPercent(100 * share, 0)}` };
+}
+
+function repaymentFacts(row: LoanRepaymentRow): StudentFact[] {
+  return [
+    {
+      label: 'Owe less than at first',
+      figure: borrowers(row.share_making_progress, row.share_making_progress_is_upper_bound),
+    },
+    {
+      label: 'Have paid in full',
+      figure: borrowers(row.share_paid_in_full, row.share_paid_in_full_is_upper_bound),
+    },
+    {
+      label: 'Are in default',
+      figure: borrowers(row.share_in_default, row.share_in_default_is_upper_bound),
+    },
+  ];
+}
+
+/** How federal loans of a school's graduates go. */
+export interface Repayment {
+  readonly caption: string;
+  readonly facts: readonly StudentFact[];
+}
+
+/** What is shown beside the programs of a school, of all its students. */
+export interface SchoolStudents {
+  readonly undergraduates: number | null;
+  /** Empty where the source has no row of the school. */
+  readonly students: readonly StudentFact[];
+  readonly aid: readonly StudentFact[];
+  readonly repayment: Repayment | null;
+}
+
+/** Reads what is known of the students of a school. @param unitid undefined where IPEDS does not have it */
+export function schoolStudents(unitid: string | undefined, data: Data): SchoolStudents {
+  const profile = data.institutionProfile(unitid ?? '');
+  const loans = unitid === undefined ? undefined : data.loanRepayment(unitid);
+  return {
+    undergraduates: profile?.undergraduates_fall_2024 ?? null,
+    students: profile ? studentFacts(profile) : [],
+    aid: profile ? aidFacts(profile) : [],
+    repayment: loans
+      ? {
+          caption: `${count(loans.borrowers_in_cohort, 'borrower')} who finished an undergraduate program, two years after repayment began`,
+          facts: repaymentFacts(loans),
+        }
+      : null,
+  };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readRecords } from '@/lib/data/csv';
+import { parseQuery } from '@/lib/parameters/parse';
+import { finderParameters } from '@/lib/programs/finder/parameters';
+import { programs } from '@/lib/site/api/programs';
+import { MAX_CSV_ROWS, programsCsv } from '@/lib/site/api/programs-csv';
+
+function inputsOf(query: string) {
+  const parsed = parseQuery(finderParameters, new URLSearchParams(query));
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  return parsed.inputs;
+}
+const csv = (query: string) => programsCsv(inputsOf(query));
+
+describe('a list as CSV', () => {
+  it('has every program of the list in its order, with the figures of the API', () => {
+    const inputs = inputsOf('near=31201&credential=ADN');
+    const found = programs().finder.find(inputs);
+    const results = found.ok ? found.answer.results : [];
+    const records = readRecords(csv('near=31201&credential=ADN'));
+    expect(results.length).toBeGreaterThan(1);
+    expect(
+      records.map((record) => [record['school'], record['pass_rate_percent'], record['candidates']]),
+    ).toEqual(
+      results.map(({ institution, pass_rate: rate }) => [
+        institution,
+        String(rate?.rate_percent ?? ''),
+        String(rate?.candidates ?? ''),
+      ]),
+    );
+  });
+
+  it('is the whole list whatever page is asked for, up to its bound', () => {
+    const all = csv('state=ohio&credential=BSN');
+    expect(csv('state=ohio&credential=BSN&limit=3')).toBe(all);
+    expect(readRecords(all).length).toBeGreaterThan(25);
+    expect(readRecords(csv(''))).toHaveLength(MAX_CSV_ROWS);
+  });
+
+  it('has the schools of a comparison', () => {
+    const schools = readRecords(csv('schools=UCLA&schools=Emory%20University&credential=BSN'));
+    expect(schools.map((record) => record['school']).sort()).toEqual([
+      'Emory University',
+      'University of California-Los Angeles',
+    ]);
+  });
+});

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { calculatorPage } from '@/lib/calculators/page/registry';
+import { loadData } from '@/lib/data/data';
+import { parseQuery } from '@/lib/parameters/parse';
+import { finderParameters } from '@/lib/programs/finder/parameters';
+import { programsOf } from '@/lib/programs/finder/programs-of';
+import { optionsMetadata, savedOptions } from '@/lib/site/options/page';
+import { exampleQuery, optionsParameters } from '@/lib/site/options/parameters';
+import { optionsView } from '@/lib/site/options/view';
+import { paths } from '@/lib/site/urls';
+
+const { now, want } = optionsParameters;
+const data = loadData();
+/** The catalogue of programs is made on first use. */
+beforeAll(() => void programsOf(data), 300_000);
+
+const view = (query: string) => optionsView(new URLSearchParams(query), data);
+
+/** Every starting point with every goal, in a place, in a state and nowhere. */
+const questions = now.allowedValues.flatMap((start) =>
+  want.allowedValues.flatMap((goal) =>
+    ['', 'Ohio', '45402'].map((near) => new URLSearchParams({ now: start, near, want: goal }).toString()),
+  ),
+);
+
+function answerTo(query: string) {
+  const { answer, problems } = view(query);
+  if (answer === null) throw new Error(problems.map(({ message }) => message).join(' '));
+  return answer;
+}
+
+/** Why a page would not answer a link; undefined where it does. */
+function refusal(href: string): string | undefined {
+  const { pathname, searchParams } = new URL(href, 'http://localhost');
+  if (pathname === paths.programs) {
+    const parsed = parseQuery(finderParameters, searchParams);
+    return parsed.ok ? undefined : parsed.problem.message;
+  }
+  const page = calculatorPage(pathname.replace('/calculators/', '')).read(searchParams, data);
+  return page.status === 'refused' ? page.problems.map(({ message }) => message).join(' ') : undefined;
+}
+
+describe('the options', () => {
+  it.each(questions)('answer %s, with links that carry the answers on', (query) => {
+    const { verdict, sentence, figures, table, others, next } = answerTo(query);
+    expect(verdict).not.toBe('');
+    expect(sentence).toMatch(/\.$/);
+    expect(figures).toHaveLength(3);
+    const cells = [table, ...(others ? [others] : [])].flatMap(({ columns, rows }) => {
+      expect(rows.every((row) => row.cells.length === columns.length)).toBe(true);
+      return rows.flatMap((row) => row.cells);
+    });
+    expect(cells.filter(({ text }) => text === '')).toEqual([]);
+    const links = [...next.map(({ href }) => href), ...cells.flatMap(({ href }) => href ?? [])];
+    expect(links.map(refusal).filter((why) => why !== undefined)).toEqual([]);
+  });
+
+  it('tell someone who has reached the goal so, and what comes next', () => {
+    expect(answerTo('now=lpn&want=nurse_now').sentence).toMatch(/^You are an LPN already/);
+    expect(answerTo('now=rn&want=become_rn').sentence).toMatch(/^You are an RN already/);
+    expect(answerTo('now=none&want=become_rn').sentence).toMatch(/^Nationwide, an ADN takes about 3 years/);
+  });
+
+  it('say of a way that asks for another degree that it does', () => {
+    const { table, sentence } = answerTo('now=rn&want=advanced');
+    expect(table.columns.map(({ condition }) => condition)).toEqual([null, null, 'If you have a BSN']);
+    expect(sentence).toContain('If you have a BSN, an MSN takes about');
+  });
+
+  it('leave out a row that is known of no way', () => {
+    expect(answerTo('now=none&want=advanced&near=Ohio').table.rows.map(({ id }) => id)).not.toContain(
+      'ahead',
+    );
+    expect(answerTo('now=none&want=become_rn&near=Ohio').table.rows.map(({ id }) => id)).toContain('ahead');
+  });
+
+  it('carry the place and the starting point to each page', () => {
+    const hrefs = answerTo('now=healthcare&near=45402&want=become_rn').next.map(({ href }) => href);
+    expect(hrefs[0]).toBe('/programs?credential=ADN&near=45402');
+    expect(hrefs[1]).toMatch(/^\/calculators\/nursing-roi\?state=ohio&degree=ADN&current_income=\d+$/);
+    expect(hrefs[2]).toBe('/calculators/admission-readiness?program_type=ADN&experience=cna');
+    expect(hrefs[3]).toBe('/calculators/lpn-pathway?starting_point=healthcare&end_goal=become_rn&near=45402');
+  });
+});
+
+describe('the page of the options', () => {
+  it('shows an example where nothing is asked, under its own address', () => {
+    const { status, query, inputs, form } = view('');
+    expect({ status, query, inputs }).toEqual({ status: 'example', query: '', inputs: '' });
+    expect(form.chosen).not.toBe('');
+    expect(new URLSearchParams(exampleQuery).get('now')).toBe(now.example);
+  });
+
+  it('writes an answer in one spelling, without defaults', () => {
+    expect(view('want=unsure&near=Ohio&now=lpn').query).toBe('now=lpn&near=Ohio');
+  });
+
+  it.each([
+    ['now=&want=become_rn', 'now', 'Choose where you are now'],
+    ['now=doctor', 'now', 'Choose where you are now. Received "doctor".'],
+    ['now=none&want=rich', 'want', 'Choose what you want. Received "rich".'],
+    [
+      'now=none&near=xyzzy',
+      'near',
+      'We don’t know “xyzzy”. Enter a ZIP code, a city or a state, for example 31201',
+    ],
+    ['now=none&zip=45402', 'near', expect.stringContaining('zip')],
+  ])('refuses %s and says what to do', (query, fieldId, message) => {
+    const { status, problems, answer } = view(query);
+    expect({ status, answer }).toEqual({ status: 'refused', answer: null });
+    expect(problems.map((problem) => [problem.fieldId, problem.message])).toEqual([[fieldId, message]]);
+  });
+
+  it('asks which place is meant, with the same question for each', () => {
+    const [problem] = view('now=none&near=Cincinnati, Texas&want=become_rn').problems;
+    expect(problem?.fieldId).toBe('near');
+    for (const { href } of problem?.answers ?? []) expect(href).toContain('/options?now=none&near=');
+    expect(problem?.answers?.length).toBeGreaterThan(0);
+  });
+
+  it('reads a state where no city is meant', () => {
+    expect(view('now=none&near=OH').form.chosen).toContain('Ohio');
+  });
+
+  it('names an answer in its title, and keeps a refused query from search engines', () => {
+    const answered = view('now=none&near=Ohio&want=become_rn');
+    expect(optionsMetadata(answered).title).toMatch(/^Options for someone new to health care in Ohio/);
+    expect(savedOptions(answered)?.address).toMatch(/\/options\?now=none&near=Ohio&want=become_rn$/);
+    const refused = view('now=');
+    expect(optionsMetadata(refused)).toMatchObject({ robots: { index: false } });
+    expect(savedOptions(refused)).toBeNull();
+  });
+
+  it('answers or refuses any text, and fails on none', () => {
+    const text = fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom('ohio', '45402', 'none', 'rn', 'me'));
+    fc.assert(
+      fc.property(text, text, text, (one, place, other) => {
+        const { status, answer } = optionsView(
+          new URLSearchParams({ now: one, near: place, want: other }),
+          data,
+        );
+        expect(status === 'refused').toBe(answer === null);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
