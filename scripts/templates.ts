@@ -1,3 +1,4 @@
+import { endpoints } from '@/lib/site/api/endpoints';
 import { type PageKindId, pageKinds } from '@/lib/site/pages/kinds';
 import { methodologyIds } from '@/lib/site/pages/methodology';
 import { paths } from '@/lib/site/urls';
@@ -184,7 +185,10 @@ const statesOfKinds: Readonly<Record<PageKindId, readonly View[]>> = {
   sources: [{ path: paths.sources }],
   glossary: [{ path: paths.glossary }],
   developers: [{ path: paths.developers, measured: true }],
-  'api-bodies': [{ path: paths.apiBodies }],
+  'api-endpoint': endpoints.map(({ operationId }) => ({
+    state: operationId,
+    path: paths.apiEndpoint(operationId),
+  })),
   citation: [{ path: '/citation' }],
   about: [{ path: '/about' }],
   privacy: [{ path: '/privacy' }],

@@ -84,6 +84,13 @@ export interface ReferenceHeader {
   readonly description: string;
 }
 
+/** Everything that the page of an endpoint says. */
+export interface EndpointView {
+  readonly operation: ReferenceOperation;
+  /** Every body that its responses consist of, in the order of the document. */
+  readonly bodies: readonly ReferenceBody[];
+}
+
 /** Everything that the page for developers says. */
 export interface DeveloperView {
   readonly prose: Prose;
@@ -238,4 +245,27 @@ export function developerView(data: Data): DeveloperView {
     prose: pageProse('developers', data),
     ...reference(readDocument(openApiDocument())),
   };
+}
+
+/** Returns the names of bodies that some bodies name, through any number of others, themselves included. */
+function reachable(names: readonly string[], bodies: readonly ReferenceBody[]): ReadonlySet<string> {
+  const found = new Set(names);
+  for (const name of found) {
+    for (const { type } of bodies.find((body) => body.name === name)?.members ?? []) {
+      for (const named of type.bodies) found.add(named);
+    }
+  }
+  return found;
+}
+
+/** Everything that the page of an endpoint says; undefined where no operation has that id. */
+export function endpointView(operationId: string): EndpointView | undefined {
+  const { operations, bodies } = reference(readDocument(openApiDocument()));
+  const operation = operations.find(({ id }) => id === operationId);
+  if (!operation) return undefined;
+  const named = reachable(
+    operation.responses.flatMap((response) => response.bodies),
+    bodies,
+  );
+  return { operation, bodies: bodies.filter(({ name }) => named.has(name)) };
 }

@@ -1,31 +1,35 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { developerView } from '@/lib/openapi/reference';
+import { developerView, endpointView } from '@/lib/openapi/reference';
 import { paths } from '@/lib/site/urls';
 import { exampleData } from '@/tests/support/data';
 import { attributes, textOf } from '@/tests/support/markup';
-import { BodiesPage } from './bodies-page';
 import { DevelopersPage } from './developers-page';
+import { EndpointPage } from './endpoint-page';
 
 const view = developerView(exampleData());
-const markup = renderToStaticMarkup(<DevelopersPage view={view} />);
-const text = textOf(markup);
-const ids = new Set(attributes(markup, 'id'));
+
+/** Expects an anchor for every link within a page, and no anchor twice. */
+function expectAnchors(markup: string) {
+  const ids = attributes(markup, 'id');
+  const links = attributes(markup, 'href').filter((href) => href.startsWith('#'));
+  expect(links.filter((href) => !ids.includes(href.slice(1)))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
+}
 
 describe('the page for developers', () => {
-  it.each(view.operations.map((operation) => [operation.path, operation] as const))(
-    'has %s with its parameters and examples',
-    (path, { id, method, description, parameters, examples }) => {
-      expect(ids).toContain(id);
+  const markup = renderToStaticMarkup(<DevelopersPage view={view} />);
+  const text = textOf(markup);
+
+  it('leads to every endpoint, and keeps its anchor', () => {
+    expectAnchors(markup);
+    for (const { id, method, path, description } of view.operations) {
+      expect(attributes(markup, 'href')).toContain(paths.apiEndpoint(id));
+      expect(attributes(markup, 'id')).toContain(id);
       expect(text).toContain(`${method} ${path}`);
       expect(text).toContain(description);
-      for (const parameter of parameters) {
-        expect(text).toContain(parameter.name);
-        for (const value of parameter.values) expect(markup).toContain(`<code>${value}</code>`);
-      }
-      for (const { code } of examples) expect(text).toContain(code.replace(/\s+/g, ' '));
-    },
-  );
+    }
+  });
 
   it('has every error code and every header', () => {
     for (const { code, message } of view.errors) {
@@ -34,24 +38,39 @@ describe('the page for developers', () => {
     }
     for (const { name } of view.headers) expect(markup).toContain(`<code>${name}</code>`);
   });
-
-  it('has an anchor for every link within the page, and no anchor twice', () => {
-    const links = attributes(markup, 'href').filter((href) => href.startsWith('#'));
-    expect(links.filter((href) => !ids.has(href.slice(1)))).toEqual([]);
-    expect(attributes(markup, 'id')).toHaveLength(ids.size);
-  });
 });
 
-describe('the page of the bodies', () => {
-  const bodies = renderToStaticMarkup(<BodiesPage bodies={view.bodies} />);
-  const anchors = new Set(attributes(bodies, 'id'));
+describe('the page of an endpoint', () => {
+  const views = view.operations.map(({ id }) => {
+    const found = endpointView(id);
+    if (!found) throw new Error(`No operation is called ${id}`);
+    return found;
+  });
 
-  it('has every body, and an anchor for every link to one, on either page', () => {
-    for (const { name } of view.bodies) expect(anchors).toContain(`body-${name}`);
-    const links = attributes(markup + bodies, 'href').filter((href) =>
-      href.startsWith(`${paths.apiBodies}#`),
-    );
-    expect(links.length).toBeGreaterThan(view.bodies.length);
-    expect(links.filter((href) => !anchors.has(href.split('#')[1] ?? ''))).toEqual([]);
+  it.each(views.map((shown) => [shown.operation.path, shown] as const))(
+    'has %s with its parameters, examples and bodies',
+    (path, { operation, bodies }) => {
+      const markup = renderToStaticMarkup(<EndpointPage view={{ operation, bodies }} />);
+      const text = textOf(markup);
+      expectAnchors(markup);
+      expect(text).toContain(`${operation.method} ${path}`);
+      for (const parameter of operation.parameters) {
+        expect(text).toContain(parameter.name);
+        for (const value of parameter.values) expect(markup).toContain(`<code>${value}</code>`);
+      }
+      for (const { code } of operation.examples) expect(text).toContain(code.replace(/\s+/g, ' '));
+      for (const name of operation.responses.flatMap((response) => response.bodies)) {
+        expect(attributes(markup, 'id')).toContain(`body-${name}`);
+      }
+    },
+  );
+
+  it('leaves out no body of the document', () => {
+    const shown = new Set(views.flatMap(({ bodies }) => bodies.map(({ name }) => name)));
+    expect(view.bodies.filter(({ name }) => !shown.has(name))).toEqual([]);
+  });
+
+  it('is of no name that no operation has', () => {
+    expect(endpointView('getNothing')).toBeUndefined();
   });
 });

@@ -1,49 +1,27 @@
-import type { CodeExample } from '@/lib/openapi/code-examples';
 import type { DeveloperView, ReferenceOperation } from '@/lib/openapi/reference';
+import { paths } from '@/lib/site/urls';
 import { CodeSample } from '../../parts/code-sample/code-sample';
-import { Disclosure } from '../../parts/disclosure/disclosure';
 import { ProseSections } from '../../parts/prose/prose-sections';
-import { ErrorTable, HeaderTable, ParameterTable, ResponseTable } from './reference-tables';
+import { ErrorTable, HeaderTable } from './reference-tables';
 
-function Example({ example: { caption, code, prints } }: { readonly example: CodeExample }) {
+function EndpointList({ operations }: { readonly operations: readonly ReferenceOperation[] }) {
   return (
-    <>
-      <CodeSample caption={caption} code={code} />
-      {prints && <CodeSample caption="It prints" code={prints} />}
-    </>
+    <ul className="plain-list stack">
+      {operations.map(({ id, method, path, title, description }) => (
+        <li key={id} id={id}>
+          <a href={paths.apiEndpoint(id)}>{title}</a>:{' '}
+          <code>
+            {method} {path}
+          </code>
+          <br />
+          {description}
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function Operation({ operation }: { readonly operation: ReferenceOperation }) {
-  const { id, method, path, title, description, parameters, responses, examples } = operation;
-  return (
-    <section className="operation stack" id={id} aria-labelledby={`${id}-heading`}>
-      <h3 id={`${id}-heading`}>{title}</h3>
-      <p className="operation-address">
-        <code>
-          {method} {path}
-        </code>
-      </p>
-      <p>{description}</p>
-      {parameters.length === 0 && <p>No parameters.</p>}
-      <div className="folds">
-        {parameters.length > 0 && (
-          <Disclosure summary={`Parameters: ${parameters.map(({ name }) => name).join(', ')}`}>
-            <ParameterTable id={id} of={title} parameters={parameters} />
-          </Disclosure>
-        )}
-        <ResponseTable id={id} of={title} responses={responses} />
-        <Disclosure summary={`Examples: ${examples.map(({ language }) => language).join(', ')}`}>
-          {examples.map((example) => (
-            <Example key={example.language} example={example} />
-          ))}
-        </Disclosure>
-      </div>
-    </section>
-  );
-}
-
-/** The API for people who write programs: how it behaves, and its reference as the OpenAPI document has it. */
+/** The API for people who write programs: how it behaves, and the way to each of its endpoints. */
 export function DevelopersPage({ view }: { readonly view: DeveloperView }) {
   const { prose, operations, errors, errorExample, headers } = view;
   return (
@@ -51,7 +29,7 @@ export function DevelopersPage({ view }: { readonly view: DeveloperView }) {
       prose={prose}
       shown={['start-here', 'endpoints']}
       extras={{
-        endpoints: operations.map((operation) => <Operation key={operation.id} operation={operation} />),
+        endpoints: <EndpointList operations={operations} />,
         errors: (
           <>
             <ErrorTable errors={errors} />

@@ -8,14 +8,13 @@ import type {
   ReferenceResponse,
   TypeText,
 } from '@/lib/openapi/reference';
-import { paths } from '@/lib/site/urls';
 import { type Column, DataTable } from '../../parts/data-table/data-table';
 import { Disclosure } from '../../parts/disclosure/disclosure';
 
 const bodyId = (name: string) => `body-${name}`;
 
-/** Bodies have a page of their own, which the endpoints name too. */
-const bodyHref = (name: string) => `${paths.apiBodies}#${bodyId(name)}`;
+/** Each page has every body that its endpoint answers with. */
+const bodyHref = (name: string) => `#${bodyId(name)}`;
 
 /** Sentences in a cell. */
 function Words({ children }: { readonly children: string }) {
@@ -104,15 +103,15 @@ const parameterColumns: readonly Column<ReferenceParameter>[] = [
 ];
 
 export function ParameterTable(props: {
-  readonly id: string;
-  /** What takes the parameters: a caption has to differ from the others of the page. */
+  /** What takes the parameters. */
   readonly of: string;
   readonly parameters: readonly ReferenceParameter[];
 }) {
   return (
     <DataTable
-      id={`${props.id}-parameters`}
+      id="parameters-table"
       caption={`Parameters of ${props.of}`}
+      captionHidden
       columns={parameterColumns}
       rows={props.parameters}
       rowKey={({ name }) => name}
@@ -132,21 +131,18 @@ const responseColumns: readonly Column<ReferenceResponse>[] = [
 ];
 
 export function ResponseTable(props: {
-  readonly id: string;
   readonly of: string;
   readonly responses: readonly ReferenceResponse[];
 }) {
   return (
-    <Disclosure summary={`Responses: ${props.responses.map(({ status }) => status).join(', ')}`}>
-      <DataTable
-        id={`${props.id}-responses`}
-        caption={`Responses of ${props.of}`}
-        captionHidden
-        columns={responseColumns}
-        rows={props.responses}
-        rowKey={({ status }) => status}
-      />
-    </Disclosure>
+    <DataTable
+      id="responses-table"
+      caption={`Responses of ${props.of}`}
+      captionHidden
+      columns={responseColumns}
+      rows={props.responses}
+      rowKey={({ status }) => status}
+    />
   );
 }
 
@@ -200,7 +196,7 @@ const memberColumns: readonly Column<ReferenceMember>[] = [
 export function BodyTable({ body: { name, description, members } }: { readonly body: ReferenceBody }) {
   return (
     <section className="stack" aria-labelledby={bodyId(name)}>
-      <h2 id={bodyId(name)}>{name}</h2>
+      <h3 id={bodyId(name)}>{name}</h3>
       <p>{description}</p>
       <Disclosure summary={`${members.length} members`}>
         <DataTable

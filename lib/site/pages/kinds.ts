@@ -60,7 +60,7 @@ export const pageKinds = [
   { id: 'sources', pattern: '/sources', group: 'data', ...atBuild },
   { id: 'glossary', pattern: '/glossary', group: 'start', ...atBuild },
   { id: 'developers', pattern: '/developers', group: 'data', ...atBuild },
-  { id: 'api-bodies', pattern: '/developers/bodies', group: 'data', ...atBuild },
+  { id: 'api-endpoint', pattern: '/developers/[endpoint]', group: 'data', ...atBuild },
   { id: 'citation', pattern: '/citation', group: 'start', ...atBuild },
   { id: 'about', pattern: '/about', group: 'other', ...atBuild },
   { id: 'privacy', pattern: '/privacy', group: 'other', ...atBuild },

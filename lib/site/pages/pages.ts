@@ -2,6 +2,7 @@ import { calculators } from '@/lib/calculators/registry';
 import { areasPath, occupationPages, occupationPath } from '@/lib/places/occupations';
 import { areaName, stateName, states } from '@/lib/places/states';
 import { capitalized } from '@/lib/text/words';
+import { endpoints } from '../api/endpoints';
 import { paths } from '../urls';
 import { about, entryPages, home, type Page, sectionOf } from './sections';
 
@@ -79,6 +80,13 @@ const salaryPages: readonly Page[] = occupationPages.flatMap((occupation) => {
   return byArea ? [page, areas] : [page];
 });
 
+const endpointPages: readonly Page[] = endpoints.map(({ operationId, title, method, path }) => ({
+  path: paths.apiEndpoint(operationId),
+  title: `API: ${title}`,
+  label: title,
+  description: `${method} ${path}: its parameters, responses, bodies and examples that run.`,
+}));
+
 /** Every page, most used first. */
 export const pages: readonly Page[] = [
   home,
@@ -91,6 +99,7 @@ export const pages: readonly Page[] = [
   ...passRatePages,
   ...salaryPages,
   ...about,
+  ...endpointPages,
 ];
 
 const byPath = new Map(pages.map((page) => [page.path, page]));

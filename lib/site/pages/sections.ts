@@ -103,12 +103,6 @@ export const about: readonly Page[] = [
     description: 'Every table behind the answers: publisher, edition, what it holds and what to mind.',
   },
   {
-    path: paths.apiBodies,
-    title: 'Bodies of the API',
-    label: 'Bodies',
-    description: 'Every object that an answer of the API consists of: its members with type and meaning.',
-  },
-  {
     path: paths.glossary,
     title: 'Glossary',
     label: 'Glossary',
