@@ -42,6 +42,9 @@ const BUDGETS: Record<keyof Screens, number> = {
 const studentPages: readonly (readonly [path: string, over: Partial<Record<keyof Screens, number>>])[] = [
   ['/', {}],
   ['/options?now=healthcare&near=31201&want=become_rn', {}],
+  ['/calculators/nursing-roi', {}],
+  ['/calculators/lpn-pathway', {}],
+  ['/calculators/admission-readiness', {}],
   ['/calculators/nursing-roi?state=georgia&degree=ADN&current_income=17.50&pay_per=hour', {}],
   ['/calculators/nursing-roi?state=georgia&degree=ADN&current_income=36400&compare=BSN', {}],
   [
@@ -56,6 +59,7 @@ const studentPages: readonly (readonly [path: string, over: Partial<Record<keyof
     '/programs/compare?schools=emory-university-139658&schools=columbus-state-university-139366&credential=BSN',
     {},
   ],
+  ['/states', {}],
   ['/states/georgia', { html: 64_700 }],
   ['/salaries', {}],
   ['/salaries/registered-nurses', {}],

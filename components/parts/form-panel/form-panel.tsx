@@ -14,6 +14,8 @@ export interface FormPanelProps {
   readonly summary?: string;
   /** What a closed form that has not been filled in yet says in the place of its values, as a button. */
   readonly invitation?: string | undefined;
+  /** A box that looks like a button while it is closed: nothing was chosen yet. */
+  readonly invites?: boolean;
   /** Open when something has to be corrected: elsewhere the answer comes first. */
   readonly open: boolean;
   /** A verb: "Calculate", "Update". */
@@ -58,6 +60,7 @@ export function FormPanel({
   label,
   summary,
   invitation,
+  invites,
   open,
   submit,
   foldsWide,
@@ -65,7 +68,12 @@ export function FormPanel({
   children,
 }: FormPanelProps) {
   const isBox = summary === undefined;
-  const classes = ['form-panel', foldsWide && 'form-panel-folds', isBox && 'form-panel-box disclosure']
+  const classes = [
+    'form-panel',
+    foldsWide && 'form-panel-folds',
+    isBox && 'form-panel-box disclosure',
+    invites && 'form-panel-invites',
+  ]
     .filter(Boolean)
     .join(' ');
   return (

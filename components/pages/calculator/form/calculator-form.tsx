@@ -21,7 +21,8 @@ export function CalculatorForm({ action, status, form }: CalculatorFormProps) {
     <FormPanel
       action={action}
       label={status === 'example' ? 'Enter your details' : 'Adjust your details'}
-      open={status !== 'answered'}
+      invites={status === 'example'}
+      open={status === 'refused'}
       submit={status === 'answered' ? 'Update my answer' : 'Show my answer'}
       live={defaults}
     >
