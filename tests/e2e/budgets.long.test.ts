@@ -19,7 +19,6 @@ const FONTS = 22_000;
 const DOCUMENT_GZIP = 14_000;
 /** Documents that may be larger: long tables. */
 const LARGER_DOCUMENTS: readonly (readonly [pattern: RegExp, bytes: number])[] = [
-  [/^\/developers$/, 40_000],
   [/^\/methodology\/[^/]+$/, 20_000],
 ];
 
