@@ -95,3 +95,11 @@ export function stateName(slug: AreaSlug): string {
   if (!area) throw new Error(`No area has the slug ${slug}`);
   return area.name;
 }
+
+const vocational: readonly AreaSlug[] = ['california', 'texas'];
+
+/** Returns a name as a state says it: Texas and California call practical nurses vocational, LVNs. */
+export const calledIn = (state: AreaSlug, name: string): string =>
+  vocational.includes(state)
+    ? name.replaceAll('LPN', 'LVN').replaceAll('practical nurse', 'vocational nurse')
+    : name;

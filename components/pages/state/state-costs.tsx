@@ -2,8 +2,9 @@ import { isMissing } from '@/lib/numbers/figure';
 import { formatCount, formatDollars } from '@/lib/numbers/format';
 import { returnHref } from '@/lib/places/page/returns';
 import type { StateView } from '@/lib/places/page/state';
-import type { ControlPrice, GraduateEarnings, Tuition } from '@/lib/places/page/state-programs';
-import type { TopList } from '@/lib/programs/page/top';
+import type { ControlPrice, GraduateEarnings, ProgramCount, Tuition } from '@/lib/places/page/state-programs';
+import { calledIn } from '@/lib/places/states';
+import type { StateList, TopList } from '@/lib/programs/page/top';
 import { shortSources } from '@/lib/site/short-sources';
 import { paths } from '@/lib/site/urls';
 import { capitalized } from '@/lib/text/words';
@@ -153,11 +154,62 @@ export interface StateProgramsProps {
   readonly view: StateView;
   /** Programs of each type that do best. */
   readonly top: readonly TopList[];
+  /** Lists of the state by type. */
+  readonly lists: readonly StateList[];
 }
 
-/** Programs that do best by outcomes, and how many institutions award each credential. */
-export function StatePrograms({ view, top }: StateProgramsProps) {
-  const { place, programs } = view;
+/** A type with the finder's list of it. */
+type ListedCount = ProgramCount & { readonly list: StateList | undefined };
+
+const programColumns: readonly Column<ListedCount>[] = [
+  { id: 'credential', header: 'Program type', cell: ({ name }) => capitalized(name) },
+  {
+    id: 'listed',
+    header: 'In our list',
+    unit: 'programs',
+    numeric: true,
+    cell: ({ list }) => (list ? <a href={list.href}>{formatCount(list.total)}</a> : 'None'),
+  },
+  {
+    id: 'completions',
+    header: 'Graduates in 2023-24',
+    numeric: true,
+    cell: ({ completions }) => formatCount(completions),
+  },
+  {
+    id: 'institutions',
+    header: 'Reported graduates',
+    detail: true,
+    unit: 'schools',
+    numeric: true,
+    cell: ({ institutions }) => formatCount(institutions),
+  },
+  {
+    id: 'public',
+    header: 'Public among them',
+    detail: true,
+    unit: 'schools',
+    numeric: true,
+    cell: ({ publicInstitutions }) => formatCount(publicInstitutions),
+  },
+  {
+    id: 'without',
+    header: 'Reported, no graduates',
+    detail: true,
+    unit: 'schools',
+    numeric: true,
+    cell: ({ withoutAwards }) => formatCount(withoutAwards),
+  },
+];
+
+/** Programs that do best by outcomes, how many the finder lists, and how many schools report each type. */
+export function StatePrograms({ view, top, lists }: StateProgramsProps) {
+  const { slug, place, programs } = view;
+  const rows = programs.map((count) => ({
+    ...count,
+    name: calledIn(slug, count.name),
+    list: lists.find(({ credential }) => credential === count.credential),
+  }));
   return (
     <div className="stack">
       <p>
@@ -167,47 +219,15 @@ export function StatePrograms({ view, top }: StateProgramsProps) {
       <ProgramTop lists={top} />
       <DataTable
         id="programs-table"
-        caption={`Schools in ${place} that award each`}
-        rows={programs}
+        caption={`Programs in ${place}: our list, and what schools reported`}
+        rows={rows}
         rowKey={({ credential }) => credential}
-        columns={[
-          {
-            id: 'credential',
-            header: 'Program type',
-            cell: ({ name, href }) => <a href={href}>{capitalized(name)}</a>,
-          },
-          {
-            id: 'institutions',
-            header: 'Schools',
-            numeric: true,
-            cell: ({ institutions }) => formatCount(institutions),
-          },
-          {
-            id: 'public',
-            header: 'Public schools',
-            detail: true,
-            numeric: true,
-            cell: ({ publicInstitutions }) => formatCount(publicInstitutions),
-          },
-          {
-            id: 'completions',
-            header: 'Graduates in 2023-24',
-            numeric: true,
-            cell: ({ completions }) => formatCount(completions),
-          },
-          {
-            id: 'without',
-            header: 'Reported, no graduates',
-            detail: true,
-            unit: 'schools',
-            numeric: true,
-            cell: ({ withoutAwards }) => formatCount(withoutAwards),
-          },
-        ]}
+        columns={programColumns}
       />
       <p>
-        Schools that reported a graduate in 2022-23 or 2023-24 and have not closed since. The BSN counts first
-        degrees and RN-to-BSN together. A school may have several campuses.
+        Our list leaves out RN programs that we found no accreditation for, and lists BSNs for RNs only as
+        RN-to-BSN. Schools count if they reported a graduate in 2022-23 or 2023-24 and have not closed since;
+        their BSN graduates include RN-to-BSN. A school may have several campuses.
       </p>
       <SourceNote sources={shortSources('nursing_awards')} />
     </div>

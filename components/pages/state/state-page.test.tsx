@@ -6,7 +6,7 @@ import { stateExams } from '@/lib/pass-rates/page/state-exams';
 import { stateView } from '@/lib/places/page/state';
 import type { StateSlug } from '@/lib/places/states';
 import { finderSource } from '@/lib/programs/page/source';
-import { topLists } from '@/lib/programs/page/top';
+import { stateLists, topLists } from '@/lib/programs/page/top';
 import { attributes, elements, textOf } from '@/tests/support/markup';
 import { StatePage } from './state-page';
 
@@ -15,6 +15,7 @@ const page = (state: StateSlug) =>
     <StatePage
       view={stateView(state, loadData())}
       top={topLists(state, finderSource())}
+      lists={stateLists(state, finderSource())}
       exams={stateExams(state, ratesIn(loadData()))}
     />,
   );

@@ -40,13 +40,13 @@ function StateLimits() {
 }
 
 /** Shows all that we know about nursing in one state, the answer first. */
-export function StatePage({ view, top, exams }: StateProgramsProps & StateExamsProps) {
+export function StatePage({ view, top, lists, exams }: StateProgramsProps & StateExamsProps) {
   return (
     <>
       <div className="pair state-top">
         <div className="sections">
           <StateAnswer view={view} exams={exams} />
-          <ProgramsNear view={view} />
+          <ProgramsNear view={view} lists={lists} />
         </div>
         <div className="sections">
           <StatePay view={view} />
@@ -65,7 +65,7 @@ export function StatePage({ view, top, exams }: StateProgramsProps & StateExamsP
             <StateGraduates view={view} />
           </Disclosure>
           <Disclosure id="programs" summary="Programs and pass rates here">
-            <StatePrograms view={view} top={top} />
+            <StatePrograms view={view} top={top} lists={lists} />
             <StatePassRates view={view} exams={exams} />
           </Disclosure>
           <StateOutlook view={view} />

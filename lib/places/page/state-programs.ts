@@ -11,7 +11,6 @@ import type { GraduateEarningsRow } from '@/lib/data/tables/graduate-earnings';
 import type { InstitutionRow } from '@/lib/data/tables/institutions';
 import type { PriceByStateRow } from '@/lib/data/tables/prices';
 import { type Figure, figure } from '@/lib/numbers/figure';
-import { paths, withQuery } from '@/lib/site/urls';
 import { type AreaSlug, areaName, nation, type StateSlug } from '../states';
 
 /** Price of a whole program at the institutions of one control, weighted by completions; dollars. */
@@ -113,8 +112,6 @@ export function graduateEarningsIn(state: StateSlug, data: Data): GraduateEarnin
 export interface ProgramCount {
   readonly credential: AwardCredential;
   readonly name: string;
-  /** Whether it leads to a first license. */
-  readonly isFirstLicense: boolean;
   /** With at least one award in either of the two years in the table. */
   readonly institutions: number;
   readonly publicInstitutions: number;
@@ -122,13 +119,6 @@ export interface ProgramCount {
   readonly withoutAwards: number;
   /** Awards in 2023-24 at all of them. */
   readonly completions: number;
-  /** Where the finder lists its programs. */
-  readonly href: string;
-}
-
-/** The list of a state's programs of a credential. */
-function programsHref(state: StateSlug, credential: AwardCredential): string {
-  return withQuery(paths.programs, new URLSearchParams({ state, credential }).toString());
 }
 
 /** Credentials whose institutions are counted from the awards table; the certificate needs the detail table. */
@@ -150,11 +140,7 @@ function publicAmong(unitids: Iterable<string>, open: OpenInstitutions): number 
   return [...unitids].filter((unitid) => open.get(unitid)?.control === 'public').length;
 }
 
-type Counts = Omit<ProgramCount, 'href' | 'isFirstLicense'>;
-
-const firstLicenses: readonly AwardCredential[] = ['LPN', 'ADN', 'BSN'];
-
-function postMastersCount(open: OpenInstitutions, data: Data): Counts {
+function postMastersCount(open: OpenInstitutions, data: Data): ProgramCount {
   const rows = [...open.keys()]
     .flatMap((unitid) => data.awardDetails(unitid))
     .filter((row) => row.credential === 'CERTIFICATE' && row.award_level === postMastersLevel);
@@ -175,7 +161,7 @@ function postMastersCount(open: OpenInstitutions, data: Data): Counts {
 export function programCounts(state: StateSlug, data: Data): ProgramCount[] {
   const open = openInstitutions(state, data);
   const inState = [...open.keys()].flatMap((unitid) => data.awards(unitid));
-  const counts = countedCredentials.map((credential): Counts => {
+  const counts = countedCredentials.map((credential): ProgramCount => {
     const rows = inState.filter((row) => row.credential === credential);
     const awarding = rows.filter((row) => row.status === 'awarded');
     return {
@@ -190,9 +176,5 @@ export function programCounts(state: StateSlug, data: Data): ProgramCount[] {
       completions: sum(rows.map((row) => row.completions_2023_24)),
     };
   });
-  return [...counts, postMastersCount(open, data)].map((count) => ({
-    ...count,
-    isFirstLicense: firstLicenses.includes(count.credential),
-    href: programsHref(state, count.credential),
-  }));
+  return [...counts, postMastersCount(open, data)];
 }

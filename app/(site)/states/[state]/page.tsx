@@ -10,7 +10,7 @@ import { savedState } from '@/lib/places/page/saved';
 import { findState, statePath, stateView } from '@/lib/places/page/state';
 import { stateSlugs } from '@/lib/places/states';
 import { finderSource } from '@/lib/programs/page/source';
-import { topLists } from '@/lib/programs/page/top';
+import { stateLists, topLists } from '@/lib/programs/page/top';
 import { pageMetadata } from '@/lib/site/metadata';
 
 interface Props {
@@ -37,6 +37,7 @@ export default async function Route({ params }: Props) {
       <StatePage
         view={view}
         top={topLists(state, finderSource())}
+        lists={stateLists(state, finderSource())}
         exams={stateExams(state, ratesIn(loadData()))}
       />
       <SaveAnswer answer={answer} />
