@@ -47,7 +47,11 @@ describe('the page of a state', () => {
       /^We don’t have pass rates of programs in Ohio.*publishes at nursing\.ohio\.gov/,
     );
     const [alabama = ''] = elements(state('alabama'), 'section');
-    expect(textOf(alabama)).toContain('We don’t know where Alabama’s board of nursing publishes pass rates.');
+    expect(textOf(ohio)).toContain('Look there for: annual pass-rate memo.');
+    expect(textOf(alabama)).toContain(
+      'We know no page where Alabama’s board of nursing publishes pass rates.',
+    );
+    expect(textOf(alabama)).toContain('its year, and how many took the exam');
   });
 
   it('opens its table where something is asked for', () => {

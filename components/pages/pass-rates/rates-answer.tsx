@@ -1,4 +1,5 @@
 import { formatPercent } from '@/lib/numbers/format';
+import { lookFor } from '@/lib/pass-rates/page/board';
 import type { StateRatesView, StateResults } from '@/lib/pass-rates/page/state-page';
 import { examNames } from '@/lib/pass-rates/page/words';
 import { rateFigure } from '@/lib/pass-rates/words';
@@ -31,14 +32,15 @@ function BoardLine({ view: { board, results } }: { readonly view: StateRatesView
   if (!board.page) {
     return (
       <p>
-        {old}We don’t know where {board.name} publishes pass rates. Ask the board, or the school.
+        {old}We know no page where {board.name} publishes pass rates. Ask the board or the school three
+        things: the program’s newest rate, its year, and how many took the exam.
       </p>
     );
   }
   return (
     <p>
       {old}
-      {capitalized(board.name)} publishes at <a href={board.page.href}>{board.page.host}</a>.
+      {capitalized(board.name)} publishes at <a href={board.page.href}>{board.page.host}</a>.{lookFor(board)}
     </p>
   );
 }

@@ -31,6 +31,8 @@ describe('the page of a state', () => {
   it('links to the pass rates of its programs, and says so where there are no results', () => {
     expect(attributes(ohio, 'href')).toContain('/nclex-pass-rates/ohio');
     expect(textOf(ohio)).toContain('We have no result by program.');
+    expect(textOf(ohio)).toContain('Where pass rates of Ohio are published');
+    expect(textOf(page('rhode-island'))).toContain('What to ask about pass rates in Rhode Island');
     expect(textOf(page('georgia'))).toMatch(/NCLEX-RN: \d+ results of 2022 to 2025/);
   });
 

@@ -1,5 +1,5 @@
+import { ratesLinkLabel } from '@/lib/pass-rates/page/board';
 import { paths } from '@/lib/site/urls';
-import { capitalized } from '@/lib/text/words';
 import type { StateExamsProps } from './state-answer';
 
 /** Says which results of the state's programs on the licensing exam we have, with a link. */
@@ -17,16 +17,12 @@ export function StatePassRates({ view: { slug, place }, exams }: StateExamsProps
         </ul>
       ) : (
         <p>
-          We have no result by program. {capitalized(board.name)} may publish some. Ask each school too: the
-          rate, its year and how many took the exam.
+          We have no result by program. Ask {board.name} and each school: the rate, its year and how many took
+          the exam.
         </p>
       )}
       <p>
-        <a href={paths.statePassRates(slug)}>
-          {holdings.length > 0
-            ? `Pass rates of programs in ${place}`
-            : `Where to find pass rates of ${place}`}
-        </a>
+        <a href={paths.statePassRates(slug)}>{ratesLinkLabel(place, board, holdings.length > 0)}</a>
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { lookFor } from '@/lib/pass-rates/page/board';
 import { capitalized } from '@/lib/text/words';
 import { Section } from '../../parts/section/section';
 import { SourceNote } from '../../parts/source-note/source-note';
@@ -12,7 +13,7 @@ function Board({ exams: { board } }: Pick<StateExamsProps, 'exams'>) {
         {capitalized(board.name)}.{' '}
         {board.page ? (
           <>
-            Pass rates are at <a href={board.page.href}>{board.page.host}</a>.
+            Pass rates are at <a href={board.page.href}>{board.page.host}</a>.{lookFor(board)}
           </>
         ) : (
           'We don’t know where it publishes pass rates: ask it, or the school.'
