@@ -1,5 +1,5 @@
 import { valueOrNull } from '@/lib/numbers/figure';
-import { formatDollarsRounded, formatPercent } from '@/lib/numbers/format';
+import { formatCount, formatDollarsRounded, formatPercent } from '@/lib/numbers/format';
 import type { StateExams } from '@/lib/pass-rates/page/state-exams';
 import type { CredentialReturn } from '@/lib/places/page/returns';
 import type { StateView } from '@/lib/places/page/state';
@@ -21,15 +21,14 @@ export interface StateExamsProps {
 function payFigure({ result }: CredentialReturn, { pay }: StateView): ResultFigure {
   const { graduate_earnings: earnings, graduate_earnings_reason: reason } = result;
   const median = pay[0] ? valueOrNull(pay[0].pay.median) : null;
-  const rns = median === null ? '' : ` All RNs here, the middle: ${formatDollarsRounded(median)}.`;
+  const rns = median === null ? '' : ` All RNs: ${formatDollarsRounded(median)}.`;
+  const of = earnings?.area === 'state' ? 'programs' : 'US programs';
   const where =
-    earnings?.area === 'state'
-      ? 'Graduates, four years after finishing.'
-      : 'US graduates, four years after finishing.';
+    earnings && `Four years after finishing, the middle of ${formatCount(earnings.programs)} ${of}.`;
   return {
     label: 'ADN pay, a year',
     value: earnings ? formatDollarsRounded(earnings.median_restated) : null,
-    note: `${earnings ? where : (reason ?? 'Not published.')}${rns}`,
+    note: `${where ?? reason ?? 'Not published.'}${rns}`,
   };
 }
 
@@ -78,7 +77,7 @@ function examFigure({ middle, board }: StateExams, slug: StateSlug): ResultFigur
 /** The answer of a state's page: price, pay and the licensing exam. */
 export function StateAnswer({ view, exams }: StateExamsProps) {
   const { answer, returns, slug } = view;
-  const [adn, bsn] = returns;
+  const [adn, bsn] = (['ADN', 'BSN'] as const).map((type) => returns.find((each) => each.type === type));
   if (!adn || !bsn) return null;
   return (
     <Answer verdict={answer.verdict} sentence={answer.sentence}>

@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/numbers/format';
 import { type StateView, statePath } from '@/lib/places/page/state';
 import type { AreaPay } from '@/lib/places/page/state-areas';
-import { stateName } from '@/lib/places/states';
+import { calledIn, stateName } from '@/lib/places/states';
 import { shortSources } from '@/lib/site/short-sources';
 import { DataTable } from '../../parts/data-table/data-table';
 import { figureColumn } from '../../parts/figure-column/figure-column';
@@ -9,7 +9,7 @@ import { SourceNote } from '../../parts/source-note/source-note';
 
 /** Median pay in the areas of a state, the whole state first to compare with. */
 export function StateAreas({ view }: { readonly view: StateView }) {
-  const { areas, wholeState, place, edition, neighborAreas } = view;
+  const { slug, areas, wholeState, place, edition, neighborAreas } = view;
   return (
     <div className="stack">
       <DataTable
@@ -20,7 +20,7 @@ export function StateAreas({ view }: { readonly view: StateView }) {
         columns={[
           { id: 'area', header: 'Area', cell: ({ name }) => name },
           figureColumn<AreaPay>({ id: 'rn', header: 'RNs', of: ({ rn }) => rn.median }),
-          figureColumn<AreaPay>({ id: 'lpn', header: 'LPNs', of: ({ lpn }) => lpn.median }),
+          figureColumn<AreaPay>({ id: 'lpn', header: calledIn(slug, 'LPNs'), of: ({ lpn }) => lpn.median }),
           figureColumn<AreaPay>({
             id: 'np',
             header: 'Nurse practitioners',

@@ -62,7 +62,9 @@ export function StateTuition({ view }: { readonly view: StateView }) {
           {
             id: 'degree',
             header: 'Program type',
-            cell: ({ degree, name }) => <a href={returnHref(slug, degree)}>{capitalized(name)}</a>,
+            cell: ({ degree, name }) => (
+              <a href={returnHref(slug, degree)}>{capitalized(calledIn(slug, name))}</a>
+            ),
           },
           ...controlColumns('public', 'Public'),
           ...controlColumns('private', 'Private'),
@@ -88,7 +90,7 @@ export function StateTuition({ view }: { readonly view: StateView }) {
 
 /** What graduates of the state's programs are measured to earn. */
 export function StateGraduates({ view }: { readonly view: StateView }) {
-  const { place, graduates } = view;
+  const { slug, place, graduates } = view;
   return (
     <div className="stack" id="graduates">
       <DataTable
@@ -97,7 +99,7 @@ export function StateGraduates({ view }: { readonly view: StateView }) {
         rows={graduates}
         rowKey={({ credential }) => credential}
         columns={[
-          { id: 'credential', header: 'Program type', cell: ({ name }) => capitalized(name) },
+          { id: 'credential', header: 'Program type', cell: ({ name }) => capitalized(calledIn(slug, name)) },
           figureColumn<GraduateEarnings>({ id: 'median', header: 'Middle', of: ({ median }) => median }),
           {
             id: 'half',

@@ -63,7 +63,7 @@ describe('the page of a state', () => {
     expect(attributes(open, 'id')).toEqual(expect.arrayContaining(['next', 'pay-chart', 'rules', 'returns']));
     expect(elements(open, 'figure')).toHaveLength(1);
     expect(textOf(open)).toContain('your RN or LPN license can also let you work in');
-    const folded = ['areas', 'costs', 'programs', 'outlook', 'calculators'];
+    const folded = ['areas', 'costs', 'programs', 'outlook', 'limits'];
     expect(folded.filter((id) => !ohio.includes(`<details class="disclosure" id="${id}">`))).toEqual([]);
   });
 
@@ -108,6 +108,34 @@ describe('the page of a state', () => {
 
   it('names the state that an area from across the line is filed under', () => {
     expect(attributes(page('new-jersey'), 'href')).toContain('/states/new-york#areas');
+  });
+
+  it('calls practical nurses as the state does', () => {
+    const texas = textOf(page('texas'));
+    expect(texas).toContain('Licensed vocational nurses');
+    expect(texas).not.toMatch(/LPN|[Pp]ractical nurse/);
+    expect(textOf(ohio)).not.toMatch(/LVN|[Vv]ocational/);
+  });
+
+  it('says what the clock starts from, and what the pay rests on', () => {
+    const [head, ...rows] = elements(ohio.slice(ohio.indexOf('id="returns-table"')), 'tr').map(textOf);
+    expect(head).toBe('TypeCost ($)Ahead after (months)');
+    expect(rows.slice(0, 5).map((row) => /^\D+/.exec(row)?.[0])).toEqual([
+      'LPN$',
+      'ADN$',
+      'BSN$',
+      'Accelerated BSN$',
+      'MSN$',
+    ]);
+    expect(rows[3]).toMatch(/\$59,352 \(US\)\d+$/);
+    expect(textOf(ohio)).toContain('from the usual pay: LPN, ADN, and BSN $36,800;');
+    expect(textOf(ohio)).toContain('Four years after finishing, the middle of 36 programs. All RNs: $82,500.');
+  });
+
+  it('gives the pay at the start as the estimate that the calculator gives', () => {
+    expect(textOf(ohio)).toContain(
+      'what new nurses start at (we estimate about $76,000 with an ADN, from what a quarter of RNs in Ohio',
+    );
   });
 
   it('gives the outlook of the whole US as such, and the year of an old rule', () => {

@@ -1,5 +1,5 @@
-import { nursingRoi } from '@/lib/calculators/nursing-roi';
-import { calculators } from '@/lib/calculators/registry';
+import { formatDollarsAbout } from '@/lib/numbers/format';
+import type { StateView } from '@/lib/places/page/state';
 import { paths } from '@/lib/site/urls';
 import { count } from '@/lib/text/words';
 import { Disclosure } from '../../parts/disclosure/disclosure';
@@ -15,27 +15,21 @@ import { StatePayCompared } from './state-pay-compared';
 import { StateReturns } from './state-returns';
 import { StateRules } from './state-rules';
 
-function StateCalculators() {
-  const others = calculators.filter(({ id }) => id !== nursingRoi.id);
-  return (
-    <Disclosure id="calculators" summary="Your route, and are you ready">
-      <ul>
-        {others.map(({ id, title, summary }) => (
-          <li key={id}>
-            <a href={paths.calculatorPage(id)}>{title}</a>: {summary}
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
-  );
+/** What new nurses start at: no source measures it, so the estimate that the calculator gives. */
+function startInWords({ returns, place }: StateView): string {
+  const entry = returns.find(({ type }) => type === 'ADN')?.result.early_career.entry_pay ?? null;
+  if (entry === null) return 'what new nurses start at';
+  return `what new nurses start at (we estimate ${formatDollarsAbout(entry)} with an ADN, from what a quarter of RNs in ${place} earn less than)`;
 }
 
-function StateLimits() {
+function StateLimits({ view }: { readonly view: StateView }) {
   return (
-    <p id="limits">
-      <strong>What we don’t know:</strong> what new nurses start at, grants at your school, and rents in your
-      town. <a href={paths.sources}>All sources</a>
-    </p>
+    <Disclosure id="limits" summary="What we don’t know">
+      <p>
+        Grants at your school, rents in your town, and {startInWords(view)}.{' '}
+        <a href={paths.sources}>All sources</a>
+      </p>
+    </Disclosure>
   );
 }
 
@@ -69,9 +63,8 @@ export function StatePage({ view, top, lists, exams }: StateProgramsProps & Stat
             <StatePassRates view={view} exams={exams} />
           </Disclosure>
           <StateOutlook view={view} />
-          <StateCalculators />
+          <StateLimits view={view} />
         </div>
-        <StateLimits />
       </Section>
     </>
   );

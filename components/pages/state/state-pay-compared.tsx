@@ -1,18 +1,14 @@
 import { formatNumber, formatPercentChange } from '@/lib/numbers/format';
 import { occupationPath } from '@/lib/places/occupations';
 import type { OccupationPay, StateView } from '@/lib/places/page/state';
+import { calledIn } from '@/lib/places/states';
 import { shortSources } from '@/lib/site/short-sources';
 import { capitalized } from '@/lib/text/words';
 import { type Column, DataTable } from '../../parts/data-table/data-table';
 import { figureColumn } from '../../parts/figure-column/figure-column';
 import { SourceNote } from '../../parts/source-note/source-note';
 
-const columns: readonly Column<OccupationPay>[] = [
-  {
-    id: 'occupation',
-    header: 'Job',
-    cell: ({ occupation }) => <a href={occupationPath(occupation)}>{capitalized(occupation.plural)}</a>,
-  },
+const figures: readonly Column<OccupationPay>[] = [
   figureColumn<OccupationPay>({ id: 'median', header: 'Middle here', of: (row) => row.pay.median }),
   figureColumn<OccupationPay>({
     id: 'nation-median',
@@ -61,7 +57,14 @@ const columns: readonly Column<OccupationPay>[] = [
 
 /** Pay here beside the nation's, with means and prices. */
 export function StatePayCompared({ view }: { readonly view: StateView }) {
-  const { pay, place, priceLevel, edition } = view;
+  const { slug, pay, place, priceLevel, edition } = view;
+  const job: Column<OccupationPay> = {
+    id: 'occupation',
+    header: 'Job',
+    cell: ({ occupation }) => (
+      <a href={occupationPath(occupation)}>{capitalized(calledIn(slug, occupation.plural))}</a>
+    ),
+  };
   return (
     <div className="stack" id="pay-compared">
       <DataTable
@@ -69,7 +72,7 @@ export function StatePayCompared({ view }: { readonly view: StateView }) {
         caption={`Pay in ${place} and in the US, ${edition}; prices of ${priceLevel.year}`}
         rows={pay}
         rowKey={({ occupation }) => occupation.slug}
-        columns={columns}
+        columns={[job, ...figures]}
       />
       <p>
         Prices in {place} are {formatNumber(priceLevel.value)}% of the US average ({priceLevel.year}). Pay at

@@ -1,6 +1,7 @@
 import { isMissing } from '@/lib/numbers/figure';
 import { formatDollarsRounded } from '@/lib/numbers/format';
 import type { StateView } from '@/lib/places/page/state';
+import { calledIn } from '@/lib/places/states';
 import { shortSources } from '@/lib/site/short-sources';
 import { capitalized } from '@/lib/text/words';
 import { PAY_BARS, PayChart } from '../../parts/pay-chart/pay-chart';
@@ -16,8 +17,11 @@ function finding({ pay, place }: StateView): string {
 
 /** Pay of four occupations in the state, the lowest first. */
 export function StatePay({ view }: { readonly view: StateView }) {
-  const { payFromLowest, place, edition } = view;
-  const rows = payFromLowest.map((row) => ({ label: capitalized(row.occupation.plural), pay: row.pay }));
+  const { slug, payFromLowest, place, edition } = view;
+  const rows = payFromLowest.map((row) => ({
+    label: capitalized(calledIn(slug, row.occupation.plural)),
+    pay: row.pay,
+  }));
   return (
     <Section id="pay" heading="What nurses earn">
       <PayChart

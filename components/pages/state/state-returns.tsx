@@ -1,27 +1,33 @@
 import { formatCount, formatDollars } from '@/lib/numbers/format';
 import {
   type CredentialReturn,
-  groupAssumptions,
+  sharedAssumptions,
   type TimeAhead,
+  usualPayBases,
   usualPays,
 } from '@/lib/places/page/returns';
 import type { StateView } from '@/lib/places/page/state';
-import { distinctSources } from '@/lib/site/short-sources';
+import { shortSources } from '@/lib/site/short-sources';
 import { paths } from '@/lib/site/urls';
+import { capitalized } from '@/lib/text/words';
 import { type Cell, type Column, DataTable } from '../../parts/data-table/data-table';
 import { Disclosure } from '../../parts/disclosure/disclosure';
 import { Section } from '../../parts/section/section';
+import { SourceNote } from '../../parts/source-note/source-note';
 
 /** Months, so that they compare in a table. */
 const ahead = (time: TimeAhead): Cell =>
   time.months === null ? { missing: time.reason } : formatCount(time.months);
 
+/** Of an area that is not the state's own, it says so. */
+const ofArea = (dollars: number, area: 'state' | 'national' | 'given') =>
+  `${formatDollars(dollars)}${area === 'national' ? ' (US)' : ''}`;
+
+const cost = ({ result }: CredentialReturn): Cell => ofArea(result.total_cost, result.tuition_basis.area);
+
 function measured({ result }: CredentialReturn): Cell {
   const { graduate_earnings: earnings, graduate_earnings_reason: reason } = result;
-  if (!earnings) return { missing: reason ?? 'Not published.' };
-  return earnings.area === 'state'
-    ? formatDollars(earnings.median_restated)
-    : `${formatDollars(earnings.median_restated)} (US)`;
+  return earnings ? ofArea(earnings.median_restated, earnings.area) : { missing: reason ?? 'Not published.' };
 }
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {
@@ -35,43 +41,9 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
-function Assumptions({ returns }: Pick<StateView, 'returns'>) {
-  const { shared, own } = groupAssumptions(returns);
-  const sources = distinctSources(returns.flatMap(({ sources: each }) => each));
-  return (
-    <>
-      <h3>Assumptions</h3>
-      <Lines lines={shared} />
-      {own.map(({ degree, name, lines }) => (
-        <div key={degree}>
-          <h3>{name}</h3>
-          <Lines lines={lines} />
-        </div>
-      ))}
-      <p>
-        <a href={paths.methodology('nursing-roi')}>How this is calculated</a>
-      </p>
-      <h3>Sources</h3>
-      <ul>
-        {sources.map(({ title, url }) => (
-          <li key={title + url}>
-            <a href={url}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 const columns: readonly Column<CredentialReturn>[] = [
-  { id: 'degree', header: 'Type', cell: ({ name, href }) => <a href={href}>{name}</a> },
-  {
-    id: 'cost',
-    header: 'Cost',
-    unit: '$',
-    numeric: true,
-    cell: ({ result }) => formatDollars(result.total_cost),
-  },
+  { id: 'type', header: 'Type', cell: ({ name, href }) => <a href={href}>{capitalized(name)}</a> },
+  { id: 'cost', header: 'Cost', unit: '$', numeric: true, cell: cost },
   {
     id: 'typical',
     header: 'Ahead after',
@@ -82,7 +54,14 @@ const columns: readonly Column<CredentialReturn>[] = [
 ];
 
 const detailColumns: readonly Column<CredentialReturn>[] = [
-  { id: 'degree', header: 'Type', cell: ({ name }) => name },
+  { id: 'type', header: 'Type', cell: ({ name }) => capitalized(name) },
+  {
+    id: 'months',
+    header: 'Program',
+    unit: 'months',
+    numeric: true,
+    cell: ({ result }) => formatCount(result.program_months),
+  },
   {
     id: 'measured',
     header: 'Graduates’ pay',
@@ -114,7 +93,7 @@ const detailColumns: readonly Column<CredentialReturn>[] = [
   },
 ];
 
-/** What three degrees pay and cost, and when one comes out ahead, as nursing-roi answers. */
+/** What each type pays and costs, and when one comes out ahead, as nursing-roi answers. */
 export function StateReturns({ view }: { readonly view: StateView }) {
   const { place, returns, cautions } = view;
   return (
@@ -124,27 +103,38 @@ export function StateReturns({ view }: { readonly view: StateView }) {
         caption={`Tuition, books and fees in ${place}, and when you come out ahead, from your first class`}
         captionHidden
         rows={returns}
-        rowKey={({ degree }) => degree}
+        rowKey={({ type }) => type}
         columns={columns}
       />
-      <p>Cost is tuition, books and fees. Ahead is counted from your first class.</p>
+      <p>
+        Cost is tuition, books and fees. Ahead is counted from your first class, and from the usual pay:{' '}
+        {usualPays(returns).join('; ')}.
+      </p>
       <Disclosure id="cautions" summary="What this assumes, cautions, sources">
         <div className="prose">
           <p>
-            Counted from what people usually earn before they start, our estimate:{' '}
-            {usualPays(returns).join('; ')}. Choose a type to enter your own pay.
+            The usual pay before is our estimate, in the state: {usualPayBases(returns).join('; ')}. The pay
+            after is the average over a career. Choose a type to enter your own pay.
           </p>
           <DataTable
             id="returns-details"
             caption={`Pay behind these estimates, ${place}`}
             rows={returns}
-            rowKey={({ degree }) => degree}
+            rowKey={({ type }) => type}
             columns={detailColumns}
           />
           {cautions.length > 0 && <h3>Read with care</h3>}
           <Lines lines={cautions.map(({ name, text }) => `${name}: ${text}`)} />
-          <Assumptions returns={returns} />
+          <h3>Assumptions</h3>
+          <Lines lines={sharedAssumptions(returns)} />
+          <p>
+            Each type’s own assumptions and sources are with its answer: choose it above.{' '}
+            <a href={paths.methodology('nursing-roi')}>How this is calculated</a>
+          </p>
         </div>
+        <SourceNote
+          sources={shortSources('wages', 'price_by_state', 'absn_prices', 'graduate_earnings_by_state')}
+        />
       </Disclosure>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { lookFor } from '@/lib/pass-rates/page/board';
+import { calledIn } from '@/lib/places/states';
 import { capitalized } from '@/lib/text/words';
 import { Section } from '../../parts/section/section';
 import { SourceNote } from '../../parts/source-note/source-note';
@@ -33,7 +34,7 @@ export function StateRules({ view, exams }: StateExamsProps) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <strong>{verdict}</strong> {text}
+              <strong>{verdict}</strong> {calledIn(view.slug, text)}
             </dd>
           </div>
         ))}

@@ -45,9 +45,13 @@ describe('the view of a state', () => {
 
   it('answers as the calculator does', () => {
     for (const { slug, returns } of views.values()) {
-      expect(returns.map(({ degree }) => degree)).toEqual(['ADN', 'BSN', 'MSN']);
-      for (const { degree, result, assumptions } of returns) {
-        const answer = nursingRoi.answer(inputsOf({ state: slug, degree, current_income: 0 }), data);
+      expect(returns.map(({ type }) => type)).toEqual(['LPN', 'ADN', 'BSN', 'ABSN', 'MSN']);
+      for (const { type, result, assumptions } of returns) {
+        const asked =
+          type === 'ABSN'
+            ? ({ degree: 'BSN', track: 'accelerated' } as const)
+            : { degree: type, track: undefined };
+        const answer = nursingRoi.answer(inputsOf({ state: slug, ...asked, current_income: 0 }), data);
         expect(result).toEqual(answer.result);
         expect(assumptions).toEqual(answer.assumptions);
       }

@@ -6,7 +6,13 @@ import { type OccupationPage, occupationBySoc } from '../occupations';
 import { atNationalPrices, NOT_PUBLISHED, type Pay, payIn, percentAbove } from '../pay';
 import { type AreaSlug, areaName, nation, type StateSlug, states } from '../states';
 import { type AideCourse, aideCourse, type LicenseRules, licenseRules } from './license-rules';
-import { type CredentialReturn, cautionsOf, credentialReturn } from './returns';
+import {
+  type Caution,
+  type CredentialReturn,
+  cautionsIn,
+  credentialReturn,
+  type ReturnType,
+} from './returns';
 import { type Projection, projectionsOf } from './salaries';
 import { type StateAnswer, stateAnswer } from './state-answer';
 import { type AreaPay, areaOccupations, areasIn, type NeighborArea, neighborAreas } from './state-areas';
@@ -58,9 +64,9 @@ export interface StateView {
   readonly wholeState: AreaPay;
   readonly areas: readonly AreaPay[];
   readonly neighborAreas: readonly NeighborArea[];
-  /** nursing-roi for the degrees that students ask about most. */
+  /** nursing-roi for the types that students ask about most, the quickest first. */
   readonly returns: readonly CredentialReturn[];
-  readonly cautions: readonly { readonly name: string; readonly text: string }[];
+  readonly cautions: readonly Caution[];
   readonly tuition: readonly Tuition[];
   readonly tuitionYear: string | null;
   readonly graduates: readonly GraduateEarnings[];
@@ -139,9 +145,9 @@ const nationalPrice = (tuition: readonly Tuition[], degree: Degree): Figure =>
 export function stateView(state: StateSlug, data: Data): StateView {
   const priceLevel = priceLevelOf(state, data);
   const pay = Object.values(areaOccupations).map((soc) => occupationPay(state, soc, priceLevel.value, data));
-  const adn = credentialReturn(state, 'ADN', data);
-  const bsn = credentialReturn(state, 'BSN', data);
-  const returns = [adn, bsn, credentialReturn(state, 'MSN', data)];
+  const returned = (type: ReturnType) => credentialReturn(state, type, data);
+  const adn = returned('ADN');
+  const returns = [returned('LPN'), adn, returned('BSN'), returned('ABSN'), returned('MSN')];
   const tuition = tuitionIn(state, data);
   return {
     slug: state,
@@ -151,7 +157,7 @@ export function stateView(state: StateSlug, data: Data): StateView {
     answer: stateAnswer({
       place: areaName(state),
       adn,
-      nationTuition: nationalPrice(tuition, adn.degree),
+      nationTuition: nationalPrice(tuition, 'ADN'),
       rnMedianAboveNation: pay[0]?.medianAboveNation ?? { missing: NOT_PUBLISHED },
       priceLevel: priceLevel.value,
     }),
@@ -162,7 +168,7 @@ export function stateView(state: StateSlug, data: Data): StateView {
     areas: areasIn(state, data),
     neighborAreas: neighborAreas(state, data),
     returns,
-    cautions: returns.flatMap((answer) => cautionsOf(answer).map((text) => ({ name: answer.name, text }))),
+    cautions: cautionsIn(returns),
     tuition,
     tuitionYear: priceYear(state, data),
     graduates: graduateEarningsIn(state, data),
