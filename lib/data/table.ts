@@ -37,8 +37,11 @@ export interface Table<S extends z.ZodObject = z.ZodObject> {
   readonly primaryKey: readonly (keyof z.output<S> & string)[];
   /** Publishers. A table whose rows carry their own source columns still names them here. */
   readonly sources: readonly Source[];
-  /** Its source in a few words, for the line below figures; `eachRow` where every row names a document of its own. */
-  readonly shortSource?: { readonly title: string; readonly eachRow?: true };
+  /**
+   * Its source in a few words, for the line below figures: publisher and period. `by` names whose copy it is, with its
+   * license, where no page of sources is beside it; `eachRow` where every row names a document of its own.
+   */
+  readonly shortSource?: { readonly title: string; readonly by?: string; readonly eachRow?: true };
   /** Tables that `data:build` derives this one from; absent where the table is as collected. */
   readonly derivedFrom?: readonly string[];
   /** Columns that are derived, in a table whose other columns are as collected or judged. */

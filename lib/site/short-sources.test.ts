@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tables } from '@/lib/data/registry';
-import { distinctSources, shortSources } from './short-sources';
+import { distinctSources, shortSources, shortTitles } from './short-sources';
 
 it('names publisher and period of a table, and its document', () => {
   expect(shortSources('wages')).toEqual([
@@ -22,4 +22,13 @@ it('names the sources of several tables once, in order', () => {
 
 it('throws for a table without one', () => {
   expect(() => shortSources('programs')).toThrow('The table programs has no short source');
+});
+
+it('names publisher and period on pages; whose copy it is, and its license, where no page of sources is near', () => {
+  expect(shortSources('program_outcomes').map(({ title }) => title)).toEqual([
+    'College Scorecard, release of 2026-06-10',
+  ]);
+  expect(shortTitles(['program_outcomes'])).toEqual([
+    'College Scorecard, release of 2026-06-10, by way of Truewise (CC BY 4.0)',
+  ]);
 });

@@ -35,13 +35,15 @@ export function shortSources(...names: readonly TableName[]): Source[] {
 }
 
 /**
- * Returns what is behind tables in a few words each, each once: an edition that another title has too is left out. A
- * table without a short source goes by its title.
+ * Returns what is behind tables in a few words each, each once, with whose copy it is and its license: an edition that
+ * another title has too is left out. A table without a short source goes by its title.
  */
 export function shortTitles(names: readonly TableName[]): string[] {
   const titles = names
     .map((name) => tables[name])
-    .map(({ shortSource, title }) => shortSource?.title ?? title);
+    .map(({ shortSource, title }) =>
+      shortSource ? [shortSource.title, shortSource.by].filter(Boolean).join(', ') : title,
+    );
   const isIn = (one: string) => titles.some((other) => other !== one && other.startsWith(one));
   return [...new Set(titles)].filter((title) => !isIn(title));
 }

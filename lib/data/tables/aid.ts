@@ -3,7 +3,17 @@ import { formatCount } from '@/lib/numbers/format';
 import { column } from '../columns';
 import { type Degree, degrees } from '../credentials';
 import { defineTable, type Row } from '../table';
-import { address, control, institutionKey, provenance, share, stateCode, unitid, yesNo } from './shared';
+import {
+  address,
+  control,
+  institutionKey,
+  provenance,
+  scorecardCopy,
+  share,
+  stateCode,
+  unitid,
+  yesNo,
+} from './shared';
 
 /** Release of the College Scorecard that both tables of it hold. */
 const scorecardRelease = '2026-06-10';
@@ -68,7 +78,7 @@ export const netPriceByIncome = defineTable({
   }),
   primaryKey: ['unitid'],
   sources: scorecard,
-  shortSource: { title: 'College Scorecard, award year 2023-24, by way of Truewise (CC BY 4.0)' },
+  shortSource: { title: 'College Scorecard, award year 2023-24', by: scorecardCopy },
   notes: [
     'For first-time full-time undergraduates with federal aid, in-state at public institutions, all fields: it says nothing about MSN, DNP, RN-to-BSN or transfer students and is no tuition.',
     'Prices below 0 are real: grants exceed the cost.',
@@ -108,7 +118,8 @@ export const loanRepayment = defineTable({
   primaryKey: ['unitid'],
   sources: scorecard,
   shortSource: {
-    title: `College Scorecard, release of ${scorecardRelease}, by way of Truewise (CC BY 4.0)`,
+    title: `College Scorecard, release of ${scorecardRelease}`,
+    by: scorecardCopy,
   },
   notes: ['All fields of the institution. Most shares are bounds: say "at most".'],
   foreignKeys: [institutionKey],

@@ -3,7 +3,7 @@ import { stateSlugs } from '@/lib/places/states';
 import { column } from '../columns';
 import { defineTable, type Row } from '../table';
 import { programOutcomes } from './outcomes';
-import { constantProvenance, stateColumns } from './shared';
+import { constantProvenance, scorecardCopy, stateColumns } from './shared';
 import { wages } from './wages';
 
 /** Degrees whose multiplier follows the state's pay of nurse practitioners. */
@@ -42,7 +42,8 @@ export const credentialMultipliersByState = defineTable({
   primaryKey: ['state_slug', 'credential'],
   sources: [...programOutcomes.sources, ...wages.sources],
   shortSource: {
-    title: `College Scorecard, release of ${programOutcomes.edition}, by way of Truewise (CC BY 4.0), at wages of ${wages.edition}`,
+    title: `College Scorecard, release of ${programOutcomes.edition}, at wages of ${wages.edition}`,
+    by: scorecardCopy,
   },
   derivedFrom: ['program_outcomes', 'wage_growth', 'wages', 'derivations'],
   notes: [

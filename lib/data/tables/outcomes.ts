@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { column } from '../columns';
 import { degrees, outcomesCredentials } from '../credentials';
 import { defineTable, type Row } from '../table';
-import { calendarYear, control, dollars, dollarsAYear, provenance, unitid, yesNo } from './shared';
+import {
+  calendarYear,
+  control,
+  dollars,
+  dollarsAYear,
+  provenance,
+  scorecardCopy,
+  unitid,
+  yesNo,
+} from './shared';
 
 const postalCode = column.text('Postal code of the state or territory', { pattern: '^[A-Z]{2}$' });
 
@@ -72,7 +81,7 @@ export const programOutcomes = defineTable({
       url: 'https://collegescorecard.ed.gov/data/',
     },
   ],
-  shortSource: { title: `College Scorecard, release of ${edition}, by way of Truewise (CC BY 4.0)` },
+  shortSource: { title: `College Scorecard, release of ${edition}`, by: scorecardCopy },
   derivedFrom: ['wage_growth', 'nursing_awards_detail', 'first_degree_bsn', 'derivations'],
   derivedColumns: ['median_earnings_restated', 'earnings_usable', 'earnings_usable_reason', 'usable_for'],
   notes: [

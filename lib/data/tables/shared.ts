@@ -13,6 +13,9 @@ export const publisher = {
 /** Columns that say where a row came from. */
 export const provenance = { ...publisher, obtained_from: column.text('Copy that was actually read') };
 
+/** Whose copy of the College Scorecard the tables are made from, and its license. */
+export const scorecardCopy = 'by way of Truewise (CC BY 4.0)';
+
 /** Day on which the source of a row was read. */
 export const readOn = column.text('Day of the reading', { pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
