@@ -69,7 +69,7 @@ function examFigure({ middle, board }: StateExams, slug: StateSlug): ResultFigur
         The board’s results: <a href={board.page.href}>{board.page.host}</a>.
       </>
     ) : (
-      'Ask your school for the rate, its year and its count.'
+      'Ask your school: rate, year and count.'
     ),
   };
 }

@@ -129,7 +129,9 @@ describe('the page of a state', () => {
     ]);
     expect(rows[3]).toMatch(/\$59,352 \(US\)\d+$/);
     expect(textOf(ohio)).toContain('from the usual pay: LPN, ADN, and BSN $36,800;');
-    expect(textOf(ohio)).toContain('Four years after finishing, the middle of 36 programs. All RNs: $82,500.');
+    expect(textOf(ohio)).toContain(
+      'Four years after finishing, the middle of 36 programs. All RNs: $82,500.',
+    );
   });
 
   it('gives the pay at the start as the estimate that the calculator gives', () => {

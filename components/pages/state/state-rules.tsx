@@ -1,4 +1,3 @@
-import { lookFor } from '@/lib/pass-rates/page/board';
 import { calledIn } from '@/lib/places/states';
 import { capitalized } from '@/lib/text/words';
 import { Section } from '../../parts/section/section';
@@ -14,10 +13,10 @@ function Board({ exams: { board } }: Pick<StateExamsProps, 'exams'>) {
         {capitalized(board.name)}.{' '}
         {board.page ? (
           <>
-            Pass rates are at <a href={board.page.href}>{board.page.host}</a>.{lookFor(board)}
+            Pass rates are at <a href={board.page.href}>{board.page.host}</a>.
           </>
         ) : (
-          'We don’t know where it publishes pass rates: ask it, or the school.'
+          'Ask it for pass rates: we know no page of them.'
         )}
       </dd>
     </div>
