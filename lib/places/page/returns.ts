@@ -87,21 +87,25 @@ export const sharedAssumptions = ([first, ...others]: readonly CredentialReturn[
 
 const CAUTION = 'Caution: ';
 
+/** Returns the cautions among the assumptions of an answer, without the word that opens them. */
+export function cautionsOf({ assumptions }: Pick<CredentialReturn, 'assumptions'>): string[] {
+  return assumptions
+    .filter((line) => line.startsWith(CAUTION))
+    .map((line) => capitalized(line.slice(CAUTION.length)));
+}
+
 /** A caution, with the types that it is said of. */
 export interface Caution {
   readonly name: string;
   readonly text: string;
 }
 
-/** Returns the cautions among the assumptions of answers, without the word that opens them, each once. */
+/** Returns the cautions of some answers, each once. */
 export function cautionsIn(
   returns: readonly Pick<CredentialReturn, 'name' | 'assumptions'>[],
 ): readonly Caution[] {
   const names = new Map<string, string[]>();
-  for (const { name, assumptions } of returns)
-    for (const line of assumptions.filter((each) => each.startsWith(CAUTION))) {
-      const text = capitalized(line.slice(CAUTION.length));
-      names.set(text, [...(names.get(text) ?? []), name]);
-    }
+  for (const one of returns)
+    for (const text of cautionsOf(one)) names.set(text, [...(names.get(text) ?? []), one.name]);
   return [...names].map(([text, types]) => ({ name: capitalized(list(types)), text }));
 }
