@@ -23,8 +23,8 @@ const MAX_ROW_HEIGHT = 8;
 const MAX_DOT_RADIUS = 3;
 const GAP = 6;
 const BASELINE = 14;
-/** Characters that fit into 340 px. */
-const LINE_CHARACTERS = 40;
+/** Characters that fit into 288 px, the width of the narrowest phone without its margins. */
+const LINE_CHARACTERS = 36;
 
 /** Lines of the name of a drawn rate, with its figures. */
 const nameOf = (place: string, { label, rate }: DrawnRate) =>
@@ -143,8 +143,8 @@ export function RateStrip({ id, subtitle, source, finding, rates, reference, tab
             radius={Math.min(MAX_DOT_RADIUS, height)}
           />
         ))}
-        <TextLines className="chart-value" lines={above} y={BASELINE} />
-        <TextLines className="chart-value" lines={below} y={rowsEnd + BASELINE + GAP} />
+        <TextLines className="chart-end" lines={above} y={BASELINE} />
+        <TextLines className="chart-end" lines={below} y={rowsEnd + BASELINE + GAP} />
         {reference && <Reference rate={reference} axis={axis} top={top} bottom={rowsEnd} />}
       </Drawing>
       <Found rates={rates} />

@@ -11,10 +11,15 @@ export const RATES_TABLE = 'rates';
 export interface RatesListProps {
   readonly results: StateResults;
   readonly place: string;
+}
+
+export interface RatesChoiceProps {
+  readonly results: StateResults;
   readonly path: string;
 }
 
-function Choice({ results, path }: Pick<RatesListProps, 'results' | 'path'>) {
+/** The way to other results: another exam, year or school. */
+export function RatesChoice({ results, path }: RatesChoiceProps) {
   const { choice, summary, order } = results;
   return (
     <FormPanel
@@ -47,31 +52,28 @@ function Sources({ results: { sources } }: { readonly results: StateResults }) {
   );
 }
 
-/** Every chosen result in a table, and the way to others. It is open where something was asked for. */
-export function RatesList({ results, place, path }: RatesListProps) {
+/** Every chosen result in a table. It is open where something was asked for. */
+export function RatesList({ results, place }: RatesListProps) {
   const { total, unalike, page, pages, pageHref, isChosen, choice } = results;
   return (
-    <>
-      <Choice results={results} path={path} />
-      <Disclosure
-        id="all-results"
-        summary={`Table: ${tableCaption(results, place)}`}
-        open={isChosen || choice.problems.length > 0}
-      >
-        {total > 0 && (
-          <>
-            <RateTable id={RATES_TABLE} results={results} place={place} />
-            {unalike && (
-              <p>
-                We don’t compare years of different kinds: each kind is sorted by itself, parts of years come
-                last.
-              </p>
-            )}
-            <Pagination label="Results" current={page} total={pages} href={pageHref} />
-            <Sources results={results} />
-          </>
-        )}
-      </Disclosure>
-    </>
+    <Disclosure
+      id="all-results"
+      summary={`Table: ${tableCaption(results, place)}`}
+      open={isChosen || choice.problems.length > 0}
+    >
+      {total > 0 && (
+        <>
+          <RateTable id={RATES_TABLE} results={results} place={place} />
+          {unalike && (
+            <p>
+              We don’t compare years of different kinds: each kind is sorted by itself, parts of years come
+              last.
+            </p>
+          )}
+          <Pagination label="Results" current={page} total={pages} href={pageHref} />
+          <Sources results={results} />
+        </>
+      )}
+    </Disclosure>
   );
 }

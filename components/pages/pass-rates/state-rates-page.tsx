@@ -13,7 +13,7 @@ import { SourceNote } from '../../parts/source-note/source-note';
 import { HowToRead } from './how-to-read';
 import { RatesAnswer } from './rates-answer';
 import { RatesDrawn } from './rates-drawn';
-import { RatesList } from './rates-list';
+import { RatesChoice, RatesList } from './rates-list';
 import { RatesNext } from './rates-next';
 
 function Totals({ totals }: { readonly totals: readonly StateTotal[] }) {
@@ -112,7 +112,7 @@ export function StateRatesPage({ view }: { readonly view: StateRatesView }) {
   const drawing = results?.drawing;
   return (
     <>
-      <div className={drawing ? 'pair' : 'sections'}>
+      <div className={drawing ? 'pair state-top' : 'sections'}>
         <div className="sections">
           <RatesAnswer view={view} />
           {!drawing && <RatesNext view={view} />}
@@ -126,8 +126,9 @@ export function StateRatesPage({ view }: { readonly view: StateRatesView }) {
       </div>
       {results?.total === 0 && <Nothing results={results} place={place} />}
       <Section id="more" heading="More about pass rates">
+        {results && <RatesChoice results={results} path={paths.statePassRates(state)} />}
         <div className="folds">
-          {results && <RatesList results={results} place={place} path={paths.statePassRates(state)} />}
+          {results && <RatesList results={results} place={place} />}
           <BoardDetails view={view} />
           <Context view={view} />
           <Notes notes={notes} />
