@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  formatConstant,
   formatCount,
   formatDollars,
   formatDollarsAbout,
@@ -109,5 +110,15 @@ describe('months', () => {
 describe('hourly pay', () => {
   it('has its cents, always two', () => {
     expect([48.76, 52.9, 60].map(formatDollarsAndCents)).toEqual(['$48.76', '$52.90', '$60.00']);
+  });
+});
+
+describe('a constant', () => {
+  it('has its digits grouped, a calendar year none', () => {
+    expect(formatConstant('3843', 'graduates')).toBe('3,843');
+    expect(formatConstant('2021', 'year')).toBe('2021');
+    expect(formatConstant('2026', 'year of reading the list')).toBe('2026');
+    expect(formatConstant('2080', 'hours')).toBe('2,080');
+    expect(formatConstant('0.35', 'share')).toBe('0.35');
   });
 });

@@ -87,6 +87,15 @@ export function formatNumber(value: number, mostDecimals = 1): string {
   return decimals(value, mostDecimals);
 }
 
+/** Units of calendar years: "year", "year of reading the list"; "years" are a length of time. */
+const CALENDAR_YEAR = /^year\b/;
+
+/** A constant as its table holds it, digits grouped where there are many; a calendar year has no comma. */
+export function formatConstant(value: number | string, unit: string | null): string {
+  const text = String(value);
+  return /^\d{4,}$/.test(text) && !CALENDAR_YEAR.test(unit ?? '') ? decimals(Number(text), 0) : text;
+}
+
 /** A percentage: "91.4%", "91%". */
 export function formatPercent(percent: number, mostDecimals = 1): string {
   return `${decimals(percent, mostDecimals)}%`;

@@ -4,6 +4,7 @@ import { calculators } from '@/lib/calculators/registry';
 import { loadData } from '@/lib/data/data';
 import { allTables } from '@/lib/data/registry';
 import { parameterTables } from '@/lib/data/tables/parameters';
+import { formatConstant } from '@/lib/numbers/format';
 import {
   formulaFiles,
   methodologyIds,
@@ -17,8 +18,6 @@ import { MethodologyPage } from './methodology-page';
 const data = loadData();
 const view = (id: string) => methodologyView(id, data);
 const markupOf = (id: string) => renderToStaticMarkup(<MethodologyPage view={view(id)} />);
-/** Figures are grouped where there are many digits. */
-const grouped = (text: string) => (/^\d{4,}$/.test(text) ? Number(text).toLocaleString('en-US') : text);
 
 describe.each(methodologyIds)('the methodology of %s', (id) => {
   const markup = markupOf(id);
@@ -52,7 +51,8 @@ describe.each(methodologyIds)('the methodology of %s', (id) => {
 
   it('shows the value, the basis and the source of each', () => {
     for (const { rows, bases } of constants) {
-      for (const { value } of rows) if (value !== null) expect(text).toContain(textOf(grouped(value)));
+      for (const { value, unit } of rows)
+        if (value !== null) expect(text).toContain(textOf(formatConstant(value, unit)));
       for (const { text: basis, url } of bases) {
         expect(text).toContain(basis.replace(/\s+/g, ' '));
         if (url !== null) expect(markup).toContain(`href="${url.replaceAll('&', '&amp;')}"`);

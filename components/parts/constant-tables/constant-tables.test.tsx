@@ -76,6 +76,16 @@ describe('constants', () => {
     expect(textOf(markup)).toContain('No range is given.');
   });
 
+  it('in calendar years have no comma', () => {
+    const years = {
+      ...table,
+      unit: 'year',
+      rows: [row, row].map((each) => ({ ...each, value: '2021', unit: 'year' })),
+    };
+    expect(tableRows(markupOf(years))[0]).toContain('2021');
+    expect(textOf(markupOf({ ...years, rows: years.rows.slice(1) }))).toContain('2021 year');
+  });
+
   it('that are single stand in a list', () => {
     const markup = markupOf({ ...table, rows: [{ ...row, low: 1000, high: 2000 }] });
     expect(markup).not.toContain('<table');

@@ -1,12 +1,8 @@
+import { formatConstant } from '@/lib/numbers/format';
 import type { Basis, Constant, ConstantFile, ConstantTable } from '@/lib/site/pages/constants';
 import { type Column, DataTable, noteLetter } from '../data-table/data-table';
 import { Disclosure } from '../disclosure/disclosure';
 import { type ListedParameter, ParameterList } from '../parameter-list/parameter-list';
-
-/** A value as it stands in the table; digits grouped where there are many. */
-function written(value: number | string): string {
-  return /^\d{4,}$/.test(String(value)) ? Number(value).toLocaleString('en-US') : String(value);
-}
 
 const noRange = { missing: 'No range is given.' };
 const EMPTY = 'Empty on purpose: nothing of the kind.';
@@ -16,7 +12,7 @@ function rangeColumn(id: 'low' | 'high', header: string): Column<Constant> {
     id,
     header,
     numeric: true,
-    cell: ({ [id]: end }) => (end === null ? noRange : written(end)),
+    cell: ({ [id]: end, unit }) => (end === null ? noRange : formatConstant(end, unit)),
   };
 }
 
@@ -43,7 +39,7 @@ function columnsOf({ unit, kind, asOf, ranges, rows, bases }: ConstantTable): Co
       header: 'Value',
       ...(unit === null ? {} : { unit }),
       numeric: rows.every(isNumber),
-      cell: ({ value }) => (value === null ? { missing: EMPTY } : written(value)),
+      cell: ({ value, unit: of }) => (value === null ? { missing: EMPTY } : formatConstant(value, of)),
     },
     ...(unit === null ? [{ id: 'unit', header: 'Unit', cell: (row: Constant) => row.unit }] : []),
     ...(ranges ? [rangeColumn('low', 'Low'), rangeColumn('high', 'High')] : []),
@@ -137,6 +133,7 @@ function Table({ table }: { readonly table: ConstantTable }) {
 function listed({ id, title, rows: [row], bases: [basis] }: ConstantTable): ListedParameter[] {
   if (!row || !basis) return [];
   const { subject, value, low, high, unit, kind, asOf } = row;
+  const written = (one: number | string) => formatConstant(one, unit);
   const range = low === null || high === null ? '' : ` (${written(low)} to ${written(high)})`;
   return [
     {

@@ -71,7 +71,8 @@ const scoreMethod: [string, MethodEntry] = [
   {
     subject: {
       title: 'Student-outcomes score',
-      summary: 'Ranks nursing programs by their students’ results, and by nothing else.',
+      summary:
+        'Puts programs of a type into five groups, by pass rates, pay, price, debt and students who finish.',
       answers: finder,
       version: null,
     },

@@ -19,7 +19,7 @@ const calculatorPages: readonly Page[] = calculators.flatMap(({ id, title, summa
   { path: paths.calculatorPage(id), title, label: calculatorLabels[id] ?? title, description: summary },
   {
     path: paths.methodology(id),
-    title: `How we calculate: ${title.toLowerCase()}`,
+    title: `How we know: ${title.toLowerCase()}`,
     label: title,
     description: `Formula, constants, sources and limits of the calculator "${title}".`,
   },
@@ -27,7 +27,7 @@ const calculatorPages: readonly Page[] = calculators.flatMap(({ id, title, summa
 
 const scorePage: Page = {
   path: paths.scoreMethodology,
-  title: 'How we calculate: student-outcomes score',
+  title: 'How we know: student-outcomes score',
   label: 'Student-outcomes score',
   description:
     'Formula, constants, sources and limits of the score that nursing programs are compared by, what a group means, and why schools can’t pay to move.',

@@ -33,6 +33,7 @@ describe('placeholders', () => {
     expect(named('nursing-roi:horizon_years:20_year')).toBe('20');
     expect(named('lpn-pathway:close_call_points')).toBe('5');
     expect(named('edition:wages')).toBe('May 2025');
+    expect(named('outcomes-score:window_first_year:nclex')).toBe('2021');
     expect(named('nursing-roi:nothing')).toBeUndefined();
     expect(named('nothing:horizon_years')).toBeUndefined();
     expect(named('edition:nothing')).toBeUndefined();

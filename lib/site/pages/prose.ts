@@ -2,6 +2,7 @@ import type { Data } from '@/lib/data/data';
 import { readContent, readMethod } from '@/lib/data/read';
 import { type ParameterFile, parameterTables } from '@/lib/data/tables/parameters';
 import { tableEditions } from '@/lib/data/version';
+import { formatConstant } from '@/lib/numbers/format';
 import { attribution, guidance } from '../guidance';
 import { identity } from '../identity';
 
@@ -59,8 +60,8 @@ const isParameterFile = (file: string): file is ParameterFile => file in paramet
 function constant(placeholder: string, data: Data): string | undefined {
   const [file = '', parameter = '', ...subject] = placeholder.split(':');
   if (!isParameterFile(file)) return undefined;
-  const value = data.parameters(file).find(parameter, subject.join(':'))?.value ?? undefined;
-  return value !== undefined && /^\d{4,}$/.test(value) ? Number(value).toLocaleString('en-US') : value;
+  const row = data.parameters(file).find(parameter, subject.join(':'));
+  return row?.value ? formatConstant(row.value, row.unit) : undefined;
 }
 
 /** The edition of a table named as `edition:table`. */

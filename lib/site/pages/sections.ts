@@ -68,7 +68,7 @@ export const entryPages: readonly Page[] = [
   },
   {
     path: '/methodology',
-    title: 'How we calculate',
+    title: 'How we know',
     label: 'How we know',
     description:
       'Every formula and every constant behind the answers, with its date, its source and how sure it is.',
