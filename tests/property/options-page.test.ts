@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ladderCost } from '@/lib/calculators/lpn-pathway/measures';
+import { nursingRoi } from '@/lib/calculators/nursing-roi';
+import { inputsOf } from '@/lib/calculators/nursing-roi/parameters';
 import { calculatorPage } from '@/lib/calculators/page/registry';
 import { loadData } from '@/lib/data/data';
 import { parseQuery } from '@/lib/parameters/parse';
@@ -8,6 +11,7 @@ import { programsOf } from '@/lib/programs/finder/programs-of';
 import { optionsMetadata, savedOptions } from '@/lib/site/options/page';
 import { exampleQuery, optionsParameters } from '@/lib/site/options/parameters';
 import { optionsView } from '@/lib/site/options/view';
+import { waysTo } from '@/lib/site/options/ways';
 import { paths } from '@/lib/site/urls';
 
 const { now, want } = optionsParameters;
@@ -43,7 +47,7 @@ function refusal(href: string): string | undefined {
 
 describe('the options', () => {
   it.each(questions)('answer %s, with links that carry the answers on', (query) => {
-    const { verdict, sentence, figures, table, others, next } = answerTo(query);
+    const { verdict, sentence, figures, table, others, next, weigh } = answerTo(query);
     expect(verdict).not.toBe('');
     expect(sentence).toMatch(/\.$/);
     expect(figures).toHaveLength(3);
@@ -52,7 +56,7 @@ describe('the options', () => {
       return rows.flatMap((row) => row.cells);
     });
     expect(cells.filter(({ text }) => text === '')).toEqual([]);
-    const links = [...next.map(({ href }) => href), ...cells.flatMap(({ href }) => href ?? [])];
+    const links = [weigh.href, ...next.map(({ href }) => href), ...cells.flatMap(({ href }) => href ?? [])];
     expect(links.map(refusal).filter((why) => why !== undefined)).toEqual([]);
   });
 
@@ -64,7 +68,12 @@ describe('the options', () => {
 
   it('say of a way that asks for another degree that it does', () => {
     const { table, sentence } = answerTo('now=rn&want=advanced');
-    expect(table.columns.map(({ condition }) => condition)).toEqual([null, null, 'If you have a BSN']);
+    expect(table.columns.map(({ id, condition }) => [id, condition])).toEqual([
+      ['RN-to-BSN + MSN', null],
+      ['RN-to-MSN', null],
+      ['MSN', 'If you have a BSN'],
+    ]);
+    expect(sentence).toContain('no list says which programs take RNs without a BSN');
     expect(sentence).toContain('If you have a BSN, an MSN takes about');
   });
 
@@ -75,12 +84,82 @@ describe('the options', () => {
     expect(answerTo('now=none&want=become_rn&near=Ohio').table.rows.map(({ id }) => id)).toContain('ahead');
   });
 
+  it('name what is fastest and what costs least, and lead to the programs of both', () => {
+    const { verdict, table, next, figures } = answerTo('now=degree_holder&near=02118&want=become_rn');
+    expect(verdict).toBe('An accelerated BSN is fastest; an ADN costs least');
+    expect(figures.map(({ label, value }) => [label, value]).slice(0, 1)).toEqual([
+      ['RN license in', '24 months'],
+    ]);
+    expect(next.slice(0, 2).map(({ href }) => href)).toEqual([
+      '/programs?credential=ABSN&near=02118',
+      '/programs?credential=ADN&near=02118',
+    ]);
+    expect(table.columns[0]?.id).toBe('Accelerated BSN');
+  });
+
+  it.each(questions)('never put %s ahead before the license, counted from today', (query) => {
+    const { table, others } = answerTo(query);
+    const early = [table, ...(others ? [others] : [])].flatMap(({ rows }) => {
+      const monthsIn = (id: string) =>
+        rows.find((row) => row.id === id)?.cells.map(({ text }) => Number.parseInt(text, 10)) ?? [];
+      const time = monthsIn('time');
+      // What is not known, or not within 20 years, is no number.
+      return monthsIn('ahead').filter((months, way) => months <= (time[way] ?? 0));
+    });
+    expect(early).toEqual([]);
+  });
+
+  it('count a nurse’s pay from the first license of several', () => {
+    const { table } = answerTo('now=none&near=Ohio&want=bachelors');
+    const firstPay = table.rows.find(({ id }) => id === 'first_pay')?.cells.map(({ text }) => text);
+    expect(firstPay).toEqual(['54 months', '39 months', '18 months']);
+  });
+
+  it('cost of one program what the return calculator says', () => {
+    for (const degree of ['ADN', 'BSN', 'LPN'] as const)
+      for (const state of ['ohio', 'texas', 'massachusetts'] as const) {
+        const way = waysTo('none', 'unsure', state, data).find(
+          ({ programs: [first] }) => first.credential === degree,
+        );
+        const { result } = nursingRoi.answer(inputsOf({ state, degree, current_income: 0 }), data);
+        expect(way && ladderCost(way.programs, 'median'), `${state} ${degree}`).toBe(result.total_cost);
+      }
+  });
+
+  it('name no program as the closest that may not be open, where another one is', () => {
+    const [, , programs] = answerTo('now=none&near=02118&want=nurse_now').figures;
+    expect(programs?.note).not.toContain('couldn’t');
+    const [, , onlyOne] = answerTo('now=none&near=76801&want=bachelors').figures;
+    expect(onlyOne?.note).toContain('Howard Payne University, 5 miles away (may be for RNs only: ask)');
+  });
+
+  it('show no pay of the nation as a state’s', () => {
+    const { table, details } = answerTo('now=none&near=Ohio&want=bachelors');
+    const pay = table.rows.find(({ id }) => id === 'graduates_pay')?.cells.map(({ text }) => text);
+    expect(pay?.slice(1)).toEqual(['Not known', 'Not known']);
+    expect(details[1]?.sentences.join(' ')).toContain('nationwide it is $98,700');
+  });
+
+  it('explain each program to someone who is not sure', () => {
+    const { meanings } = answerTo('now=none&near=Ohio');
+    expect(meanings.map(({ term }) => term)).toEqual(['LPN', 'ADN', 'BSN']);
+    expect(meanings[0]?.sentence).toMatch(/Not an RN\.$/);
+    expect(answerTo('now=none&near=Ohio&want=become_rn').meanings).toEqual([]);
+  });
+
   it('carry the place and the starting point to each page', () => {
-    const hrefs = answerTo('now=healthcare&near=45402&want=become_rn').next.map(({ href }) => href);
-    expect(hrefs[0]).toBe('/programs?credential=ADN&near=45402');
-    expect(hrefs[1]).toMatch(/^\/calculators\/nursing-roi\?state=ohio&degree=ADN&current_income=\d+$/);
-    expect(hrefs[2]).toBe('/calculators/admission-readiness?program_type=ADN&experience=cna');
-    expect(hrefs[3]).toBe('/calculators/lpn-pathway?starting_point=healthcare&end_goal=become_rn&near=45402');
+    const { next, weigh } = answerTo('now=healthcare&near=45402&want=become_rn');
+    expect(next.map(({ href }) => href)).toEqual([
+      '/programs?credential=ADN&near=45402',
+      '/programs?credential=ADN&near=45402#family_income',
+      expect.stringMatching(
+        /^\/calculators\/nursing-roi\?state=ohio&degree=ADN(&current_income=\d+)?&near=45402#aid$/,
+      ),
+      '/calculators/admission-readiness?program_type=ADN&experience=cna&near=45402',
+    ]);
+    expect(weigh.href).toBe(
+      '/calculators/lpn-pathway?starting_point=healthcare&end_goal=become_rn&near=45402',
+    );
   });
 });
 

@@ -51,6 +51,7 @@ const view: OptionsView = {
     tableHeading: 'Side by side, in Ohio',
     table,
     others: partOf(table, 1, ['time']),
+    meanings: [{ term: 'ADN', id: 'adn', sentence: 'A two-year degree that leads to the RN license.' }],
     notes: ['Months count from today.'],
     details: [{ title: 'ADN', sentences: ['39 months: 9 of prerequisites.'] }],
     programs: '5 ADN programs in Ohio.',
@@ -58,6 +59,7 @@ const view: OptionsView = {
       { label: 'See ADN programs in Ohio', href: '/programs?state=ohio' },
       { label: 'Does it pay off?', href: '/calculators/nursing-roi' },
     ],
+    weigh: { label: 'Choose by time', href: '/calculators/lpn-pathway' },
   },
 };
 

@@ -12,6 +12,7 @@ import { Page } from '../../parts/page/page';
 import { SaveAnswer } from '../../parts/save-answer/save-answer';
 import { Section } from '../../parts/section/section';
 import { SourceNote } from '../../parts/source-note/source-note';
+import { Meanings } from './meanings';
 import { WaysTable } from './ways-table';
 
 /** What was asked; that the answer is an example; other places that may be meant. */
@@ -74,7 +75,7 @@ function Fold({ summary, children }: { readonly summary: string; readonly childr
   );
 }
 
-function Folds({ answer: { others, notes, details } }: { readonly answer: OptionsAnswer }) {
+function Folds({ answer: { others, notes, details, weigh } }: { readonly answer: OptionsAnswer }) {
   return (
     <div className="folds">
       {others !== null && (
@@ -97,6 +98,9 @@ function Folds({ answer: { others, notes, details } }: { readonly answer: Option
           </div>
         ))}
       </Fold>
+      <p className="weigh">
+        <a href={weigh.href}>{weigh.label}</a>
+      </p>
     </div>
   );
 }
@@ -109,6 +113,7 @@ function OptionsSections({ answer }: { readonly answer: OptionsAnswer }) {
         <SourceNote sources={answer.basis} />
       </Answer>
       <Section id="ways" heading={answer.tableHeading}>
+        <Meanings meanings={answer.meanings} />
         <WaysTable id="ways-table" table={answer.table} />
         <SourceNote sources={answer.payBasis} />
       </Section>

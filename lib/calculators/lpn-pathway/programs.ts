@@ -120,6 +120,14 @@ function priceOf(basis: PriceBasis): Price {
   };
 }
 
+/** Returns a program at the prices of another row; what schools print for one program has no other row. */
+export function atPrices(program: Program, row: PriceByStateRow): Program {
+  const { rows } = program;
+  if (rows.price.kind === 'printed') return program;
+  const price = { ...rows.price, row };
+  return { ...program, price: priceOf(price), rows: { ...rows, price } };
+}
+
 /** The multiplier on the nation's own mean where it differs from that of the states, which has the fuller evidence. */
 function nationalMultiplier(degree: Degree, data: Data): ParameterRow {
   const multipliers = data.parameters('credential-multipliers');

@@ -2,7 +2,7 @@ import type { Degree } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import type { ParameterRow } from '@/lib/data/tables/parameters';
 import type { PriceByStateRow } from '@/lib/data/tables/prices';
-import { type AreaSlug, nation, type StateSlug } from '@/lib/places/states';
+import { type AreaSlug, nation } from '@/lib/places/states';
 import { secondDegreePrices } from '../second-degree-prices';
 import { type NursingRoiInputs, programCredential } from './parameters';
 
@@ -69,10 +69,10 @@ function pricesIn(area: AreaSlug, degree: Degree, data: Data): ControlPrices[] {
   });
 }
 
-/** Prices of the state's schools; those of the nation's where none in the state has a price. */
-function publishedPrices(degree: Degree, state: StateSlug, data: Data): readonly ControlPrices[] {
-  const inState = pricesIn(state, degree, data);
-  return inState.length > 0 ? inState : pricesIn(nation.slug, degree, data);
+/** Prices of the area's schools, public ones first; those of the nation's where none in the area has a price. */
+export function publishedPrices(degree: Degree, area: AreaSlug, data: Data): readonly ControlPrices[] {
+  const inArea = pricesIn(area, degree, data);
+  return inArea.length > 0 ? inArea : pricesIn(nation.slug, degree, data);
 }
 
 /** @throws Error when not even the nation has a price for the credential. */

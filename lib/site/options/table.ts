@@ -53,34 +53,65 @@ export const partOf = (table: WayTable, columns: number, rows: readonly WayRow['
 
 const known = (text: string, href: string | null = null): WayCell => ({ text, isMissing: false, href });
 
+const missing = (text: string): WayCell => ({ text, isMissing: true, href: null });
+
 const timeCell = ({ figures: { months } }: KnownWay): WayCell => known(count(months.typical, 'month'));
 
 /** When a nurse's pay begins: with the first license, or with the last program. */
 const firstPayCell = ({ figures: { firstLicenseMonths, months } }: KnownWay): WayCell =>
   known(count(firstLicenseMonths ?? months.typical, 'month'));
 
-function payCell({ figures: { graduatesPay, isPayOfState } }: KnownWay, inState: boolean): WayCell {
-  if (isMissing(graduatesPay)) return { text: graduatesPay.missing, isMissing: true, href: null };
-  const nationwide = inState && !isPayOfState ? ' nationwide' : '';
-  return known(`${formatDollarsRounded(graduatesPay.value)}${nationwide}`);
+/** Whose prices a cost is made of, where they are not those of public schools alone. */
+export function otherSchools({ programs }: KnownWay['way']): string | null {
+  const prices = programs.map(({ rows: { price } }) => price);
+  if (prices.some(({ kind }) => kind === 'printed')) return 'any school';
+  return prices.every((price) => price.kind !== 'printed' && price.row.control === 'public')
+    ? null
+    : 'private';
 }
 
-function aheadCell({ figures: { ahead }, payOff }: KnownWay): WayCell {
-  return isMissing(ahead)
-    ? { text: ahead.missing, isMissing: true, href: null }
-    : known(ahead.value, payOff.href);
+function costCell({ way, figures: { cost } }: KnownWay): WayCell {
+  const schools = otherSchools(way);
+  return known(`${formatDollarsRounded(cost.median)}${schools === null ? '' : `, ${schools}`}`);
 }
 
-const programsCell = ({ programs: { total, link } }: KnownWay): WayCell =>
-  known(total === 0 ? 'None' : formatCount(total), link.href);
+const payCell = ({ figures: { graduatesPay } }: KnownWay): WayCell =>
+  isMissing(graduatesPay) ? missing(graduatesPay.missing) : known(formatDollarsRounded(graduatesPay.value));
 
-/** Sets ways side by side. @param place whose prices count: "in Georgia" */
-export function wayTable(
-  ways: readonly KnownWay[],
-  want: Goal,
-  { near, state }: Where,
-  place: string,
-): WayTable {
+/** Months from today: those before the first class, and those that the return calculator counts. */
+function aheadCell({ figures: { ahead }, payOff }: KnownWay, never: string): WayCell {
+  if (isMissing(ahead)) return missing(ahead.missing);
+  const { beforeClass, fromClass, isTooLate } = ahead.value;
+  return known(isTooLate ? never : count(beforeClass + fromClass, 'month'), payOff.href);
+}
+
+function programsCell({ programs: { total, name, isListedAsOther, link } }: KnownWay): WayCell {
+  const listed = isListedAsOther ? ` ${name}` : '';
+  return known(total === 0 ? 'None' : `${formatCount(total)}${listed}`, link.href);
+}
+
+/** What the programs of a row are: where they are looked for, and that not all are confirmed. */
+function programsLabel(ways: readonly KnownWay[], near: Where['near']): string {
+  const within = near === null ? '' : ` within ${count(usualRadius, 'mile')}`;
+  const areSure = ways.every(({ programs: { notConfirmed } }) => notConfirmed === 0);
+  return `Programs${within}${areSure ? '' : ', confirmed or not'}`;
+}
+
+/** Tests whether nothing is known in a row: such a row is left out. */
+const isEmpty = ({ cells }: WayRow) => cells.every((cell) => cell.isMissing);
+
+/** Whose figures a table has. */
+interface TableOf {
+  readonly want: Goal;
+  readonly near: Where['near'];
+  /** Whose prices count: "in Georgia". */
+  readonly place: string;
+  /** What a time that is too long is called: "Not within 20 years". */
+  readonly never: string;
+}
+
+/** Sets ways side by side. */
+export function wayTable(ways: readonly KnownWay[], { want, near, place, never }: TableOf): WayTable {
   const row = (id: WayRow['id'], label: string, cell: (way: KnownWay) => WayCell): WayRow => ({
     id,
     label,
@@ -97,18 +128,10 @@ export function wayTable(
     rows: [
       row('time', reachedIn[want], timeCell),
       ...(paysEarlier ? [row('first_pay', 'First nursing pay in', firstPayCell)] : []),
-      row('cost', 'Tuition, books and fees', ({ figures }) =>
-        known(formatDollarsRounded(figures.cost.median)),
-      ),
-      row('graduates_pay', 'Graduates’ pay, a year', (way) => payCell(way, state !== null)),
-      ...(ways.every(({ figures }) => isMissing(figures.ahead))
-        ? []
-        : [row('ahead', 'Ahead after, from your first class', aheadCell)]),
-      row(
-        'programs',
-        near === null ? 'Programs' : `Programs within ${count(usualRadius, 'mile')}`,
-        programsCell,
-      ),
-    ],
+      row('cost', 'Tuition, books and fees, public schools', costCell),
+      row('graduates_pay', 'Graduates’ pay, a year', payCell),
+      row('ahead', 'Ahead after, from today', (way) => aheadCell(way, never)),
+      row('programs', programsLabel(ways, near), programsCell),
+    ].filter((one) => !isEmpty(one)),
   };
 }

@@ -1,16 +1,11 @@
 import { startingPoints } from '@/lib/calculators/lpn-pathway/page/starting-points';
-import { lackingNotes } from '@/lib/calculators/lpn-pathway/page/state-view';
-import { splitText } from '@/lib/calculators/lpn-pathway/sentences/recommendation';
-import { yearsInWords } from '@/lib/calculators/nursing-roi/words';
+import { notWithin } from '@/lib/calculators/nursing-roi/verdict';
 import { constantsSource } from '@/lib/calculators/page/constants';
 import type { Link } from '@/lib/calculators/page/related';
 import type { AnswerFigure, PageStatus } from '@/lib/calculators/page/view';
-import { occupations } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
 import type { Source } from '@/lib/data/table';
 import { isMissing } from '@/lib/numbers/figure';
-import { formatDollars, formatDollarsRange, formatMonthsRange } from '@/lib/numbers/format';
-import { roundHalfUp } from '@/lib/numbers/rounding';
 import { answersInWords } from '@/lib/parameters/answers-in-words';
 import { canonicalQuery } from '@/lib/parameters/canonical';
 import {
@@ -21,28 +16,23 @@ import {
   problemsOf,
   readForm,
 } from '@/lib/parameters/form';
-import { areaName, nation } from '@/lib/places/states';
+import { areaName } from '@/lib/places/states';
 import { capitalized, count } from '@/lib/text/words';
 import { shortSources } from '../short-sources';
 import { paths, withQuery } from '../urls';
 import { wayFigures } from './figures';
-import { readinessLink, routesLink, wayPayOffLink } from './links';
-import { conditionInWords, people, wayTitle } from './names';
+import { moneyLinks, readinessLink, routesLink, wayPayOffLink } from './links';
+import { people } from './names';
+import { detailOf, type Meaning, meaningsOf, notesOf, type WayDetail } from './notes';
 import { exampleQuery, goals, type OptionsInputs, optionsParameters, optionsWords } from './parameters';
 import { placeName, readPlace, type Where } from './place';
 import { programsOfWay } from './programs';
 import { type KnownWay, type WayTable, wayTable } from './table';
-import { goalOf, waysTo } from './ways';
-import { figuresOf, namedWays, sentencesOf, verdictOf } from './words';
+import { waysTo } from './ways';
+import { figuresOf, leadOf, type NamedWays, namedWays, sentencesOf, verdictOf } from './words';
 
 /** Ways shown side by side; others are folded. */
 const MAX_SHOWN = 3;
-
-/** What a way takes, in sentences, for those who want to know how it adds up. */
-export interface WayDetail {
-  readonly title: string;
-  readonly sentences: readonly string[];
-}
 
 /** The answer to the three questions. */
 export interface OptionsAnswer {
@@ -61,13 +51,17 @@ export interface OptionsAnswer {
   readonly table: WayTable;
   /** The ways that are not in the table; null where all are. */
   readonly others: WayTable | null;
+  /** What each program is, where the reader named no goal; else empty. */
+  readonly meanings: readonly Meaning[];
   /** What has to be known of the table, in sentences. */
   readonly notes: readonly string[];
   readonly details: readonly WayDetail[];
-  /** Programs that the cheapest way begins with, in a sentence. */
+  /** Programs to begin with, in a sentence. */
   readonly programs: string;
   /** Where to go on, the likeliest first. */
   readonly next: readonly Link[];
+  /** Where all routes are weighed by what matters to the reader. */
+  readonly weigh: Link;
 }
 
 /** The page of the options for one query. */
@@ -92,84 +86,35 @@ function knownWays(
   const [first, ...others] = waysTo(now, want, where.state, data);
   const knownWay = (way: KnownWay['way']): KnownWay => ({
     way,
-    figures: wayFigures(way, where.state, data),
+    figures: wayFigures(way, now, where.state, data),
     programs: programsOfWay(way, where, data),
     payOff: wayPayOffLink(way, where, data),
   });
   return [knownWay(first), ...others.map(knownWay)];
 }
 
-/** How the months and the cost of a way add up. */
-function detailOf({ way, figures: { months, cost } }: KnownWay): WayDetail {
-  const condition = conditionInWords(way);
-  return {
-    title: condition === null ? wayTitle(way) : `${condition}: ${wayTitle(way)}`,
-    sentences: [
-      `${splitText(way.programs)}. Schools differ: ${formatMonthsRange(months.low, months.high)}.`,
-      `The middle half of prices comes to ${formatDollarsRange(cost.p25, cost.p75)}, books and fees included.`,
-    ],
-  };
-}
-
-/** When graduates' pay is measured, and at whose wages it is stated. */
-function measuredNotes(ways: readonly KnownWay[], data: Data): string[] {
-  const { edition } = data.wage(nation.slug, occupations.registeredNurse);
-  return ways.flatMap(({ figures: { yearsAfter } }) =>
-    yearsAfter === null
-      ? []
-      : [
-          `Graduates’ pay is measured ${yearsInWords(yearsAfter)} after finishing, and stated at ${edition} wages.`,
-        ],
-  );
-}
-
-/** Which pay the time to come out ahead is counted from: the reader gave none. */
-const payNotes = (ways: readonly KnownWay[]) =>
-  ways.flatMap(({ way: { payNow }, figures: { ahead } }) =>
-    isMissing(ahead)
-      ? []
-      : [
-          `Ahead after compares with ${formatDollars(roundHalfUp(payNow))} a year, the usual pay where you start. Its link lets you enter your own.`,
-        ],
-  );
-
-/** What has to be known of the figures, each thing once. */
-function notesOf(ways: readonly KnownWay[], { state }: Where, data: Data): string[] {
-  const programs = [...new Set(ways.flatMap(({ way }) => way.programs))];
-  return [
-    ...new Set([
-      'Months count from today, with prerequisites and waiting. Ahead after counts from your first class, pay given up included.',
-      'Prices are the middle of all schools’ prices before grants; ahead after rests on public ones.',
-      ...measuredNotes(ways, data),
-      ...payNotes(ways),
-      ...(ways.every(({ way }) => way.programs.length === 1)
-        ? []
-        : ['Ahead after is worked out for one program at a time.']),
-      ...(programs.some(({ credential }) => credential === 'LPN_TO_RN')
-        ? ['It is not worked out for a bridge: no school reports a price of one.']
-        : []),
-      ...(state === null ? [] : lackingNotes(programs, state)),
-      ...ways.flatMap(({ programs: { notes } }) => notes),
-    ]),
-  ];
-}
-
 /** "5 ADN programs within 50 miles." */
 const programsSentence = ({ programs: { total, name, where } }: KnownWay) =>
   `${count(total, `${name} program`)} ${where}.`;
 
-/** Where to go on: programs to start with, whether that pays off, readiness, and all routes. */
-function nextLinks(inputs: OptionsInputs, where: Where, { way, programs, payOff }: KnownWay): Link[] {
-  const ready = readinessLink(way, inputs.now);
-  return [
-    {
-      label: programs.total === 0 ? programs.link.label : `See ${programs.name} programs ${programs.where}`,
-      href: programs.link.href,
-    },
-    payOff,
+const seePrograms = ({ programs: { total, name, where, link } }: KnownWay): Link => ({
+  label: total === 0 ? link.label : `See ${name} programs ${where}`,
+  href: link.href,
+});
+
+/** Where to go on: programs of each way that the headline names, what is paid, readiness. */
+function nextLinks(inputs: OptionsInputs, where: Where, named: NamedWays): Link[] {
+  const lead = leadOf(named);
+  const ready = readinessLink(lead.way, inputs.now, where);
+  const links = [
+    // Someone who names no goal finds those of every way in the table.
+    ...(named.goal === 'unsure' ? [lead] : [lead, named.cheapest]).map(seePrograms),
+    ...moneyLinks(lead),
+    // The table leads to it where the time to come out ahead is known.
+    ...(isMissing(lead.figures.ahead) ? [lead.payOff] : []),
     ...(ready ? [ready] : []),
-    routesLink(inputs, where),
   ];
+  return [...new Map(links.map((link) => [link.href, link])).values()];
 }
 
 /** What prices and months rest on; pay and the time to come out ahead rest on more. */
@@ -187,22 +132,26 @@ export function optionsAnswer(inputs: OptionsInputs, where: Where, data: Data): 
   const exampleOf = `${people[inputs.now]} in ${placeName(where)}`;
   const place = state === null ? 'nationwide' : `in ${areaName(state)}`;
   const [shown, others] = [ways.slice(0, MAX_SHOWN), ways.slice(MAX_SHOWN)];
-  const table = (some: readonly KnownWay[]) => wayTable(some, goalOf(inputs), where, place);
+  const never = capitalized(notWithin(data));
+  const table = (some: readonly KnownWay[]) =>
+    wayTable(some, { want: named.goal, near: where.near, place, never });
   return {
     subject: `Options for ${exampleOf}`,
     exampleOf,
     verdict: verdictOf(named),
     sentence: sentencesOf(inputs, named, ways, place),
-    figures: figuresOf(inputs, named),
+    figures: figuresOf(named),
     basis: basis(),
     payBasis: payBasis(),
     tableHeading: `Side by side, ${place}`,
     table: table(shown),
     others: others.length === 0 ? null : table(others),
+    meanings: named.goal === 'unsure' ? meaningsOf(table(shown)) : [],
     notes: notesOf(ways, where, data),
     details: ways.map(detailOf),
-    programs: programsSentence(named.cheapest),
-    next: nextLinks(inputs, where, named.cheapest),
+    programs: programsSentence(leadOf(named)),
+    next: nextLinks(inputs, where, named),
+    weigh: routesLink(inputs, where),
   };
 }
 

@@ -17,7 +17,7 @@ describe('the ways from a starting point to a goal', () => {
     ['lpn', 'become_rn', ['lpn-to-rn']],
     ['lpn', 'bachelors', ['lpn-to-rn-rn-to-bsn']],
     ['rn', 'bachelors', ['rn-to-bsn']],
-    ['rn', 'advanced', ['rn-to-msn', 'rn-to-bsn-msn', 'bsn-msn']],
+    ['rn', 'advanced', ['rn-to-bsn-msn', 'rn-to-msn', 'bsn-msn']],
   ] as const)('%s, %s: %j', (now, want, expected) => {
     expect(idsOf(now, want, null, exampleData())).toEqual(expected);
   });

@@ -2,7 +2,7 @@ import { type HeldLicense, heldLicenses, leftFor } from '@/lib/calculators/lpn-p
 import { ladderCost, monthsThrough } from '@/lib/calculators/lpn-pathway/measures';
 import { modelIn, modelOf, type PathwayModel } from '@/lib/calculators/lpn-pathway/model';
 import { options, type PathwayInputs } from '@/lib/calculators/lpn-pathway/parameters';
-import type { Program } from '@/lib/calculators/lpn-pathway/programs';
+import { atPrices, type Program } from '@/lib/calculators/lpn-pathway/programs';
 import {
   type Ladder,
   laddersOf,
@@ -12,13 +12,16 @@ import {
   type Steps,
   whyClosed,
 } from '@/lib/calculators/lpn-pathway/routes';
+import { publishedPrices } from '@/lib/calculators/nursing-roi/cost';
 import type { Data } from '@/lib/data/data';
-import type { StateSlug } from '@/lib/places/states';
+import { type AreaSlug, nation, type StateSlug } from '@/lib/places/states';
 import type { Goal, StartingPoint } from './parameters';
 
-/** Programs that someone can take one after the other, with the prices and pay of a place. */
+/** Programs that someone can take one after the other, with the prices of public schools and the pay of a place. */
 export interface Way {
   readonly programs: Steps<Program>;
+  /** Tuition, books and fees of all of them at the middle price of all schools, in whole dollars. */
+  readonly costAtAllSchools: number;
   /** The program that the reader must have finished for it; null where the starting point is enough. */
   readonly ifYouHave: PathwayCredential | null;
   /** Usual pay before the first of them, in dollars a year. */
@@ -26,7 +29,7 @@ export interface Way {
 }
 
 /** A ladder before it is cut off at a goal. */
-interface OpenLadder extends Omit<Way, 'programs'> {
+interface OpenLadder extends Omit<Way, 'programs' | 'costAtAllSchools'> {
   readonly ladder: readonly PathwayCredential[];
 }
 
@@ -105,11 +108,22 @@ export const wayId = ({ programs, ifYouHave }: Pick<Way, 'programs' | 'ifYouHave
     .toLowerCase()
     .replaceAll('_', '-');
 
-/** Those open to all with the starting point first; then the quickest, then the cheapest. */
+/** Tests whether a list names the programs of a way: none tells which MSN programs take RNs without a BSN. */
+export const isListed = ({ programs }: Pick<Way, 'programs'>): boolean =>
+  programs.every(({ credential }) => credential !== 'RN_TO_MSN');
+
+/** Those open to all with the starting point first, then those that lists name; then the quickest, then the cheapest. */
 const inOrder = (a: Way, b: Way) =>
   Number(a.ifYouHave !== null) - Number(b.ifYouHave !== null) ||
+  Number(isListed(b)) - Number(isListed(a)) ||
   typicalMonths(a) - typicalMonths(b) ||
   typicalCost(a) - typicalCost(b);
+
+/** A program at the price that the return calculator takes: that of public schools where there are any. */
+function atPublicSchools(program: Program, area: AreaSlug, data: Data): Program {
+  const [first] = publishedPrices(pathwayFacts[program.credential].degree, area, data);
+  return first ? atPrices(program, first.price) : program;
+}
 
 /**
  * Returns every way from a starting point to a goal. Where the goal is reached already, what can be started next.
@@ -128,11 +142,13 @@ export function waysTo(
     const cut = cutAt(goal, ladder);
     if (cut === null) return [];
     const [first, ...further] = cut;
-    const programs: Way['programs'] = [
-      model.programs[first],
-      ...further.map((credential) => model.programs[credential]),
-    ];
-    return [{ programs, ifYouHave, payNow }];
+    const atPublic = (credential: PathwayCredential) =>
+      atPublicSchools(model.programs[credential], state ?? nation.slug, data);
+    const costAtAllSchools = ladderCost(
+      cut.map((credential) => model.programs[credential]),
+      'median',
+    );
+    return [{ programs: [atPublic(first), ...further.map(atPublic)], costAtAllSchools, ifYouHave, payNow }];
   });
   const [first, ...others] = [...new Map(ways.map((way) => [wayId(way), way])).values()].toSorted(inOrder);
   if (!first) throw new Error(`No way leads from ${now} to ${want}`);

@@ -12,67 +12,75 @@ import {
 import { capitalized, count } from '@/lib/text/words';
 import { conditionInWords, reachedIn, wayInWords } from './names';
 import type { Goal, OptionsInputs } from './parameters';
-import type { KnownWay } from './table';
-import { goalOf, hasReached, isHeld } from './ways';
+import { type KnownWay, otherSchools } from './table';
+import { goalOf, hasReached, isHeld, isListed } from './ways';
 
 const costOf = ({ figures }: KnownWay) => figures.cost.median;
 const monthsOf = ({ figures }: KnownWay) => figures.months.typical;
-const firstPayOf = (known: KnownWay) => known.figures.firstLicenseMonths ?? monthsOf(known);
 
 /** Graduates' pay in dollars a year; 0 where it is not measured, so that such a way never pays most. */
 const payOf = ({ figures: { graduatesPay } }: KnownWay) => (isMissing(graduatesPay) ? 0 : graduatesPay.value);
 
-/** What the second way of an answer is best at. */
-type Strength = 'pays most' | 'pays sooner' | 'is done sooner';
+/** What the second way of an answer is best at: pay where no goal is named, else the time to the goal. */
+type Strength = 'pays most' | 'is fastest';
 
 /** The ways that an answer names: the cheapest, and the one that is best at something else. */
 export interface NamedWays {
   readonly cheapest: KnownWay;
   readonly best: KnownWay;
   readonly strength: Strength;
+  readonly goal: Goal;
+  /** Those that an answer may name. */
   readonly all: readonly KnownWay[];
 }
 
 type Asked = Pick<OptionsInputs, 'now' | 'want'>;
 
-function strengthOf(asked: Asked): Strength {
-  if (goalOf(asked) === 'unsure') return 'pays most';
-  return isHeld(asked.now) ? 'is done sooner' : 'pays sooner';
+/** The ways of some that are so, or all where none is. */
+function preferred(ways: readonly KnownWay[], isSo: (way: KnownWay['way']) => boolean) {
+  const some = ways.filter(({ way }) => isSo(way));
+  return some.length > 0 ? some : ways;
 }
 
-/** Picks the ways that an answer names, of those that are open without another degree where there are any. */
-export function namedWays(asked: Asked, all: readonly [KnownWay, ...KnownWay[]]): NamedWays {
-  const [first = all[0], ...others] = all.filter(({ way }) => way.ifYouHave === null);
+/** Picks the ways that an answer names: of those open without another degree, and of those that lists name. */
+export function namedWays(asked: Asked, ways: readonly [KnownWay, ...KnownWay[]]): NamedWays {
+  const open = preferred(ways, ({ ifYouHave }) => ifYouHave === null);
+  const [first = ways[0], ...others] = preferred(open, isListed);
+  const all = [first, ...others];
   const least = (of: (known: KnownWay) => number) =>
-    others.reduce((best, known) => (of(known) < of(best) ? known : best), first);
-  const strength = strengthOf(asked);
-  const best = strength === 'pays most' ? least((known) => -payOf(known)) : least(firstPayOf);
-  return { cheapest: least(costOf), best, strength, all: [first, ...others] };
+    all.reduce((best, known) => (of(known) < of(best) ? known : best));
+  const goal = goalOf(asked);
+  const strength: Strength = goal === 'unsure' ? 'pays most' : 'is fastest';
+  const cheapest = least(costOf);
+  const leading = strength === 'pays most' ? least((known) => -payOf(known)) : least(monthsOf);
+  const isAsSoon = strength === 'is fastest' && monthsOf(leading) === monthsOf(cheapest);
+  return { cheapest, best: isAsSoon ? cheapest : leading, strength, goal, all };
 }
+
+/** The way that a reader begins with: the one that reaches the goal soonest, else the cheapest. */
+export const leadOf = ({ cheapest, best, strength }: NamedWays): KnownWay =>
+  strength === 'is fastest' ? best : cheapest;
 
 const nameOf = ({ way }: KnownWay, { cheapest, best }: NamedWays) =>
   wayInWords(way, way === cheapest.way ? best.way : cheapest.way);
 
-/** What is said of the better of two ways, and of the best of more. */
-const strengthInWords: Readonly<Record<Strength, { readonly ofTwo: string; readonly ofMore: string }>> = {
-  'pays most': { ofTwo: 'pays graduates more', ofMore: 'pays graduates most' },
-  'pays sooner': { ofTwo: 'pays you sooner', ofMore: 'pays you soonest' },
-  'is done sooner': { ofTwo: 'is done sooner', ofMore: 'is done soonest' },
-};
-
-/** The answer in a line: "An ADN costs least; LPN first pays you sooner". */
+/** The answer in a line: "An accelerated BSN is fastest; an ADN costs least". */
 export function verdictOf(named: NamedWays): string {
   const { cheapest, best, strength, all } = named;
   const name = capitalized(nameOf(cheapest, named));
   if (all.length === 1) {
-    return `${name} is your way on: about ${formatMonths(monthsOf(cheapest))}`;
+    return `${name} takes about ${formatMonths(monthsOf(cheapest))}`;
   }
   const isOfTwo = all.length === 2;
-  const costs = `${name} costs ${isOfTwo ? 'less' : 'least'}`;
-  const { ofTwo, ofMore } = strengthInWords[strength];
-  return cheapest === best
-    ? `${costs} and ${isOfTwo ? ofTwo : ofMore}`
-    : `${costs}; ${nameOf(best, named)} ${strength === 'pays sooner' || isOfTwo ? ofTwo : ofMore}`;
+  const costs = `costs ${isOfTwo ? 'less' : 'least'}`;
+  const does =
+    strength === 'pays most'
+      ? `pays graduates ${isOfTwo ? 'more' : 'most'}`
+      : `is ${isOfTwo ? 'faster' : 'fastest'}`;
+  if (cheapest === best) return `${name} ${costs} and ${does}`;
+  return strength === 'pays most'
+    ? `${name} ${costs}; ${nameOf(best, named)} ${does}`
+    : `${capitalized(nameOf(best, named))} ${does}; ${nameOf(cheapest, named)} ${costs}`;
 }
 
 /** Says first to someone who has reached the goal that it is, and what the ways lead to. */
@@ -85,25 +93,62 @@ function reachedSentence(asked: Asked): string[] {
   ];
 }
 
-/** What the second way is better at, and what it takes for that. */
-function bestSentence(named: NamedWays): string {
-  const { best, strength } = named;
-  const name = capitalized(nameOf(best, named));
-  const costs = `costs ${formatDollarsAbout(costOf(best))}`;
-  if (strength === 'pays most') {
-    return `${name} takes about ${formatMonths(monthsOf(best))}, ${costs}, and pays graduates ${formatDollarsAbout(payOf(best))} a year.`;
-  }
-  const paid = strength === 'pays sooner' ? 'has you paid as a nurse after' : 'is done after';
-  return `${name} ${paid} about ${formatMonths(firstPayOf(best))}, and ${costs}.`;
+/** What the cheapest way takes; of the only one the headline has the months. */
+const cheapestSentence = (named: NamedWays, place: string) =>
+  named.all.length === 1
+    ? `${capitalized(place)}, it costs ${formatDollarsAbout(costOf(named.cheapest))}, books and fees included.`
+    : `${capitalized(place)}, ${nameOf(named.cheapest, named)} takes about ${formatMonths(monthsOf(named.cheapest))} from today and costs ${formatDollarsAbout(costOf(named.cheapest))}.`;
+
+/** "takes about 15 months longer than", by the months that one way takes more than another. */
+function timeAgainst(later: number): string {
+  if (later === 0) return 'takes as long as';
+  return `takes about ${formatMonths(Math.abs(later))} ${later > 0 ? 'longer' : 'less'} than`;
 }
 
-/** A way that is open to those alone who have another degree. */
-const conditionalSentence = (known: KnownWay) =>
-  `${conditionInWords(known.way)}, ${wayInWords(known.way, known.way)} takes about ${formatMonths(monthsOf(known))} and costs ${formatDollarsAbout(costOf(known))}.`;
+/** What one way takes and costs beside another: their own figures are below. */
+function tradeSentence(one: KnownWay, other: KnownWay, named: NamedWays, place: string): string {
+  const dollars = costOf(one) - costOf(other);
+  return `${capitalized(place)}, ${nameOf(one, named)} ${timeAgainst(monthsOf(one) - monthsOf(other))} ${nameOf(other, named)}, and costs ${formatDollarsAbout(Math.abs(dollars))} ${dollars > 0 ? 'more' : 'less'}.`;
+}
 
-/** What the cheapest way takes. */
-const cheapestSentence = (named: NamedWays, place: string) =>
-  `${capitalized(place)}, ${nameOf(named.cheapest, named)} takes about ${formatMonths(monthsOf(named.cheapest))} from today and costs ${formatDollarsAbout(costOf(named.cheapest))}.`;
+/** What the cheapest way takes, or what it and the best one take beside each other, as the headline has them. */
+function mainSentence(named: NamedWays, place: string): string {
+  const { cheapest, best, strength } = named;
+  if (cheapest === best) return cheapestSentence(named, place);
+  return strength === 'pays most'
+    ? tradeSentence(best, cheapest, named, place)
+    : tradeSentence(cheapest, best, named, place);
+}
+
+/** A way that pays as an LPN before it reaches the goal, where the answer names no other one beside the cheapest. */
+function lpnFirstSentence({ all, cheapest, best }: NamedWays): string[] {
+  if (cheapest !== best) return [];
+  return all
+    .filter((known) => known !== cheapest && known.way.programs[0].license === 'LPN/LVN')
+    .slice(0, 1)
+    .flatMap(({ way, figures: { firstLicenseMonths }, figures }) =>
+      firstLicenseMonths === null
+        ? []
+        : [
+            `${capitalized(wayInWords(way, cheapest.way))} pays you as an LPN after about ${formatMonths(firstLicenseMonths)}, and costs ${formatDollarsAbout(figures.cost.median)} in all.`,
+          ],
+    );
+}
+
+/** A way that may not be open to the reader: with another degree, or where a school takes them. */
+function conditionalSentence(known: KnownWay): string {
+  const { way } = known;
+  const takes = `${wayInWords(way, way)} takes about ${formatMonths(monthsOf(known))}`;
+  return way.ifYouHave === null
+    ? `${capitalized(takes)}, but no list says which programs take RNs without a BSN.`
+    : `${conditionInWords(way)}, ${takes}.`;
+}
+
+/** Says of a nurse's other ways to the goal what they ask for; for others they are too far ahead. */
+const conditionalSentences = ({ now }: Asked, named: NamedWays, ways: readonly KnownWay[]) =>
+  isHeld(now) && named.goal === 'advanced'
+    ? ways.filter((known) => !named.all.includes(known)).map(conditionalSentence)
+    : [];
 
 /** The answer in sentences. @param place whose prices count: "in Georgia" */
 export function sentencesOf(
@@ -112,20 +157,19 @@ export function sentencesOf(
   ways: readonly KnownWay[],
   place: string,
 ): string {
-  const { cheapest, best, all } = named;
-  const conditional = ways.filter((known) => !all.includes(known));
   return [
     ...reachedSentence(asked),
-    cheapestSentence(named, place),
-    ...(cheapest === best ? [] : [bestSentence(named)]),
-    ...conditional.map(conditionalSentence),
+    mainSentence(named, place),
+    ...(named.strength === 'is fastest' ? lpnFirstSentence(named) : []),
+    ...conditionalSentences(asked, named, ways),
   ].join(' ');
 }
 
-function bestFigure(named: NamedWays, goal: Goal): AnswerFigure {
-  const { best, strength } = named;
+/** What the best way is best at: graduates' pay, or the time to the goal. */
+function bestFigure(named: NamedWays): AnswerFigure {
+  const { best, strength, goal } = named;
   const name = capitalized(nameOf(best, named));
-  const { months, firstLicenseMonths, graduatesPay, yearsAfter } = best.figures;
+  const { months, graduatesPay, yearsAfter } = best.figures;
   if (strength === 'pays most') {
     return {
       label: 'Graduates’ pay, a year',
@@ -136,31 +180,38 @@ function bestFigure(named: NamedWays, goal: Goal): AnswerFigure {
     };
   }
   return {
-    label: firstLicenseMonths === null ? reachedIn[goal] : 'First nursing pay in',
-    value: count(firstPayOf(best), 'month'),
-    note:
-      firstLicenseMonths === null
-        ? `${name}: ${formatMonthsRange(months.low, months.high)}, by school`
-        : `${name}: as an LPN`,
+    label: reachedIn[goal],
+    value: count(months.typical, 'month'),
+    note: `${name}: ${formatMonthsRange(months.low, months.high)}, by school`,
   };
 }
 
-/** The answer in three figures: the lowest cost, what another way is best at, and programs to begin with. */
-export function figuresOf(asked: Asked, named: NamedWays): AnswerFigure[] {
-  const { cheapest } = named;
-  const { programs, figures } = cheapest;
-  const closest = programs.closest === null ? '' : `. Closest: ${programs.closest}`;
-  return [
-    {
-      label: 'Lowest cost',
-      value: formatDollarsRounded(costOf(cheapest)),
-      note: `${capitalized(nameOf(cheapest, named))}: tuition, books and fees. The middle half: ${formatDollarsRange(figures.cost.p25, figures.cost.p75)}`,
-    },
-    bestFigure(named, goalOf(asked)),
-    {
-      label: `${programs.name} programs`,
-      value: formatCount(programs.total),
-      note: `${capitalized(programs.where)}${closest}`,
-    },
-  ];
+/** What the cheapest way costs: a middle price, that of most ways under those of others. */
+function costFigure(named: NamedWays): AnswerFigure {
+  const { cheapest, all } = named;
+  const { median, p25, p75 } = cheapest.figures.cost;
+  const schools = otherSchools(cheapest.way) === null ? ' at public schools' : '';
+  return {
+    label: all.length === 1 ? 'Typical cost' : 'Lowest typical cost',
+    value: formatDollarsRounded(median),
+    note: `${capitalized(nameOf(cheapest, named))}${schools}. Middle half: ${formatDollarsRange(p25, p75)}`,
+  };
+}
+
+function programsFigure({ programs }: KnownWay): AnswerFigure {
+  const { name, total, notConfirmed, where, closest } = programs;
+  return {
+    label: `${capitalized(name)} programs ${where}`,
+    value: formatCount(total),
+    note: [
+      ...(notConfirmed ? [`${formatCount(notConfirmed)} not confirmed`] : []),
+      ...(closest === null ? [] : [closest]),
+    ].join('. '),
+  };
+}
+
+/** The answer in three figures, in the order of its headline; programs to begin with last. */
+export function figuresOf(named: NamedWays): AnswerFigure[] {
+  const pair = [bestFigure(named), costFigure(named)];
+  return [...(leadOf(named) === named.best ? pair : pair.toReversed()), programsFigure(leadOf(named))];
 }

@@ -207,7 +207,7 @@ function beginWith(
 ) {
   return {
     programs: programsFor(first.credential, extras, data),
-    payOff: payOffLink(first.credential, extras.state, data, income),
+    payOff: payOffLink(first.credential, extras, data, income),
   };
 }
 

@@ -2,12 +2,13 @@ import { nursingRoi } from '@/lib/calculators/nursing-roi';
 import type { Link } from '@/lib/calculators/page/related';
 import { credentialFacts } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
-import { areaName, type StateSlug } from '@/lib/places/states';
+import { areaName } from '@/lib/places/states';
 import { paths, withQuery } from '@/lib/site/urls';
 import { withArticle } from '@/lib/text/phrases';
 import { count } from '@/lib/text/words';
 import { modelOf } from '../model';
 import { type PathwayCredential, pathwayFacts } from '../routes';
+import type { PathwayExtras } from './extras';
 
 /** What the linked page counts, where that is not the program itself: "a whole ADN of 24 months". */
 function countedAs(credential: PathwayCredential, data: Data): string {
@@ -27,7 +28,7 @@ function countedAs(credential: PathwayCredential, data: Data): string {
  */
 export function payOffLink(
   credential: PathwayCredential,
-  state: StateSlug | null,
+  { near, state }: Pick<PathwayExtras, 'near' | 'state'>,
   data: Data,
   income?: number,
 ): Link {
@@ -37,6 +38,7 @@ export function payOffLink(
     degree,
     ...(income === undefined ? {} : { current_income: String(income) }),
     ...(credential === 'ABSN' ? { track: 'accelerated' } : {}),
+    ...(near === null ? {} : { near: near.asked }),
   });
   const question = `Does ${countedAs(credential, data)} pay off`;
   return {

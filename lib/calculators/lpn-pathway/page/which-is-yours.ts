@@ -98,7 +98,7 @@ export function routeChoices(evaluation: Evaluation, extras: PathwayExtras, data
       name: capitalized(routeInWords(one)),
       conditions: conditions.slice(0, MAX_CONDITIONS),
       programs: programsFor(first.credential, extras, data),
-      payOff: payOffLink(first.credential, extras.state, data),
+      payOff: payOffLink(first.credential, extras, data),
     };
   };
   const [first, second] = [
