@@ -21,7 +21,7 @@ describe('the home page', () => {
     expect(tableRows(markup).map(([label]) => label)).toEqual([
       'RN license in',
       'First nursing pay in',
-      'Tuition, books and fees',
+      'Tuition, books and fees, public schools',
     ]);
     expect(textOf(markup)).toContain('See this answer');
     expect(textOf(markup)).toMatch(/Sources: IPEDS published tuition and fees, 2023-24/);

@@ -6,6 +6,7 @@ import { DeclaredFields } from '../../parts/declared-field/declared-field';
 import { Figures } from '../../parts/figures/figures';
 import { Section } from '../../parts/section/section';
 import { SourceNote } from '../../parts/source-note/source-note';
+import { Meanings } from '../options/meanings';
 import { WaysTable } from '../options/ways-table';
 
 /** The three questions; the page of the options answers them. */
@@ -32,11 +33,12 @@ function Questions({ view: { questions } }: { readonly view: HomeView }) {
 
 /** The answer to one case. */
 function Example({ view: { example } }: { readonly view: HomeView }) {
-  const { heading, table, sentence, link, basis } = example;
+  const { heading, table, meanings, sentence, link, basis } = example;
   return (
     <section className="home-example stack" aria-labelledby="example">
       <h2 id="example">{heading}</h2>
       <WaysTable id="example-ways" table={table} />
+      <Meanings meanings={meanings} />
       <p>
         {sentence} <a href={link.href}>{link.label}</a>
       </p>

@@ -8,6 +8,7 @@ import { DataTable } from '../../parts/data-table/data-table';
 import { Disclosure } from '../../parts/disclosure/disclosure';
 import { figureColumn } from '../../parts/figure-column/figure-column';
 import { SourceNote } from '../../parts/source-note/source-note';
+import { Term } from '../../parts/term/term';
 import { NetPriceTable } from './net-prices';
 import { inWords, Pairs } from './pairs';
 
@@ -67,8 +68,8 @@ export function AidAndLoans({
         <>
           <p>
             Shares of students with aid, and what they got on average in 2023-24. All programs of the school
-            together. Fill in the FAFSA at <a href="https://studentaid.gov/fafsa">studentaid.gov</a> to see
-            what you would get.
+            together. Fill in the <Term id="fafsa" /> at{' '}
+            <a href="https://studentaid.gov/fafsa">studentaid.gov</a> to see what you would get.
           </p>
           <Pairs pairs={aid.map(({ label, figure }) => ({ label, value: inWords(figure) }))} />
           <SourceNote sources={shortSources('institution_profile')} />

@@ -21,6 +21,7 @@ describe('the home page', () => {
     expect(table.columns.map(({ id }) => id)).toEqual(['ADN', 'LPN + bridge']);
     expect(table.rows.map(({ id }) => id)).toEqual(['time', 'first_pay', 'cost']);
     expect(table.rows.every(({ cells }) => cells.length === table.columns.length)).toBe(true);
+    expect(view.example.meanings.map(({ term }) => term)).toEqual(['ADN', 'LPN', 'Bridge']);
     expect(sentence).toMatch(/^\d+ ADN programs within 50 miles\.$/);
     expect(link.href).toBe('/options?now=healthcare&near=Macon%2C+Georgia&want=become_rn');
   });

@@ -11,6 +11,7 @@ import { formatCount, formatDollarsRounded } from '@/lib/numbers/format';
 import type { FieldView } from '@/lib/parameters/form';
 import { payOf } from '@/lib/places/pay';
 import { nation } from '@/lib/places/states';
+import { type Meaning, meaningsOf } from '../options/notes';
 import { emptyFields, exampleQuery } from '../options/parameters';
 import { partOf, type WayTable } from '../options/table';
 import { optionsView } from '../options/view';
@@ -22,6 +23,8 @@ export interface HomeExample {
   /** "For example: a nursing assistant in Macon, Georgia". */
   readonly heading: string;
   readonly table: WayTable;
+  /** What its programs are. */
+  readonly meanings: readonly Meaning[];
   readonly sentence: string;
   readonly link: Link;
   readonly basis: readonly Source[];
@@ -47,10 +50,12 @@ const exampleRows = ['time', 'first_pay', 'cost'] as const;
 function example(data: Data): HomeExample {
   const { answer } = optionsView(new URLSearchParams(exampleQuery), data);
   if (answer === null) throw new Error('The example of the options has no answer');
-  const { exampleOf, table, programs, basis } = answer;
+  const { exampleOf, programs, basis } = answer;
+  const table = partOf(answer.table, EXAMPLE_WAYS, exampleRows);
   return {
     heading: `For example: ${exampleOf}`,
-    table: partOf(table, EXAMPLE_WAYS, exampleRows),
+    table,
+    meanings: meaningsOf(table),
     sentence: programs,
     link: { label: 'See this answer', href: withQuery(paths.options, exampleQuery) },
     basis,
@@ -70,7 +75,7 @@ const shortcuts: readonly Shortcut[] = [
     answers: 'Cost after grants, a loan payment, years until you are ahead',
   },
   {
-    label: 'Your chances of getting in',
+    label: 'How ready are you?',
     href: paths.calculatorPage(admissionReadiness.id),
     answers: 'Grades, entrance exam and prerequisites; “not yet” is fine',
   },

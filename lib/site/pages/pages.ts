@@ -12,7 +12,7 @@ export type { Page };
 const calculatorLabels: Readonly<Record<string, string>> = {
   'nursing-roi': 'Does it pay off?',
   'lpn-pathway': 'Routes',
-  'admission-readiness': 'Your chances of getting in',
+  'admission-readiness': 'How ready are you?',
 };
 
 const calculatorPages: readonly Page[] = calculators.flatMap(({ id, title, summary }) => [
