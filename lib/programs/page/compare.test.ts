@@ -43,13 +43,13 @@ describe('a comparison', () => {
     expect(schools).toEqual([
       {
         label: 'University of California-Los Angeles, Los Angeles, California',
-        href: `/programs/${UCLA}`,
+        href: `/programs/${UCLA}/bsn`,
         slug: UCLA,
         without: `/programs/compare?schools=${EMORY}&credential=BSN`,
       },
       {
         label: 'Emory University, Atlanta, Georgia',
-        href: `/programs/${EMORY}`,
+        href: `/programs/${EMORY}/bsn`,
         slug: EMORY,
         without: `/programs/compare?schools=${UCLA}&credential=BSN`,
       },

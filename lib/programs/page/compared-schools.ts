@@ -1,3 +1,4 @@
+import { onlyOf } from '@/lib/parameters/declare';
 import { paths } from '@/lib/site/urls';
 import { quoted } from '@/lib/text/words';
 import { type Credential, credentialName } from '../credentials';
@@ -83,9 +84,15 @@ export function comparedSchools(
       asked.credentials,
       asked.familyIncome,
     );
+  /** The page of the one program that is compared of a school; of several the page of the school. */
+  const pageOf = ({ slug, programs }: Institution, ownType: Credential | undefined) => {
+    const types = ownType === undefined ? shown : [ownType];
+    const type = onlyOf(programs.filter(({ credential }) => types?.includes(credential)));
+    return type ? paths.institutionProgram(slug, type.credential) : paths.institution(slug);
+  };
   const listed = ({ school, ...name }: Pick<RequestedSchool, 'school' | 'ownType' | 'asked'>) => ({
     label: school ? schoolLabel(school, name.ownType) : nameLabel(name.asked),
-    href: school ? paths.institution(school.slug) : null,
+    href: school ? pageOf(school, name.ownType) : null,
     slug: school?.slug ?? null,
     without: withoutName(asked, shown, nameOf({ school, ...name })),
   });

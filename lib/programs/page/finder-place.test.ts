@@ -31,6 +31,16 @@ describe('near a place', () => {
     expect(results('state=ohio').nextClosest).toBeNull();
   });
 
+  it('opens the page of the program type that is searched for, whichever the school is known for', () => {
+    expect(results('near=76801&credential=LPN').nextClosest?.href).toMatch(/\/lpn$/);
+    const { online } = results('near=akron+oh&credential=RN_TO_BSN');
+    expect(online.length).toBeGreaterThan(0);
+    for (const { href, label } of online) {
+      expect(href).toMatch(/\/rn-to-bsn$/);
+      expect(label).toMatch(/ BSN degrees a year, the average of 2022-23 and 2023-24$/);
+    }
+  });
+
   it('shows the price for the family’s income, and the published one beside it', () => {
     const { programs, figures } = results(near);
     expect(figures.map(({ id }) => id)).toEqual(expect.arrayContaining(['tuition', 'net_price']));

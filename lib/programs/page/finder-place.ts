@@ -81,7 +81,7 @@ export function nextClosest(
   if (beyond === undefined) return null;
   return {
     label: `${beyond.institution}, ${count(beyond.distance_miles ?? 0, 'mile')}`,
-    href: paths.institution(beyond.slug),
+    href: paths.institutionProgram(beyond.slug, beyond.credential),
   };
 }
 

@@ -6,6 +6,7 @@ import { onlyOf } from '@/lib/parameters/declare';
 import { areaName } from '@/lib/places/states';
 import { paths, withQuery } from '@/lib/site/urls';
 import { count } from '@/lib/text/words';
+import { bothAwardYears } from '../catalogue/membership';
 import type { Caveat, FinderAnswer } from '../finder/answer';
 import type { Finder } from '../finder/finder';
 import { type FinderInputs, filterNames, finderParameters, listParameters } from '../finder/parameters';
@@ -192,8 +193,8 @@ export function resultsOf(
       understood.credential ?? [],
     ),
     online: answer.national_online.map(({ slug, institution, state, degrees_a_year: degrees }) => ({
-      label: `${institution}, ${areaName(state)}: ${count(degrees, 'BSN degree')} a year`,
-      href: paths.institution(slug),
+      label: `${institution}, ${areaName(state)}: ${count(degrees, 'BSN degree')} a year, the average of ${bothAwardYears}`,
+      href: paths.institutionProgram(slug, 'RN_TO_BSN'),
     })),
     splits: inputs.sort === 'outcomes',
     loosen: answer.loosen.map((looser) => ({

@@ -47,7 +47,7 @@ const columns: Readonly<Record<string, (row: Row) => Value>> = {
   accredited_by: ({ accreditation }) =>
     [...new Set(accreditation.flatMap(({ accredited, agency }) => (accredited ? [agency] : [])))].join(' '),
   caveats: ({ caveats }) => caveats.join(' '),
-  page: ({ slug }) => absoluteUrl(paths.institution(slug)),
+  page: ({ slug, credential }) => absoluteUrl(paths.institutionProgram(slug, credential)),
 };
 
 const names = Object.keys(columns);
