@@ -71,9 +71,19 @@ describe('a card', () => {
       [...card(over).matchAll(/<span class="row-flag">(.*?)<\/span>/g)].map(([, words]) => words);
     const unlisted = { accreditation: [], accreditation_reason: 'No list has it.' };
     expect(flags({})).toEqual([]);
-    expect(flags({ caveats: ['few_graduates'], ...unlisted })).toEqual(['Few graduates']);
+    const ofState = { ...unlisted, accreditation_reason: 'In Ohio state approval is the rule.' };
+    expect(flags({ caveats: ['few_graduates'], ...ofState })).toEqual(['Few graduates']);
     expect(flags({ caveats: ['few_graduates', 'first_degree_not_confirmed'] })).toEqual([
-      'May be for RNs only: ask',
+      'Ask if it takes people who are not RNs yet',
+    ]);
+    expect(flags({ caveats: ['completion_not_told'], ...unlisted })).toEqual([
+      'No national accreditation found',
+    ]);
+    expect(flags({ caveats: ['completion_possible'], program_status: 'accredited, no awards yet' })).toEqual([
+      'No graduates yet',
+    ]);
+    expect(flags({ credential: 'LPN', aide_share_percent: 93.8, ...ofState })).toEqual([
+      '94% of its certificates are for nursing aides',
     ]);
     expect(flags(unlisted)).toEqual(['No national accreditation found']);
     expect(flags({ ...unlisted, credential: 'PHD' })).toEqual([]);

@@ -7,6 +7,7 @@ import { listings } from '../catalogue/accreditation';
 import type { ProgramRows } from '../catalogue/rows';
 import { credentialName } from '../credentials';
 import { whenRead } from '../dates';
+import type { ProgramFacts } from '../program-schema';
 import type { CaveatContext } from './caveat';
 import { type Fact, type Refer, unknownSentence } from './fact';
 
@@ -58,11 +59,20 @@ const isUnseen = ({ member: { credential, school }, isSchoolListed }: CaveatCont
 const ASK_WHETHER_OPEN =
   'We couldn’t confirm that this school is open: its newest record is the federal survey of colleges of 2024. Ask the state board whether the program is open and admits students.';
 
+const APPROVAL_IS_THE_RULE = 'state approval is the rule';
+
+/** Whether an accreditation is missed: the state's programs of its type have one, and no list has this. */
+export const lacksAccreditation = ({
+  accreditation_reason: reason,
+  credential,
+}: Pick<ProgramFacts, 'accreditation_reason' | 'credential'>) =>
+  reason !== null && credential !== 'PHD' && !reason.includes(APPROVAL_IS_THE_RULE);
+
 /** Explains what it means that no list has a program as accredited. */
 function whyUnlisted({ member: { credential, school }, stateApprovalIsTheRule }: ProgramRows): string {
   if (credential === 'PHD') return 'The agencies whose lists we read do not accredit PhD programs.';
   const rule = stateApprovalIsTheRule
-    ? ` In ${areaName(school.state)} state approval is the rule for ${credentialName(credential)} programs.`
+    ? ` In ${areaName(school.state)} ${APPROVAL_IS_THE_RULE} for ${credentialName(credential)} programs.`
     : '';
   return `We found no accreditation; it may be approved by the state, or on a list under another name.${rule}`;
 }

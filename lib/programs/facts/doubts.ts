@@ -12,14 +12,17 @@ const doubts = {
   unusual_price: 'its low price is that of the whole program',
 } as const;
 
-/** The same as a warning in a list, which has room for a few words. */
+/** The same as a warning in a list, which has room for a few words; what weighs most first. */
 const warnings: Readonly<Record<keyof typeof doubts, string>> = {
   school_not_confirmed_open: 'We couldn’t confirm that it is open',
-  first_degree_not_confirmed: 'May be for RNs only: ask',
   completion_possible: 'May be mostly for RNs: ask',
   completion_not_told: 'May not be for RNs: ask',
   unusual_price: 'Price not confirmed: ask',
+  first_degree_not_confirmed: 'Ask if it takes people who are not RNs yet',
 };
+
+/** Whether nothing lets us doubt that the school is open: that doubt comes before all others. */
+export const isOpenForSure = ({ caveats }: Doubted) => !caveats.includes('school_not_confirmed_open');
 
 /** Returns the first doubt about a program as a warning; undefined without one. */
 export const warningAbout = ({ caveats }: Doubted): string | undefined =>

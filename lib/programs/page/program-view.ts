@@ -127,7 +127,8 @@ export const closureMark = ({ closure }: ProgramFacts) =>
         `school ${closure.status} (${/^\d{4}$/.test(closure.date) ? closure.date : dateInWords(closure.date)})`,
       ];
 
-const NO_GRADUATES = 'no graduates for two years: ask whether it still exists';
+/** Said of a program that may have ended. */
+export const NO_GRADUATES = 'no graduates for two years: ask whether it still exists';
 
 /** Returns what distinguishes a program, what happens to its school first. */
 export const marks = (program: ProgramFacts): string[] => [...closureMark(program), ...programMarks(program)];
