@@ -75,6 +75,7 @@ function Table({ view }: Props) {
         table={{ caption: 'Programs side by side', columns: columnsOf(view), rows: table.rows }}
         captionHidden
       />
+      {table.outOfMarks !== '' && <p>{table.outOfMarks}</p>}
       {same !== '' && <p>{same}</p>}
       <NoPassRates view={view} />
       {table.unknown !== '' && <p>{table.unknown}</p>}
@@ -122,7 +123,7 @@ function OwnCare({ view: { programs } }: Props) {
 }
 
 const BEST_AND_WORST =
-  'Best and Worst are marked only where the two differ by more than chance, or by 5%. A program with something in doubt is never marked.';
+  'Best and Worst are marked only where the two differ by more than chance, money by 5% and shares of students by 5 points. A mark is true of every figure in its row.';
 
 /** What the figures are, what else there is to compare, and the same as data. */
 function Folds({ view, children }: ProgramCompareProps) {

@@ -5,13 +5,14 @@ import { figureSchema } from '@/lib/numbers/figure-schema';
 import { formatCount, formatDollars, formatNumber } from '@/lib/numbers/format';
 import { roundHalfUp } from '@/lib/numbers/rounding';
 import { areaName } from '@/lib/places/states';
-import { capitalized, count } from '@/lib/text/words';
+import { capitalized, count, uncapitalized } from '@/lib/text/words';
 import { yearsAfterCompletion } from '../catalogue/outcomes';
 import type { ProgramRows } from '../catalogue/rows';
 import { licenseOf } from '../credentials';
 import { dateInWords } from '../dates';
 import type { ProgramFacts } from '../program-schema';
 import { type CaveatContext, isOneOf } from './caveat';
+import { notCompared } from './compared-pay';
 import { type FigureFact, inWords, unknownSentence } from './fact';
 import { dollars } from './units';
 
@@ -160,9 +161,10 @@ export const graduateEarnings: FigureFact<'graduate_earnings', typeof schema> = 
       const { median, median_restated: restated, state_mean_wage: mean, shared_by_campuses: shared } = earned;
       const years = count(earned.years_after_completion, 'year');
       const now = restated === null ? '' : `, ${formatDollars(restated)} at May 2025 wages`;
+      const not = notCompared(program);
       return {
         text: formatDollars(median),
-        short: `a year, ${years} after finishing${now}`,
+        short: `a year, ${years} after finishing${now}${not === null ? '' : `; ${uncapitalized(not.short)}`}`,
         long: [
           `a year, median ${years} after graduating, ${whenEarned(earned)}${now}: ${besideMean(earned, program)} (${formatDollars(mean)}). ${capitalized(whoEarned(earned))}; ${earnersInWords(earned)}`,
           ...(program.earnings.reason === null

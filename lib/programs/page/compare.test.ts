@@ -242,15 +242,68 @@ describe('a comparison', () => {
     expect(marks).toEqual(['Best', 'Worst', null]);
   });
 
-  it('marks a program of which something is in doubt neither best nor worst, nor any across types', () => {
-    const doubtful = slugWhere('BSN', ({ facts }) => facts.caveats.includes('first_degree_not_confirmed'));
-    const marksIn = ({ table }: ComparisonView, column: number) =>
-      table.rows.map(({ cells }) => cells[column]?.mark ?? null);
-    const view = compare([doubtful, ...slugs('georgia', 3)], 'BSN');
-    const column = view.programs.findIndex(({ program }) => program.slug === doubtful);
-    expect(new Set(marksIn(view, column))).toEqual(new Set([null]));
+  const marksOf = ({ table, programs }: ComparisonView, id: string) => {
+    const { cells = [] } = table.rows.find((row) => row.id === id) ?? {};
+    return Object.fromEntries(programs.map(({ program }, at) => [program.slug, cells[at]?.mark ?? null]));
+  };
+  const OSU = 'ohio-state-university-main-campus-204796';
+  const UC = 'university-of-cincinnati-main-campus-201885';
+  const OHIO = 'ohio-university-main-campus-204857';
+  const XAVIER = 'xavier-university-206622';
+
+  it('marks what is true of every figure of a row, and says who takes no part', () => {
+    const view = compare([OSU, UC, OHIO, XAVIER], 'BSN');
+    const none = { [OSU]: null, [UC]: null, [OHIO]: null, [XAVIER]: null };
+    expect(marksOf(view, 'net_price')).toMatchObject({ [UC]: null, [XAVIER]: 'Worst' });
+    expect(marksOf(view, 'tuition')).toMatchObject({ [UC]: null, [XAVIER]: 'Worst' });
+    // Ohio University, which takes no part, finishes fewer and owes less than any of the others.
+    expect(marksOf(view, 'graduation_rate')).toEqual({ ...none, [OSU]: 'Best' });
+    expect(marksOf(view, 'median_debt')).toMatchObject({ [OHIO]: null, [OSU]: null, [XAVIER]: null });
+    expect(view.table.outOfMarks).toBe(
+      'Ohio University gets no Best or Worst: we couldn’t confirm that it is mostly for people who are not RNs yet.',
+    );
+  });
+
+  it('shows no pay that the page of the program doesn’t, and says whose debt it is', () => {
+    const { table, programs } = compare([OSU, OHIO], 'BSN');
+    const cellOf = (id: string) =>
+      table.rows.find((row) => row.id === id)?.cells[
+        programs.findIndex(({ program }) => program.slug === OHIO)
+      ];
+    expect(cellOf('graduate_earnings')).toEqual({
+      value: null,
+      note: 'Not compared: its graduates are mostly nurses who were RNs before',
+      mark: null,
+    });
+    expect(cellOf('median_debt')).toMatchObject({ note: 'not compared: mostly RNs before', mark: null });
+  });
+
+  it('marks no program without graduates', () => {
+    const view = compare(['cincinnati-state-technical-and-community-college-201928', XAVIER], 'BSN');
+    for (const { cells } of view.table.rows)
+      expect(new Set(cells.map(({ mark }) => mark))).not.toContain('Best');
+    expect(view.table.outOfMarks).toContain('gets no Best or Worst: no graduates yet.');
+  });
+
+  it('leads an accelerated BSN by nothing of people who begin college, and says whose pay it is', () => {
+    const names = finderSource()
+      .catalogue.programs.filter(
+        ({ credential, facts }) => credential === 'ABSN' && facts.graduation_rate_percent !== null,
+      )
+      .slice(0, 4)
+      .map(({ facts }) => facts.slug);
+    const view = compare(names, 'ABSN');
+    expect(`${view.verdict} ${view.sentence}`).not.toMatch(/finish/);
+    expect(new Set(Object.values(marksOf(view, 'graduation_rate')))).toEqual(new Set([null]));
+    const noteOf = (id: string) => view.table.rows.find((row) => row.id === id)?.note ?? '';
+    expect(noteOf('graduation_rate')).toMatch(/; not these programs’ students$/);
+    expect(noteOf('median_debt')).toContain('of all the school’s BSN graduates');
+  });
+
+  it('marks nothing across types', () => {
     const mixed = compare([EMORY, CHABOT], 'BSN', 'ADN');
-    expect(new Set([...marksIn(mixed, 0), ...marksIn(mixed, 1)])).toEqual(new Set([null]));
+    const marks = mixed.table.rows.flatMap(({ cells }) => cells.map(({ mark }) => mark));
+    expect(new Set(marks)).toEqual(new Set([null]));
   });
 
   it('says what makes programs unlike', () => {

@@ -203,13 +203,16 @@ function tablesOf(
   programs: readonly ComparedProgram[],
   open: readonly Program[],
   { catalogue }: ComparisonSource,
-): Pick<ComparisonView, 'table' | 'figureSources' | 'more' | 'same' | 'missingRates'> {
+): Pick<ComparisonView, 'shortNames' | 'table' | 'figureSources' | 'more' | 'same' | 'missingRates'> {
   const facts = programs.map(({ program }) => program);
+  const shortNames = shortProgramNames(facts.map((one) => ({ facts: one })));
   const table = measureTable(
     programs,
     open.map((one) => one.facts),
+    (program) => shortNames[facts.indexOf(program)] ?? program.institution,
   );
   return {
+    shortNames,
     table,
     figureSources: figureSources(
       facts,
@@ -226,26 +229,19 @@ function saidOf(
   asked: RequestedComparison,
   compared: ComparedPrograms,
   programs: readonly Program[],
-  table: MeasureTable,
-): Pick<ComparisonView, 'verdict' | 'sentence' | 'differences' | 'shortNames'> {
+  tables: Pick<ComparisonView, 'table' | 'shortNames'>,
+): Pick<ComparisonView, 'verdict' | 'sentence' | 'differences'> {
   const open = programs.filter(isOpen);
-  const names = new Map(
-    programs.map(({ facts }, at) => [facts, shortProgramNames(programs)[at] ?? facts.institution]),
-  );
+  const names = new Map(programs.map(({ facts }, at) => [facts, tables.shortNames[at] ?? facts.institution]));
   const differences = differencesOf(open.map(({ facts }) => facts));
-  const plain = differences.filter(({ measure, best }) =>
-    isBestInTable(
-      measure,
-      programs.findIndex(({ facts }) => facts === best.facts),
-      table,
-    ),
-  );
+  const columnOf = ({ facts }: Difference['best']) => programs.findIndex((one) => one.facts === facts);
+  const plain = differences.filter((one) => isBestInTable(one, columnOf(one.best), tables.table));
   const words = comparisonWords(plain, ({ name, facts }) => names.get(facts) ?? name);
   const answer =
     programs.length === 0
       ? { verdict: undefined, sentence: nothingToCompare(asked, compared) }
       : answerOf(compared, open, words);
-  return { ...answer, differences, shortNames: [...names.values()] };
+  return { ...answer, differences };
 }
 
 /** The comparison that a query asks for. */
@@ -267,7 +263,7 @@ export function comparison(query: URLSearchParams, source: ComparisonSource): Co
     ...comparedSchools(asked, shown),
     ...typesView(asked, shown),
     ...tables,
-    ...saidOf(asked, compared, programs, tables.table),
+    ...saidOf(asked, compared, programs, tables),
     title: titleOf(programs),
     notes: notesOf(compared),
     form: formOf(asked),

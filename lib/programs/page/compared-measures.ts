@@ -4,6 +4,7 @@ import { areaName } from '@/lib/places/states';
 import { list } from '@/lib/text/words';
 import { indexInWords } from '../facts/earnings';
 import { likelyRange } from '../facts/pass-rate';
+import { entersFirst } from '../net-price';
 import type { ProgramFacts } from '../program-schema';
 import { countsRetention, type ScoreComponent } from '../score/components';
 
@@ -34,6 +35,13 @@ const MONEY_APART_PERCENT = 5;
 /** Whether two amounts of money differ by more than a trifle. */
 export const isMoneyApart = (a: number, b: number) =>
   a !== b && 100 * Math.max(a, b) >= (100 + MONEY_APART_PERCENT) * Math.min(a, b);
+
+/** Shares of people nearer than this, in percentage points, are about the same. */
+const SHARES_APART_POINTS = 5;
+
+/** Whether two shares of people, in percent, differ by more than a trifle. */
+export const areSharesApart = ({ value: a }: Valued, { value: b }: Valued) =>
+  Math.abs(a - b) >= SHARES_APART_POINTS;
 
 const isValueApart = ({ value: a }: Valued, { value: b }: Valued) => isMoneyApart(a, b);
 
@@ -110,11 +118,14 @@ export const pay: Quantity = {
 };
 
 const completion: Quantity = {
-  value: (facts) =>
-    countsRetention(facts.credential) ? measured('completion')(facts) : facts.graduation_rate_percent,
+  value(facts) {
+    if (countsRetention(facts.credential)) return measured('completion')(facts);
+    // Those who begin college say nothing of people who have a degree or a license.
+    return entersFirst(facts.credential) ? facts.graduation_rate_percent : null;
+  },
   more: 'better',
   kind: ({ credential }) => String(countsRetention(credential)),
-  isApart: (best, worst) => best.value !== worst.value,
+  isApart: areSharesApart,
   say(best, worst) {
     const what = countsRetention(best.facts.credential) ? 'come back for a second year' : 'finish';
     return `Of all full-time beginners, nursing or not, ${formatPercent(best.value)} ${what} at ${best.name} and ${formatPercent(worst.value)} at ${worst.name}.`;

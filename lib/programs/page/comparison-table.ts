@@ -1,19 +1,18 @@
-import { isMissing } from '@/lib/numbers/figure';
+import { type Figure, isMissing } from '@/lib/numbers/figure';
 import { formatCount, formatDollars, formatPercent } from '@/lib/numbers/format';
 import { areaName } from '@/lib/places/states';
 import { allOf, list, uncapitalized } from '@/lib/text/words';
-import { isConfirmed } from '../facts/doubts';
+import { comparedPay, NOT_COMPARED_PAY, notCompared } from '../facts/compared-pay';
 import { firstClause } from '../facts/fact';
 import { type FigureFactId, figureFacts } from '../facts/facts';
 import { earnersInWords } from '../facts/graduate-earnings';
 import { netPriceLabel, whosePrice } from '../facts/net-price';
 import type { ProgramFacts } from '../program-schema';
-import type { ScoreComponent } from '../score/components';
+import { countsRetention, type ScoreComponent } from '../score/components';
 import type { ComparedProgram } from './compare';
-import { debt, isMoneyApart, passRate, pay, payIndex, price, type Quantity } from './compared-measures';
-import { comparable, named } from './differences';
-
-export type Mark = 'Best' | 'Worst';
+import { areSharesApart, debt, isMoneyApart, passRate, pay, price, type Quantity } from './compared-measures';
+import { endsOf, isOfOwnStudents, type Mark, type Marked, outOfMarksInWords } from './comparison-marks';
+import type { Difference } from './differences';
 
 /** A figure of one program in a measure; missing where it is null: the note says why. */
 export interface MeasureCell {
@@ -32,11 +31,8 @@ export interface MeasureRow {
 }
 
 /** How a measure is written. */
-interface Measure {
-  readonly id: FigureFactId;
+interface Measure extends Marked {
   readonly label: string;
-  /** What the best and the worst are found by. */
-  readonly quantity: Quantity;
   /** What is true of each figure: said once where it is one for all, else beside each. */
   readonly basis: (program: ProgramFacts) => string;
   readonly value: (program: ProgramFacts) => string;
@@ -57,9 +53,13 @@ const netPrice: Quantity = {
 const graduates: Quantity = {
   value: ({ graduation_rate_percent: rate }) => rate,
   more: 'better',
-  isApart: (best, worst) => worst.value > 0 && isMoneyApart(best.value, worst.value),
+  isApart: areSharesApart,
   say: unsaid,
 };
+
+/** Whose figures a track of the BSN shows: the source counts all BSN degrees of a school together. */
+const ofWhom = (credential: ProgramFacts['credential']) =>
+  credential === 'ABSN' || credential === 'RN_TO_BSN' ? ', of all the school’s BSN graduates' : '';
 
 const whole = (percent: number) => formatPercent(percent, 0);
 
@@ -68,6 +68,7 @@ const measures: readonly Measure[] = [
     id: 'pass_rate',
     label: 'Passed the licensing exam',
     quantity: passRate,
+    seen: passRate.value,
     basis: ({ pass_rate: rate }) =>
       rate === null
         ? ''
@@ -82,6 +83,7 @@ const measures: readonly Measure[] = [
     id: 'net_price',
     label: netPriceLabel,
     quantity: netPrice,
+    seen: netPrice.value,
     basis: ({ net_price: known }) =>
       known === null ? '' : `living included, ${whosePrice(known)}, ${known.year}`,
     value: ({ net_price: known }) => formatDollars(known?.amount ?? 0),
@@ -91,6 +93,7 @@ const measures: readonly Measure[] = [
     id: 'tuition',
     label: 'Tuition and fees',
     quantity: price,
+    seen: price.value,
     basis: ({ tuition }) =>
       tuition === null
         ? ''
@@ -102,10 +105,11 @@ const measures: readonly Measure[] = [
     id: 'graduate_earnings',
     label: 'Graduates’ pay, a year',
     quantity: pay,
-    basis: ({ graduate_earnings: earned }) =>
+    seen: pay.value,
+    basis: ({ graduate_earnings: earned, credential }) =>
       earned === null
         ? ''
-        : `the middle one, ${earned.years_after_completion} years after finishing, ${earned.median_restated === null ? `in ${earned.dollars} dollars` : 'at May 2025 wages'}`,
+        : `the middle one, ${earned.years_after_completion} years after finishing, ${earned.median_restated === null ? `in ${earned.dollars} dollars` : 'at May 2025 wages'}${ofWhom(credential)}`,
     value: ({ graduate_earnings: earned }) => formatDollars(earned?.median_restated ?? earned?.median ?? 0),
     note: ({ graduate_earnings: earned }) =>
       earned === null
@@ -118,55 +122,54 @@ const measures: readonly Measure[] = [
     id: 'median_debt',
     label: 'Debt of those who borrowed',
     quantity: debt,
-    basis: ({ median_debt: owed }) => (owed === null ? '' : 'the middle federal debt'),
+    seen: ({ median_debt: owed }) => owed?.amount ?? null,
+    basis: ({ median_debt: owed, credential }) =>
+      owed === null ? '' : `the middle federal debt${ofWhom(credential)}`,
     value: ({ median_debt: owed }) => formatDollars(owed?.amount ?? 0),
-    note: unsaid,
+    note: (program) => uncapitalized(notCompared(program)?.short ?? ''),
   },
   {
     id: 'graduation_rate',
     label: 'Students who finish',
     quantity: graduates,
-    basis: ({ graduation_rate_percent: rate, graduation_rate_year: year }) =>
-      rate === null ? '' : `all fields, first-time, full-time${year === null ? '' : `, ${year}`}`,
+    seen: graduates.value,
+    basis: (program) => {
+      const { graduation_rate_percent: rate, graduation_rate_year: year } = program;
+      if (rate === null) return '';
+      const other = isOfOwnStudents('graduation_rate', program) ? '' : '; not these programs’ students';
+      return `all fields, first-time, full-time${year === null ? '' : `, ${year}`}${other}`;
+    },
     value: ({ graduation_rate_percent: rate }) => whole(rate ?? 0),
     note: unsaid,
   },
 ];
 
-/** The ends of a measure, where they differ by more than chance or a trifle. */
-type Ends = ReadonlyMap<ProgramFacts, Mark>;
+/** Writes a reason in a cell: why pay is not compared is said whole. */
+const reasonInCell = (reason: string) =>
+  reason.startsWith(NOT_COMPARED_PAY) ? reason.replace(/\.$/, '') : firstClause(reason);
 
-/** Finds the best and the worst of the programs that nothing is in doubt of. */
-function endsOf(quantity: Quantity, programs: readonly ProgramFacts[]): Ends {
-  // Prices and pay of different types of programs are different things.
-  if (new Set(programs.map(({ credential }) => credential)).size > 1) return new Map();
-  const valued = comparable(quantity, named(programs.filter(isConfirmed)));
-  const [best, worst] = [valued[0], valued.at(-1)];
-  if (!best || !worst || !quantity.isApart(best, worst)) return new Map();
-  const at = (end: number, mark: Mark) =>
-    valued.filter(({ value }) => value === end).map(({ facts }) => [facts, mark] as const);
-  return new Map([...at(best.value, 'Best'), ...at(worst.value, 'Worst')]);
-}
-
-/** Pay has ends only where they are the same with few earners taken to be nearer the usual. */
-function payEnds(programs: readonly ProgramFacts[]): Ends {
-  const [dollars, sure] = [endsOf(pay, programs), endsOf(payIndex, programs)];
-  return new Map([...dollars].filter(([facts, mark]) => sure.get(facts) === mark));
-}
+/** Returns a figure as its row shows it: pay that is not to be compared is its reason alone. */
+const shownOf = (id: FigureFactId, { facts, program }: ComparedProgram): Figure<unknown> =>
+  id === 'graduate_earnings' ? comparedPay(program) : facts[id];
 
 function rowOf(
   measure: Measure,
   programs: readonly ComparedProgram[],
-  compared: readonly ProgramFacts[],
+  open: readonly ProgramFacts[],
 ): MeasureTable['rows'][number] {
-  const { id, label, quantity, basis, value, note } = measure;
-  const ends = quantity === pay ? payEnds(compared) : endsOf(quantity, compared);
-  const known = programs.filter(({ facts }) => !isMissing(facts[id]));
+  const { id, label, basis, value, note } = measure;
+  const ends = endsOf(
+    measure,
+    programs.map(({ program }) => program),
+    open,
+  );
+  const known = programs.filter((one) => !isMissing(shownOf(id, one)));
   const bases = new Set(known.map(({ program }) => basis(program)));
   const [shared = ''] = bases.size === 1 ? bases : [];
-  const cells = programs.map(({ facts, program }): MeasureCell => {
-    const fact = facts[id];
-    if (isMissing(fact)) return { value: null, note: firstClause(fact.missing), mark: null };
+  const cells = programs.map((one): MeasureCell => {
+    const fact = shownOf(id, one);
+    const { program } = one;
+    if (isMissing(fact)) return { value: null, note: reasonInCell(fact.missing), mark: null };
     const said = [note(program), bases.size === 1 ? '' : basis(program)].filter((text) => text !== '');
     return { value: value(program), note: said.join('; '), mark: ends.get(program) ?? null };
   });
@@ -178,6 +181,8 @@ export interface MeasureTable {
   readonly rows: readonly (MeasureRow & { readonly id: FigureFactId })[];
   /** Measures that are known of none of them, in a sentence; empty where each is known of one. */
   readonly unknown: string;
+  /** Which programs are never best or worst, and why; empty where each may be. */
+  readonly outOfMarks: string;
 }
 
 /**
@@ -188,6 +193,7 @@ export interface MeasureTable {
 export function measureTable(
   programs: readonly ComparedProgram[],
   open: readonly ProgramFacts[],
+  nameOf: (program: ProgramFacts) => string,
 ): MeasureTable {
   const rows = measures.map((measure) => rowOf(measure, programs, open));
   const isKnown = ({ cells }: MeasureRow) => cells.some(({ value }) => value !== null);
@@ -196,22 +202,31 @@ export function measureTable(
   return {
     rows: rows.filter(isKnown),
     unknown: unknown.length === 0 ? '' : `We don’t know of any of them: ${what}.`,
+    outOfMarks: outOfMarksInWords(open, nameOf),
   };
 }
 
-/** Rows that show measures of the score in dollars. */
-const rowOfMeasure: Readonly<Partial<Record<ScoreComponent, FigureFactId>>> = {
+/** Rows that show measures of the score. */
+const rowOfMeasure: Readonly<Record<ScoreComponent, FigureFactId>> = {
   earnings: 'graduate_earnings',
   affordability: 'tuition',
   debt: 'median_debt',
+  nclex: 'pass_rate',
+  completion: 'graduation_rate',
 };
 
 /**
  * Whether a program that is the best by the score's own measure is marked so in dollars too: a heading must not call
  * a price the best that its readers see is higher.
  */
-export function isBestInTable(measure: ScoreComponent, column: number, { rows }: MeasureTable): boolean {
-  const id = rowOfMeasure[measure];
+export function isBestInTable(
+  { measure, best: { facts } }: Pick<Difference, 'measure' | 'best'>,
+  column: number,
+  { rows }: MeasureTable,
+): boolean {
+  // Who comes back for a second year has no row.
+  const isUnseen = measure === 'completion' && countsRetention(facts.credential);
+  const id = isUnseen ? undefined : rowOfMeasure[measure];
   return id === undefined || rows.find((row) => row.id === id)?.cells[column]?.mark === 'Best';
 }
 

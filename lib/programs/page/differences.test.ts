@@ -129,6 +129,17 @@ describe('what is known to differ', () => {
     expect(tuitions(0, 0)).toEqual([]);
   });
 
+  it('takes shares of students that are less than 5 points apart as the same, and compares none of people with a degree', () => {
+    const finishing = (a: number, b: number, credential: 'BSN' | 'ABSN' = 'BSN') =>
+      differencesOf([
+        program('A', { graduation_rate_percent: a, credential, pass_rate: null }),
+        program('B', { graduation_rate_percent: b, credential, pass_rate: null }),
+      ]);
+    expect(finishing(30, 28)).toEqual([]);
+    expect(finishing(30, 25)).toHaveLength(1);
+    expect(finishing(90, 25, 'ABSN')).toEqual([]);
+  });
+
   it('compares neither pay nor debt that are not of the program’s own graduates', () => {
     const flagged = { ...earned(90_000), reason: 'its graduates are mostly nurses who were RNs before' };
     const debt = (amount: number) => ({ amount, release: '2026-06-10' });
@@ -177,10 +188,9 @@ describe('what is known to differ', () => {
       program('A'),
       program('A', {
         credential: 'MSN',
-        tuition: null,
+        tuition: charged(10_000),
         median_debt: null,
         completions: null,
-        graduation_rate_percent: 50,
       }),
     ];
     expect(differencesOf(programs)[0]?.text).toContain('A (BSN)');

@@ -4,6 +4,7 @@ import { doubtInWords, doubtsAbout, isConfirmed } from '../facts/doubts';
 import type { ProgramFacts } from '../program-schema';
 import { type ScoreComponent, scoreComponents } from '../score/components';
 import { type Named, type Quantity, quantityOf, type Valued } from './compared-measures';
+import { withoutGraduates } from './flag';
 
 /** A difference between programs in a measure, in words. */
 export interface Difference {
@@ -51,7 +52,7 @@ function difference(measure: ScoreComponent, all: readonly Named[]): Difference[
       measure,
       text: doubt === undefined ? text : `${text} Of ${best.name} ${doubtInWords(doubt)}: ask.`,
       points,
-      isInDoubt: doubt !== undefined,
+      isInDoubt: doubt !== undefined || withoutGraduates(best.facts) !== undefined,
       best,
       worst,
       asGood: valued.filter(

@@ -78,4 +78,25 @@ describe('the figures of a row', () => {
     expect(noteOf({ shared_by_campuses: 3 })).toBe('3 campuses');
     expect(noteOf({ earners: null })).toBe('class of 120');
   });
+
+  it('leave out pay that is not of the program’s own graduates, and say whose it is', () => {
+    const { earnings } = madeUpProgram();
+    const cellOf = (reason: string) => {
+      const programs = [madeUpProgram(), madeUpProgram({ earnings: { ...earnings, reason } })];
+      const cell = rowCells(programs, rowFigures(programs, byDistance))[1]?.at(-1);
+      return [cell?.value, cell?.note];
+    };
+    expect(cellOf('its graduates are mostly nurses who were RNs before')).toEqual([
+      null,
+      'Not compared: mostly RNs before',
+    ]);
+    expect(cellOf('value shared with unit 1, where it counts')).toEqual([
+      null,
+      'Not compared: shared by campuses',
+    ]);
+    expect(cellOf('fewer than 10 graduates in the year that the source counts')).toEqual([
+      null,
+      'Not compared: too few graduates',
+    ]);
+  });
 });

@@ -1,6 +1,8 @@
 import { rollup } from 'd3-array';
+import { isMissing } from '@/lib/numbers/figure';
 import { formatCount, formatDollarsRounded, formatPercent } from '@/lib/numbers/format';
 import { capitalized, count, list } from '@/lib/text/words';
+import { comparedPay, notCompared } from '../facts/compared-pay';
 import { ONLY_OTHER_YEARS, WITHHELD } from '../facts/graduate-earnings';
 import { whosePrice } from '../facts/net-price';
 import type { Sort } from '../finder/sort-names';
@@ -108,7 +110,7 @@ function noPay(reason: string | null): string {
 const graduatePay: Kind = {
   sort: 'earnings',
   label: () => 'Graduates’ pay',
-  isKnown: ({ graduate_earnings: earned }) => earned !== null,
+  isKnown: (program) => !isMissing(comparedPay(program)),
   year: () => undefined,
   cell(program) {
     const { graduate_earnings: earned } = program;
@@ -117,10 +119,10 @@ const graduatePay: Kind = {
       note: whoEarned(program),
     };
   },
-  missing: ({ graduate_earnings_reason: reason }) => noPay(reason),
+  missing: (program) => notCompared(program)?.short ?? noPay(program.graduate_earnings_reason),
   meaning(known) {
     const isRestated = known.every(({ graduate_earnings: earned }) => earned?.median_restated !== null);
-    return `Graduates’ pay: the middle pay a year of graduates with federal aid who work, four years after finishing${isRestated ? ', at May 2025 wages' : ', at May 2025 wages where we can say it'}. “Class of” is all graduates of a year, where earners aren’t counted. “Campuses” share one figure.`;
+    return `Graduates’ pay: the middle pay a year of graduates with federal aid who work, four years after finishing${isRestated ? ', at May 2025 wages' : ', at May 2025 wages where we can say it'}. “Class of” is all graduates of a year, where earners aren’t counted. “Campuses” share one figure. Pay of other people than the program’s own graduates isn’t shown: its row says whose it is.`;
   },
 };
 

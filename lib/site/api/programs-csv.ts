@@ -1,4 +1,5 @@
 import { writeRecords } from '@/lib/data/csv';
+import { notCompared } from '@/lib/programs/facts/compared-pay';
 import type { FinderAnswer } from '@/lib/programs/finder/answer';
 import type { FinderInputs } from '@/lib/programs/finder/parameters';
 import { absoluteUrl, paths } from '../urls';
@@ -38,6 +39,7 @@ const columns: Readonly<Record<string, (row: Row) => Value>> = {
   graduates_pay_may_2025: ({ graduate_earnings: earned }) => earned?.median_restated,
   graduates_pay_published: ({ graduate_earnings: earned }) => earned?.median,
   years_after_completion: ({ graduate_earnings: earned }) => earned?.years_after_completion,
+  graduates_pay_not_compared: (row) => notCompared(row)?.reason,
   earners: ({ graduate_earnings: earned }) => earned?.earners,
   debt_of_borrowers: ({ median_debt: owed }) => owed?.amount,
   graduates: ({ completions }) => completions?.count,
