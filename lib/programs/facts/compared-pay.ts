@@ -46,7 +46,7 @@ export const NOT_COMPARED_PAY = 'Not compared: ';
 
 type Earned = NonNullable<ProgramFacts['graduate_earnings']>;
 
-/** Returns the pay of a program’s own graduates, or why there is none to compare. */
+/** Returns the pay of a program’s own graduates, or why nothing is to be compared. */
 export function comparedPay(program: ProgramFacts): Figure<Earned> {
   const { graduate_earnings: earned, graduate_earnings_reason: reason } = program;
   const not = notCompared(program);

@@ -256,11 +256,11 @@ describe('a comparison', () => {
     const none = { [OSU]: null, [UC]: null, [OHIO]: null, [XAVIER]: null };
     expect(marksOf(view, 'net_price')).toMatchObject({ [UC]: null, [XAVIER]: 'Worst' });
     expect(marksOf(view, 'tuition')).toMatchObject({ [UC]: null, [XAVIER]: 'Worst' });
-    // Ohio University, which takes no part, finishes fewer and owes less than any of the others.
-    expect(marksOf(view, 'graduation_rate')).toEqual({ ...none, [OSU]: 'Best' });
+    expect(marksOf(view, 'graduation_rate')).toEqual({ ...none, [OSU]: 'Best', [OHIO]: 'Worst' });
+    // Graduates of Ohio University, who take no part, owe less than any of the others.
     expect(marksOf(view, 'median_debt')).toMatchObject({ [OHIO]: null, [OSU]: null, [XAVIER]: null });
     expect(view.table.outOfMarks).toBe(
-      'Ohio University gets no Best or Worst: we couldn’t confirm that it is mostly for people who are not RNs yet.',
+      'Ohio University gets no Best or Worst on pay and debt: its graduates are mostly nurses who were RNs before.',
     );
   });
 

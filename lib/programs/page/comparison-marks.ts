@@ -1,5 +1,5 @@
 import { notCompared } from '../facts/compared-pay';
-import { type Doubted, doubtInWords, doubtsAbout } from '../facts/doubts';
+import { doubtInWords, doubtsAbout } from '../facts/doubts';
 import type { FigureFactId } from '../facts/facts';
 import { entersFirst } from '../net-price';
 import type { ProgramFacts } from '../program-schema';
@@ -21,27 +21,23 @@ export interface Marked {
   readonly seen: (program: ProgramFacts) => number | null;
 }
 
-const UNUSUAL_PRICE = 'unusual_price';
+/** Caveats that put all figures of a program in doubt: whether the program is there at all. */
+const doubtsOfAll = ['school_not_confirmed_open', 'completion_not_told'];
+const doubtsOfPrice = ['unusual_price'];
 
-/** Caveats that leave the figures of a program what they are: a price in doubt concerns the price alone. */
-const harmless = new Set(['first_degree_not_confirmed', UNUSUAL_PRICE]);
-
-const doubtOf = (doubted: Doubted) => doubtsAbout(doubted).map(doubtInWords)[0];
+/** Says what is in doubt of a program among some caveats; undefined where nothing is. */
+const doubtAmong = ({ caveats }: ProgramFacts, some: readonly string[]) =>
+  doubtsAbout({ caveats: caveats.filter((caveat) => some.includes(caveat)) }).map(doubtInWords)[0];
 
 /** Says why nothing of a program is marked; undefined where something may be. */
 const outOfAll = (program: ProgramFacts): string | undefined =>
-  withoutGraduates(program) ??
-  doubtOf({ caveats: program.caveats.filter((caveat) => !harmless.has(caveat)) });
-
-/** Measures of graduates, which a program may share with others. */
-const ofGraduates: ReadonlySet<FigureFactId> = new Set(['graduate_earnings', 'median_debt'] as const);
+  withoutGraduates(program) ?? doubtAmong(program, doubtsOfAll);
 
 /** Says why a program is not marked in a measure alone; undefined where it may be. */
 function outOfOne(id: FigureFactId, program: ProgramFacts): string | undefined {
-  if (id === 'tuition' && program.caveats.includes(UNUSUAL_PRICE)) {
-    return doubtOf({ caveats: [UNUSUAL_PRICE] });
-  }
-  return ofGraduates.has(id) ? notCompared(program)?.reason : undefined;
+  if (id === 'tuition') return doubtAmong(program, doubtsOfPrice);
+  const isOfGraduates = id === 'graduate_earnings' || id === 'median_debt';
+  return isOfGraduates ? notCompared(program)?.reason : undefined;
 }
 
 /** Whether a measure is of the programs’ own students: rates of beginners say nothing of people with a degree. */
@@ -100,10 +96,14 @@ export function outOfMarksInWords(
   nameOf: (program: ProgramFacts) => string,
 ): string {
   const said = programs.flatMap((program) => {
+    const name = nameOf(program);
     const all = outOfAll(program);
-    if (all !== undefined) return [`${nameOf(program)} gets no Best or Worst: ${all}.`];
-    const price = outOfOne('tuition', program);
-    return price === undefined ? [] : [`${nameOf(program)} gets none on tuition: ${price}.`];
+    if (all !== undefined) return [`${name} gets no Best or Worst: ${all}.`];
+    const [price, graduates] = [outOfOne('tuition', program), outOfOne('median_debt', program)];
+    return [
+      ...(price === undefined ? [] : [`${name} gets no Best or Worst on tuition: ${price}.`]),
+      ...(graduates === undefined ? [] : [`${name} gets no Best or Worst on pay and debt: ${graduates}.`]),
+    ];
   });
   return said.join(' ');
 }
