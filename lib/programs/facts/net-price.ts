@@ -36,7 +36,7 @@ export const netPrice: FigureFact<'net_price', typeof schema> = {
   values: ({ netPrice: priceOf }) => figureMembers('net_price', priceOf(undefined)),
   labels: {
     list: netPriceLabel,
-    comparison: netPriceLabel,
+    comparison: `${netPriceLabel}, living included`,
     results: { header: 'Price after grants', unit: 'a year', sort: 'net_price' },
   },
   words: ({ net_price: price, net_price_reason: reason }) =>

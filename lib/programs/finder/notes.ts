@@ -108,9 +108,14 @@ function queryNotes({ inputs: { query = '' }, reading, notKnown }: Searched): st
   ];
 }
 
+const SOME_NAMED = 'We can name';
+
+/** Whether a note says that a list has only some of the programs that there are. */
+export const isOfSomeNamed = (note: string) => note.startsWith(SOME_NAMED);
+
 /** Begins a sentence on programs of which some alone can be named: what matches none of them is not said to be 0 of them. */
 const named = (program: string, total: number) =>
-  total === 0 ? `We can name only some ${program}s: ` : `We can name ${count(total, program)} here: `;
+  total === 0 ? `${SOME_NAMED} only some ${program}s: ` : `${SOME_NAMED} ${count(total, program)} here: `;
 
 function credentialNotes(searched: Searched): string[] {
   const { inputs, total } = searched;

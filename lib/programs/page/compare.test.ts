@@ -296,7 +296,7 @@ describe('a comparison', () => {
     expect(`${view.verdict} ${view.sentence}`).not.toMatch(/finish/);
     expect(new Set(Object.values(marksOf(view, 'graduation_rate')))).toEqual(new Set([null]));
     const noteOf = (id: string) => view.table.rows.find((row) => row.id === id)?.note ?? '';
-    expect(noteOf('graduation_rate')).toMatch(/; not these programs’ students$/);
+    expect(noteOf('graduation_rate')).toMatch(/, not these programs’ students$/);
     expect(noteOf('median_debt')).toContain('of all the school’s BSN graduates');
   });
 

@@ -13,6 +13,7 @@ import type { Institution, Program } from '../program';
 import { type ComparedPrograms, comparedPrograms, typesOf } from './compared-programs';
 import { type ComparedSchools, comparedSchools, type Link, valuesOf, withoutName } from './compared-schools';
 import { answerOf, notesOf, nothingToCompare } from './comparison-answer';
+import { moreMeasures, theSameAtAll } from './comparison-more';
 import {
   COMPARE,
   type ComparisonSource,
@@ -22,14 +23,7 @@ import {
   type RequestedComparison,
   readComparison,
 } from './comparison-query';
-import {
-  isBestInTable,
-  type MeasureRow,
-  type MeasureTable,
-  measureTable,
-  moreMeasures,
-  theSameAtAll,
-} from './comparison-table';
+import { isBestInTable, type MeasureRow, type MeasureTable, measureTable } from './comparison-table';
 import { comparisonWords } from './comparison-verdict';
 import { type Difference, differencesOf } from './differences';
 import { type MissingRates, ratesMissingIn } from './finder-notes';

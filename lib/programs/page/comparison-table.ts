@@ -1,10 +1,9 @@
 import { type Figure, isMissing } from '@/lib/numbers/figure';
 import { formatCount, formatDollars, formatPercent } from '@/lib/numbers/format';
-import { areaName } from '@/lib/places/states';
-import { allOf, list, uncapitalized } from '@/lib/text/words';
+import { list, uncapitalized } from '@/lib/text/words';
 import { comparedPay, NOT_COMPARED_PAY, notCompared } from '../facts/compared-pay';
 import { firstClause } from '../facts/fact';
-import { type FigureFactId, figureFacts } from '../facts/facts';
+import type { FigureFactId } from '../facts/facts';
 import { earnersInWords } from '../facts/graduate-earnings';
 import { netPriceLabel, whosePrice } from '../facts/net-price';
 import type { ProgramFacts } from '../program-schema';
@@ -33,8 +32,8 @@ export interface MeasureRow {
 /** How a measure is written. */
 interface Measure extends Marked {
   readonly label: string;
-  /** What is true of each figure: said once where it is one for all, else beside each. */
-  readonly basis: (program: ProgramFacts) => string;
+  /** What is true of each figure: each part is said once where it is one for all, else beside each. */
+  readonly basis: (program: ProgramFacts) => readonly string[];
   readonly value: (program: ProgramFacts) => string;
   readonly note: (program: ProgramFacts) => string;
 }
@@ -59,7 +58,7 @@ const graduates: Quantity = {
 
 /** Whose figures a track of the BSN shows: the source counts all BSN degrees of a school together. */
 const ofWhom = (credential: ProgramFacts['credential']) =>
-  credential === 'ABSN' || credential === 'RN_TO_BSN' ? ', of all the school’s BSN graduates' : '';
+  credential === 'ABSN' || credential === 'RN_TO_BSN' ? ['of all the school’s BSN graduates'] : [];
 
 const whole = (percent: number) => formatPercent(percent, 0);
 
@@ -71,8 +70,13 @@ const measures: readonly Measure[] = [
     seen: passRate.value,
     basis: ({ pass_rate: rate }) =>
       rate === null
-        ? ''
-        : `${rate.exam}, ${rate.attempts === 'first-time' ? 'first time, ' : ''}${rate.period_label}; in parentheses the likely rate`,
+        ? []
+        : [
+            rate.exam,
+            ...(rate.attempts === 'first-time' ? ['first time'] : []),
+            rate.period_label,
+            'in parentheses the likely rate',
+          ],
     value: ({ pass_rate: rate }) => whole(rate?.rate_percent ?? 0),
     note: ({ pass_rate: rate }) =>
       rate === null
@@ -81,11 +85,10 @@ const measures: readonly Measure[] = [
   },
   {
     id: 'net_price',
-    label: netPriceLabel,
+    label: `${netPriceLabel}, living included`,
     quantity: netPrice,
     seen: netPrice.value,
-    basis: ({ net_price: known }) =>
-      known === null ? '' : `living included, ${whosePrice(known)}, ${known.year}`,
+    basis: ({ net_price: known }) => (known === null ? [] : [whosePrice(known), known.year]),
     value: ({ net_price: known }) => formatDollars(known?.amount ?? 0),
     note: unsaid,
   },
@@ -96,8 +99,12 @@ const measures: readonly Measure[] = [
     seen: price.value,
     basis: ({ tuition }) =>
       tuition === null
-        ? ''
-        : `${tuition.total === null ? 'one year' : 'whole program'}, ${tuition.residency === 'one price' ? 'one price for everyone' : `for ${tuition.residency}s`}, ${tuition.year}`,
+        ? []
+        : [
+            tuition.total === null ? 'one year' : 'whole program',
+            tuition.residency === 'one price' ? 'one price for everyone' : `for ${tuition.residency}s`,
+            tuition.year,
+          ],
     value: ({ tuition }) => formatDollars(tuition?.total ?? tuition?.per_year ?? 0),
     note: unsaid,
   },
@@ -108,8 +115,13 @@ const measures: readonly Measure[] = [
     seen: pay.value,
     basis: ({ graduate_earnings: earned, credential }) =>
       earned === null
-        ? ''
-        : `the middle one, ${earned.years_after_completion} years after finishing, ${earned.median_restated === null ? `in ${earned.dollars} dollars` : 'at May 2025 wages'}${ofWhom(credential)}`,
+        ? []
+        : [
+            'the middle one',
+            `${earned.years_after_completion} years after finishing`,
+            earned.median_restated === null ? `in ${earned.dollars} dollars` : 'at May 2025 wages',
+            ...ofWhom(credential),
+          ],
     value: ({ graduate_earnings: earned }) => formatDollars(earned?.median_restated ?? earned?.median ?? 0),
     note: ({ graduate_earnings: earned }) =>
       earned === null
@@ -124,7 +136,7 @@ const measures: readonly Measure[] = [
     quantity: debt,
     seen: ({ median_debt: owed }) => owed?.amount ?? null,
     basis: ({ median_debt: owed, credential }) =>
-      owed === null ? '' : `the middle federal debt${ofWhom(credential)}`,
+      owed === null ? [] : ['the middle federal debt', ...ofWhom(credential)],
     value: ({ median_debt: owed }) => formatDollars(owed?.amount ?? 0),
     note: (program) => uncapitalized(notCompared(program)?.short ?? ''),
   },
@@ -135,9 +147,13 @@ const measures: readonly Measure[] = [
     seen: graduates.value,
     basis: (program) => {
       const { graduation_rate_percent: rate, graduation_rate_year: year } = program;
-      if (rate === null) return '';
-      const other = isOfOwnStudents('graduation_rate', program) ? '' : '; not these programs’ students';
-      return `all fields, first-time, full-time${year === null ? '' : `, ${year}`}${other}`;
+      if (rate === null) return [];
+      return [
+        'all fields',
+        'first-time, full-time',
+        ...(year === null ? [] : [String(year)]),
+        ...(isOfOwnStudents('graduation_rate', program) ? [] : ['not these programs’ students']),
+      ];
     },
     value: ({ graduation_rate_percent: rate }) => whole(rate ?? 0),
     note: unsaid,
@@ -164,16 +180,17 @@ function rowOf(
     open,
   );
   const known = programs.filter((one) => !isMissing(shownOf(id, one)));
-  const bases = new Set(known.map(({ program }) => basis(program)));
-  const [shared = ''] = bases.size === 1 ? bases : [];
+  const bases = known.map(({ program }) => basis(program));
+  const isShared = (part: string) => bases.every((parts) => parts.includes(part));
   const cells = programs.map((one): MeasureCell => {
     const fact = shownOf(id, one);
     const { program } = one;
     if (isMissing(fact)) return { value: null, note: reasonInCell(fact.missing), mark: null };
-    const said = [note(program), bases.size === 1 ? '' : basis(program)].filter((text) => text !== '');
+    const own = basis(program).filter((part) => !isShared(part));
+    const said = [note(program), own.join(', ')].filter((text) => text !== '');
     return { value: value(program), note: said.join('; '), mark: ends.get(program) ?? null };
   });
-  return { id, label, note: shared, cells };
+  return { id, label, note: bases[0]?.filter(isShared).join(', ') ?? '', cells };
 }
 
 /** What two programs or more are compared by. */
@@ -230,68 +247,5 @@ export function isBestInTable(
   return id === undefined || rows.find((row) => row.id === id)?.cells[column]?.mark === 'Best';
 }
 
-/** A cell that is words alone. */
-const words = (value: string, note = ''): MeasureCell => ({ value, note, mark: null });
-const missing = (reason: string): MeasureCell => ({ value: null, note: firstClause(reason), mark: null });
-
-/** The other facts that a comparison names, in their own order. */
-function otherFacts(programs: readonly ComparedProgram[]): MeasureRow[] {
-  return figureFacts
-    .filter(({ id, labels }) => labels.comparison !== undefined && measures.every((one) => one.id !== id))
-    .map(({ id, labels }) => ({
-      id,
-      label: labels.comparison ?? id,
-      note: '',
-      cells: programs.map(({ facts }) => {
-        const fact = facts[id];
-        return isMissing(fact) ? missing(fact.missing) : words(fact.value.text, fact.value.short);
-      }),
-    }));
-}
-
-/** Returns what else there is to compare: the group with its score, pay beside like places, graduates, accreditation. */
-export function moreMeasures(programs: readonly ComparedProgram[]): MeasureRow[] {
-  const group = programs.map(({ score }) => {
-    if (isMissing(score)) return missing(score.missing);
-    const { group: name, total, standardError, evidence } = score.value;
-    return words(name, `score ${total} of 100, give or take ${standardError}; ${uncapitalized(evidence)}`);
-  });
-  return [
-    { id: 'score', label: 'Group, of all in the US', note: '', cells: group },
-    ...otherFacts(programs),
-    {
-      id: 'lists',
-      label: 'Accreditation',
-      note: '',
-      cells: programs.map(({ listings, unlisted }) =>
-        unlisted === null ? words(list(listings.map(({ text }) => text))) : missing(unlisted),
-      ),
-    },
-    { id: 'place', label: 'Where', note: '', cells: programs.map(({ place }) => words(place)) },
-    {
-      id: 'control',
-      label: 'Who runs it',
-      note: '',
-      cells: programs.map(({ control }) => (control === null ? missing('Not in IPEDS.') : words(control))),
-    },
-  ];
-}
-
-/** What all of the programs share, in a sentence: "The same at all four: public, in Georgia, accredited by ACEN."; empty without. */
-export function theSameAtAll(programs: readonly ProgramFacts[]): string {
-  const [first] = programs;
-  if (!first || programs.length === 1) return '';
-  const agencies = ({ accreditation }: ProgramFacts) => [
-    ...new Set(accreditation.flatMap(({ accredited, agency }) => (accredited ? [agency] : []))),
-  ];
-  const isShared = (of: (program: ProgramFacts) => string) =>
-    new Set(programs.map(of)).size === 1 && of(first) !== '' ? [of(first)] : [];
-  const shared = [
-    ...isShared(({ control }) => control ?? ''),
-    ...isShared(({ state }) => `in ${areaName(state)}`),
-    ...isShared((program) =>
-      agencies(program).length === 0 ? '' : `accredited by ${list(agencies(program))}`,
-    ),
-  ];
-  return shared.length === 0 ? '' : `The same at ${allOf(programs.length)}: ${shared.join(', ')}.`;
-}
+/** Whether a fact is one that programs are compared by: others are only named. */
+export const isMeasure = (id: FigureFactId) => measures.some((one) => one.id === id);

@@ -2,7 +2,7 @@ import { areaName } from '@/lib/places/states';
 import { capitalized, possessive, quoted } from '@/lib/text/words';
 import { firstRnCredentials } from '../credentials';
 import type { FinderAnswer } from '../finder/answer';
-import { isAboutQuery } from '../finder/notes';
+import { isAboutQuery, isOfSomeNamed } from '../finder/notes';
 import type { FinderInputs } from '../finder/parameters';
 import type { Catalogue } from '../program';
 import type { ProgramFacts } from '../program-schema';
@@ -30,7 +30,8 @@ export function listNotes(answer: FinderAnswer): ListNotes {
   const isFirst = (note: string) =>
     total === 0 || isAboutQuery(note) || note === LOST_PLACE || fewKnown.includes(note);
   // The line that says what a query was read as says it once.
-  const said = notes.filter((note) => readAs === null || !note.includes(readAs));
+  const isSaidAbove = (note: string) => total > 0 && isOfSomeNamed(note);
+  const said = notes.filter((note) => !isSaidAbove(note) && (readAs === null || !note.includes(readAs)));
   return {
     top: said.filter(isFirst).map(inStudentWords),
     below: said.filter((note) => !isFirst(note)).map(inStudentWords),

@@ -88,6 +88,14 @@ describe('an answer to words', () => {
   });
 });
 
+it('a list of programs that no list names says in its answer that there are others', () => {
+  const { sentence, listNotes, total } = results('state=massachusetts&credential=ABSN');
+  expect(sentence).toContain(
+    `We can name ${total} accelerated BSN programs here: those that a school’s page or price list confirms. There are others: ask schools with a BSN.`,
+  );
+  expect(listNotes.join(' ')).not.toContain('We can name');
+});
+
 describe('an empty answer', () => {
   it('does not count as 0 what it knows nothing of', () => {
     const { notes } = results('state=ohio&credential=RN_TO_BSN&delivery=online');

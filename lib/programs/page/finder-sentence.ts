@@ -4,6 +4,7 @@ import { choice, count, list } from '@/lib/text/words';
 import { type Credential, credentialName, firstRnCredentials } from '../credentials';
 import { doubtInWords, doubtsAbout } from '../facts/doubts';
 import type { FinderAnswer } from '../finder/answer';
+import { isOfSomeNamed } from '../finder/notes';
 import type { FinderInputs } from '../finder/parameters';
 import type { Sort } from '../finder/sort-names';
 import { radiusOf } from './finder-place';
@@ -127,6 +128,7 @@ export interface AnswerWords {
 export function answerWords(answer: FinderAnswer, inputs: FinderInputs, isAll: boolean): AnswerWords {
   const said = [
     ...closings(answer),
+    ...(answer.total === 0 ? [] : answer.notes.filter(isOfSomeNamed)),
     ...(isAll && (inputs.state ?? inputs.credential) === undefined ? [CHOOSE] : []),
     ...leaders(answer, inputs),
     ...compared(answer),

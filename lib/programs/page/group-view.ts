@@ -32,6 +32,17 @@ function labelOf({ score_parts: parts }: ProgramFacts): string {
   return measured.length === parts.length ? 'Group' : capitalized(list(namesOf(measured)));
 }
 
+/** Names a range of groups: "upper", "middle to upper", "anywhere from lower to upper". */
+export function groupsInWords(
+  label: string,
+  { best, worst }: NonNullable<ProgramFacts['band_range']>,
+): string {
+  // Of one group and its neighbor a reader can make something.
+  if (worst - best <= 1) return label;
+  const anywhere = `anywhere from ${bandNames[worst - 1]} to ${bandNames[best - 1]}`;
+  return label === UNPLACED ? `too little is known to place it, ${anywhere}` : anywhere;
+}
+
 /** Returns the group of a program, or why it has none. */
 export function groupOf(program: ProgramFacts): Figure<GroupView> {
   const { outcomes_score_reason: reason, band_label: words, band_range: range } = program;
@@ -41,7 +52,7 @@ export function groupOf(program: ProgramFacts): Figure<GroupView> {
   return {
     value: {
       label: labelOf(program),
-      words,
+      words: groupsInWords(words, range),
       squares: words === UNPLACED ? null : { sure: squares(range.worst), possible: squares(range.best) },
     },
   };

@@ -91,8 +91,11 @@ describe('a score', () => {
 
   it('is a group with its range, and says where it can be none', () => {
     expect(known().score).toMatchObject({ value: { group: 'Upper to top group', standardError: '6.2' } });
-    expect(known({ band_label: UNPLACED }).score).toMatchObject({
-      value: { group: 'Can’t be placed in a group' },
+    expect(known({ band_label: UNPLACED, band_range: { best: 1, worst: 5 } }).score).toMatchObject({
+      value: { group: 'Too little is known to place it, anywhere from bottom to top' },
+    });
+    expect(known({ band_label: 'lower to upper', band_range: { best: 2, worst: 4 } }).score).toMatchObject({
+      value: { group: 'Anywhere from lower to upper' },
     });
   });
 

@@ -14,8 +14,8 @@ import { kindInWords } from '../facts/msn-kind';
 import { outcomesScore, type ScorePart, TOO_LITTLE } from '../facts/outcomes-score';
 import type { Program } from '../program';
 import type { ProgramFacts } from '../program-schema';
-import { UNPLACED } from '../score/bands';
 import { measuresKnown, type ScoreComponent, scorePartName } from '../score/components';
+import { groupsInWords } from './group-view';
 import { credentialTitle } from './words';
 
 /** One part of a score, ready to draw. */
@@ -32,7 +32,7 @@ export interface PartView {
 }
 
 export interface ScoreView {
-  /** "Upper to top group", "Can’t be placed in a group". */
+  /** "Upper to top group", "Anywhere from lower to upper". */
   readonly group: string;
   /** "71.3" of 100. */
   readonly total: string;
@@ -98,17 +98,16 @@ function partView(
   };
 }
 
-/** Names a group: "Upper to top group". */
-export const groupInWords = (label: string) =>
-  label === UNPLACED ? `${capitalized(label)} in a group` : `${capitalized(label)} group`;
-
 function scoreView(program: ProgramFacts): Figure<ScoreView> {
   const { outcomes_score: score, outcomes_score_reason: reason, score_parts: parts, credential } = program;
   if (score === null) return { missing: reason ?? 'Not published.' };
-  if (program.band_label === null || program.standard_error === null) return { missing: `${TOO_LITTLE}.` };
+  const { band_label: label, band_range: range } = program;
+  if (label === null || range === null || program.standard_error === null)
+    return { missing: `${TOO_LITTLE}.` };
+  const words = groupsInWords(label, range);
   return {
     value: {
-      group: groupInWords(program.band_label),
+      group: words === label ? `${capitalized(label)} group` : capitalized(words),
       total: formatNumber(score),
       standardError: formatNumber(program.standard_error),
       parts: parts.map((part) => partView(part, credential)),

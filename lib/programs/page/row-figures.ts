@@ -81,7 +81,7 @@ const tuition: Kind = {
 
 const netPrice: Kind = {
   sort: 'net_price',
-  label: () => 'After grants',
+  label: () => 'After grants, living included',
   isKnown: ({ net_price: price }) => price !== null,
   year: ({ net_price: price }) => price?.year,
   cell: ({ net_price: price }) => ({ value: formatDollarsRounded(price?.amount ?? 0), note: 'a year' }),
