@@ -47,8 +47,14 @@ function yearlyCharges(row: InstitutionRow): YearlyCharge[] {
   return [...(isOnePrice(row) ? [everyone] : byResidence), ...graduates].filter(({ known }) => known);
 }
 
+const BY_PROGRAM = 'the school charges by the program, not by the year';
+
+/** What the charges are, without the table's own terms. */
+const inWords = ({ tuition_basis: basis }: InstitutionRow) =>
+  basis.startsWith('program-year') ? BY_PROGRAM : basis;
+
 /** Reads the published charges of a school. @param row null where IPEDS does not have the school */
 export const chargesOf = (row: InstitutionRow | null): Charges => ({
   rows: row ? yearlyCharges(row) : [],
-  basis: row?.tuition_basis ?? null,
+  basis: row ? inWords(row) : null,
 });

@@ -16,7 +16,7 @@ const neverKnown: readonly Unknown[] = [
     what: 'Prerequisites, entrance exam and deadlines',
     why: 'No table has those of every school. Ask the school.',
   },
-  { what: 'Evening and weekend classes', why: 'No table has schedules. Ask the school.' },
+  { what: 'Evenings, weekends, part time, child care', why: 'No table has them. Ask the school.' },
 ];
 
 /** Returns what is not known of a program. */
@@ -25,7 +25,9 @@ export function unknownsOf({ facts, credential }: Program): Unknown[] {
     const known = words(facts);
     // Students who are nurses already take no licensing exam: nothing is unknown.
     if (!isMissing(known) || (id === 'pass_rate' && !leadsToLicense(credential))) return [];
-    return [{ what: labels.list ?? id, why: known.missing }];
+    // Pay that is not known isn't compared either.
+    if (id === 'earnings' && facts.graduate_earnings === null) return [];
+    return [{ what: labels.list ?? labels.comparison ?? '', why: known.missing }];
   });
   return [...missing, ...neverKnown];
 }
