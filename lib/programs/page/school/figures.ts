@@ -1,5 +1,6 @@
 import type { Data } from '@/lib/data/data';
 import type { TableName } from '@/lib/data/registry';
+import type { InstitutionRow } from '@/lib/data/tables/institutions';
 import { formatCount, formatDollars, formatDollarsRounded, formatPercent } from '@/lib/numbers/format';
 import { roundHalfUp } from '@/lib/numbers/rounding';
 import { areaName, stateName } from '@/lib/places/states';
@@ -11,7 +12,9 @@ import { tuition } from '../../facts/tuition';
 import type { Program } from '../../program';
 import type { ProgramFacts } from '../../program-schema';
 import { examOf, type SchoolMeasure } from './measures';
+import { publicPrice } from './middles';
 import type { Placement } from './placement';
+import { priceNote } from './price-note';
 import { leadsToLicense } from './verdict';
 
 /** One figure of the answer about a program. */
@@ -27,6 +30,8 @@ export interface ProgramFigure {
 interface Asked {
   readonly program: Program;
   readonly placements: readonly Placement[];
+  /** The school in IPEDS; null where that doesn't have it. */
+  readonly ipeds: InstitutionRow | null;
   readonly data: Data;
 }
 
@@ -68,10 +73,12 @@ function passRateFigure(asked: Asked): ProgramFigure {
   };
 }
 
-/** Whose price it is: "residents of Georgia". */
-function payersIn({ state }: ProgramFacts, residency: NonNullable<ProgramFacts['tuition']>['residency']) {
-  if (residency === 'one price') return 'For everyone';
-  return residency === 'state resident' ? `${stateName(state)} residents` : 'Residents of the district';
+/** Says what the state's public schools charge, as the calculator and the state's page do. */
+function publicMiddle({ program, data }: Asked): string {
+  const price = publicPrice(program, data);
+  if (!price) return '';
+  const place = possessive(areaName(program.facts.state));
+  return ` ${place} public middle, ${price.year}: ${formatDollarsRounded(price.median)}.`;
 }
 
 function tuitionFigure(asked: Asked): ProgramFigure {
@@ -79,19 +86,15 @@ function tuitionFigure(asked: Asked): ProgramFigure {
   const { tuition: price, tuition_reason: reason } = facts;
   const label = 'Total tuition and fees';
   if (!price) return { label, value: null, note: reason ?? '', link: null };
-  const who = `${payersIn(facts, price.residency)}, ${price.year}, before grants.`;
+  const note = priceNote({ ...asked, price });
   if (price.total === null) {
-    return {
-      label: 'Tuition and fees, one year',
-      value: formatDollars(price.per_year ?? 0),
-      note: who,
-      link: null,
-    };
+    const value = formatDollars(price.per_year ?? 0);
+    return { label: 'Tuition and fees, one year', value, note, link: null };
   }
   return {
     label,
     value: formatDollarsRounded(price.total),
-    note: `${who}${middleOf('tuition', asked)}`,
+    note: `${note}${publicMiddle(asked)}`,
     link: null,
   };
 }
@@ -101,6 +104,12 @@ const peopleBehind = ({ earners, graduates }: NonNullable<ProgramFacts['graduate
   earners === null && graduates !== null
     ? `class of ${formatCount(graduates)}`
     : earnersInWords({ earners, graduates });
+
+/** Says that the source counts as one the fields of an advanced degree, which pay far from alike. */
+const mixedFields = ({ msn_kind: kind }: ProgramFacts) =>
+  kind === 'mixed'
+    ? ' Ask if it trains nurse anesthetists, who earn most: its fields are counted as one.'
+    : '';
 
 function payFigure(asked: Asked): ProgramFigure {
   const { graduate_earnings: earned, earnings, graduate_earnings_reason: reason } = asked.program.facts;
@@ -118,7 +127,7 @@ function payFigure(asked: Asked): ProgramFigure {
   return {
     label,
     value: formatDollarsRounded(earned.median_restated),
-    note: `${years} after finishing, at May 2025 wages; ${peopleBehind(earned)}.${middleOf('earnings', asked)}`,
+    note: `${years} after finishing, at May 2025 wages; ${peopleBehind(earned)}.${middleOf('earnings', asked)}${mixedFields(asked.program.facts)}`,
     link: null,
   };
 }
