@@ -45,6 +45,9 @@ describe('the students of a school', () => {
   it('are not known of a school that no table has', () => {
     expect(schoolStudents(undefined, data)).toEqual({
       undergraduates: null,
+      all: null,
+      fewBeginners: null,
+      schedule: null,
       students: [],
       aid: [],
       repayment: null,

@@ -85,7 +85,7 @@ export function AidAndLoans({
       {!isPriceOfBeginners && (
         <>
           <p>For those who begin college here, not for this program:</p>
-          <NetPriceTable netPrices={netPrices} />
+          <NetPriceTable netPrices={netPrices} students={students} />
         </>
       )}
       <PublishedCharges charges={charges} />

@@ -58,7 +58,7 @@ function Earnings({ section: { anchor, earnings, earningsFinding } }: FiguresPro
   });
   return (
     <>
-      <p>{earningsFinding}.</p>
+      <p>{earningsFinding}</p>
       <DataTable
         id={`${anchor}-earnings`}
         caption="Graduates’ pay beside others, in dollars a year at May 2025 wages"
@@ -78,11 +78,10 @@ function Earnings({ section: { anchor, earnings, earningsFinding } }: FiguresPro
 
 /** All figures of a program, and what to be careful about. */
 export function AllFigures({ section }: FiguresProps) {
-  const { program, statePrice } = section;
+  const { program } = section;
   return (
     <Disclosure summary="All figures, and what to be careful about">
       <Pairs pairs={factPairs(section)} />
-      {statePrice !== null && <p>{statePrice}</p>}
       {program.caveats.length > 0 && (
         <div className="prose">
           <p>Read these figures with care:</p>

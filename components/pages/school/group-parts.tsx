@@ -18,12 +18,13 @@ const partInWords = ({ points, weight, basis }: PartView) => (
 );
 
 /** How the group of a program was made, part by part. */
-export function GroupParts({ section: { program } }: { readonly section: ProgramSection }) {
+export function GroupParts({ section: { program, statePrice } }: { readonly section: ProgramSection }) {
   const { score, name } = program;
   if (isMissing(score)) {
     return (
       <Disclosure summary="Group: why it has none">
         <p>{score.missing}</p>
+        {statePrice !== null && <p>{statePrice}</p>}
       </Disclosure>
     );
   }
@@ -35,6 +36,7 @@ export function GroupParts({ section: { program } }: { readonly section: Program
         {total} of 100, give or take {standardError}; {uncapitalized(evidence)}.
       </p>
       <Pairs pairs={parts.map((part) => ({ label: part.label, value: partInWords(part) }))} />
+      {statePrice !== null && <p>{statePrice}</p>}
       <p>
         <a href={paths.scoreMethodology}>The formula and every constant</a>
       </p>

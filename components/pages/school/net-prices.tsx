@@ -58,12 +58,14 @@ function PriceTable({ view: { year, lines } }: { readonly view: NetPriceView }) 
   );
 }
 
+type NetPriceProps = Pick<ProgramPageView, 'netPrices' | 'students'>;
+
 /** What a year costs after grants by family income. */
-export function NetPriceTable({ netPrices }: Pick<ProgramPageView, 'netPrices'>) {
+export function NetPriceTable({ netPrices, students: { fewBeginners } }: NetPriceProps) {
   if (isMissing(netPrices)) return <p>Price after grants: we don’t know it. {netPrices.missing}</p>;
   return (
     <>
-      <p>{netPrices.value.note}</p>
+      <p>{[netPrices.value.note, fewBeginners].filter((one) => one !== null).join(' ')}</p>
       <PriceTable view={netPrices.value} />
       <SourceNote sources={shortSources('net_price_by_income')} />
     </>
@@ -71,8 +73,8 @@ export function NetPriceTable({ netPrices }: Pick<ProgramPageView, 'netPrices'>)
 }
 
 /** The same as a section. */
-export const NetPrices = ({ netPrices }: Pick<ProgramPageView, 'netPrices'>) => (
+export const NetPrices = (props: NetPriceProps) => (
   <Section id="net-prices" heading="What a year costs after grants">
-    <NetPriceTable netPrices={netPrices} />
+    <NetPriceTable {...props} />
   </Section>
 );

@@ -20,19 +20,20 @@ function Line({ row: { at, middleAt } }: { readonly row: PositionView }) {
 }
 
 function Position({ row }: { readonly row: PositionView }) {
-  const { label, value, middle, lowest, highest, text } = row;
+  const { label, value, beside, lowest, highest, programs, text } = row;
   return (
     <li>
       <p className="position-label">
         <span>{label}</span>{' '}
         <span className="position-value" aria-hidden="true" data-markdown-ignore>
-          <b>{value}</b>, middle {middle}
+          <b>{value}</b>, {beside}
         </span>
         <span className="visually-hidden">{text}</span>
       </p>
       <Line row={row} />
       <p className="position-ends" aria-hidden="true" data-markdown-ignore>
         <span>{lowest}</span>
+        <span>{programs}</span>
         <span>{highest}</span>
       </p>
     </li>
@@ -40,7 +41,7 @@ function Position({ row }: { readonly row: PositionView }) {
 }
 
 /** Where the program is among the others of its type in the state; nothing where too little is known to compare. */
-export function Positions({ heading, rows, basis }: PositionsView) {
+export function Positions({ heading, rows }: PositionsView) {
   if (rows.length === 0) return null;
   return (
     <Section id="position" heading={heading}>
@@ -57,7 +58,7 @@ export function Positions({ heading, rows, basis }: PositionsView) {
         <svg width="6" height="16" aria-hidden="true">
           <line className="position-middle" x1="3" x2="3" y1="0" y2="16" />
         </svg>{' '}
-        {basis}
+        the middle
       </p>
     </Section>
   );

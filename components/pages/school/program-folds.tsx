@@ -29,6 +29,7 @@ function Students({ view: { students, graduationRate } }: FoldsProps) {
   return (
     <Disclosure summary="Students: part time, online, who finishes">
       {students.students.length > 0 && <p>{SCHOOL_WIDE}</p>}
+      {students.fewBeginners !== null && <p>{students.fewBeginners}</p>}
       <Pairs
         pairs={[
           ...students.students.map(({ label, figure }) => ({ label, value: inWords(figure) })),
@@ -95,9 +96,10 @@ function Sources({ view: { section, apiPath } }: FoldsProps) {
 
 /** Everything else about a program and its school, closed, in one order. */
 export function ProgramFolds({ view }: FoldsProps) {
-  const { section } = view;
+  const { section, students } = view;
   return (
     <Section id="more" heading="More about this program">
+      <p>{students.schedule} Ask about evenings, weekends, part time, child care.</p>
       <div className="folds">
         <Students view={view} />
         <AidAndLoans view={view} />

@@ -57,7 +57,7 @@ export function ProgramOfSchool({ view }: ProgramProps) {
       <div className="sections">
         <ProgramAnswer view={view} />
         <Next view={view} />
-        {view.isPriceOfBeginners && <NetPrices netPrices={view.netPrices} />}
+        {view.isPriceOfBeginners && <NetPrices netPrices={view.netPrices} students={view.students} />}
       </div>
       <div className="sections">
         <Positions {...view.positions} />

@@ -61,6 +61,11 @@ export function SchoolPage({ view }: SchoolProps) {
       {view.kind === 'program' && (
         <Marks program={{ marks: view.marks, sponsored: view.section.program.sponsored }} />
       )}
+      {view.kind === 'program' && view.forNurses && (
+        <p>
+          Are you an RN already? <a href={view.forNurses.href}>{view.forNurses.label}</a>.
+        </p>
+      )}
       <Closure view={view} />
       {view.kind === 'program' && <ProgramOfSchool view={view} />}
       {view.kind === 'shut' && <ShutSchool view={view} />}

@@ -2,15 +2,13 @@ import { z } from 'zod';
 import type { ProgramOutcomeRow } from '@/lib/data/tables/outcomes';
 import { type Figure, figureMembers } from '@/lib/numbers/figure';
 import { figureSchema } from '@/lib/numbers/figure-schema';
-import { formatCount, formatDollars, formatNumber } from '@/lib/numbers/format';
-import { roundHalfUp } from '@/lib/numbers/rounding';
+import { formatCount, formatDollars } from '@/lib/numbers/format';
 import { areaName } from '@/lib/places/states';
 import { capitalized, count, uncapitalized } from '@/lib/text/words';
 import { yearsAfterCompletion } from '../catalogue/outcomes';
 import type { ProgramRows } from '../catalogue/rows';
 import { licenseOf } from '../credentials';
 import { dateInWords } from '../dates';
-import type { ProgramFacts } from '../program-schema';
 import { type CaveatContext, isOneOf } from './caveat';
 import { notCompared } from './compared-pay';
 import { type FigureFact, inWords, unknownSentence } from './fact';
@@ -105,17 +103,6 @@ function value(rows: ProgramRows): Figure<Earnings> {
   };
 }
 
-/** Compares pay at May 2025 wages with the state's mean: "7% less than the average RN in Ohio". */
-export function besideMean(
-  { median_restated: restated, state_mean_wage: mean }: Earnings,
-  { credential, state }: Pick<ProgramFacts, 'credential' | 'state'>,
-): string {
-  if (restated === null) return 'not set beside today’s wages';
-  const percent = roundHalfUp((100 * (restated - mean)) / mean);
-  const size = `${formatNumber(Math.abs(percent))}% ${percent < 0 ? 'less' : 'more'} than`;
-  return `${percent === 0 ? 'as much as' : size} the average ${licenseOf(credential)} in ${areaName(state)}`;
-}
-
 /** Says when the pay was earned, and in which dollars. */
 const whenEarned = ({ earned_in: when, dollars: year }: Earnings) =>
   [...(when === null ? [] : [`earned in ${when}`]), ...(year === null ? [] : [`in ${year} dollars`])].join(
@@ -158,7 +145,7 @@ export const graduateEarnings: FigureFact<'graduate_earnings', typeof schema> = 
   },
   words: (program) =>
     inWords(program.graduate_earnings, program.graduate_earnings_reason, (earned) => {
-      const { median, median_restated: restated, state_mean_wage: mean, shared_by_campuses: shared } = earned;
+      const { median, median_restated: restated, shared_by_campuses: shared } = earned;
       const years = count(earned.years_after_completion, 'year');
       const now = restated === null ? '' : `, ${formatDollars(restated)} at May 2025 wages`;
       const not = notCompared(program);
@@ -166,7 +153,7 @@ export const graduateEarnings: FigureFact<'graduate_earnings', typeof schema> = 
         text: formatDollars(median),
         short: `a year, ${years} after finishing${now}${not === null ? '' : `; ${uncapitalized(not.short)}`}`,
         long: [
-          `a year, median ${years} after graduating, ${whenEarned(earned)}${now}: ${besideMean(earned, program)} (${formatDollars(mean)}). ${capitalized(whoEarned(earned))}; ${earnersInWords(earned)}`,
+          `a year, median ${years} after graduating, ${whenEarned(earned)}${now}. ${capitalized(whoEarned(earned))}; ${earnersInWords(earned)}`,
           ...(program.earnings.reason === null
             ? []
             : [`not compared with others: ${program.earnings.reason}`]),

@@ -1,5 +1,4 @@
 import { formatDollarsRounded, formatPercent } from '@/lib/numbers/format';
-import { doubtsAbout } from '../../facts/doubts';
 import type { Program } from '../../program';
 import type { ProgramFacts } from '../../program-schema';
 import { isMoneyApart } from '../compared-measures';
@@ -23,7 +22,11 @@ export interface SchoolMeasure {
 }
 
 /** How a verdict that sets a program beside others ends. */
-export const THAN_MOST = 'than most';
+const THAN_MOST = 'than most';
+const THAN_THOSE_OF_MOST = 'than those of most programs';
+
+/** Finds a verdict that sets a program beside others. */
+export const OF_MOST = new RegExp(`${THAN_MOST}|${THAN_THOSE_OF_MOST}`);
 
 const UNUSUAL_PRICE = 'unusual_price';
 
@@ -70,8 +73,8 @@ export const schoolMeasures: readonly SchoolMeasure[] = [
     value: (program) => (isOwn(program) ? program.facts.earnings.restated : null),
     format: formatDollarsRounded,
     isApart: isMoney,
-    better: () => `graduates earn more ${THAN_MOST}`,
-    worse: () => `graduates earn less ${THAN_MOST}`,
+    better: () => `graduates earn more ${THAN_THOSE_OF_MOST}`,
+    worse: () => `graduates earn less ${THAN_THOSE_OF_MOST}`,
   },
   {
     id: 'debt',
@@ -80,11 +83,7 @@ export const schoolMeasures: readonly SchoolMeasure[] = [
     value: (program) => (isOwn(program) ? (program.facts.median_debt?.amount ?? null) : null),
     format: formatDollarsRounded,
     isApart: isMoney,
-    better: () => `graduates owe less ${THAN_MOST}`,
-    worse: () => `graduates owe more ${THAN_MOST}`,
+    better: () => `graduates owe less ${THAN_THOSE_OF_MOST}`,
+    worse: () => `graduates owe more ${THAN_THOSE_OF_MOST}`,
   },
 ];
-
-/** Returns what is not confirmed of a program itself; a price in doubt is left out of the comparison instead. */
-export const doubtsOfProgram = (facts: ProgramFacts): string[] =>
-  doubtsAbout({ caveats: facts.caveats.filter((caveat) => caveat !== UNUSUAL_PRICE) });

@@ -1,22 +1,23 @@
 import { admissionReadiness } from '@/lib/calculators/admission-readiness';
 import type { Link } from '@/lib/calculators/page/related';
-import { credentialFacts, type Degree, degrees } from '@/lib/data/credentials';
 import { postMastersLevel } from '@/lib/data/tables/awards';
-import { formatDollars, formatDollarsRange, formatDollarsRounded } from '@/lib/numbers/format';
+import { formatDollarsRange, formatDollarsRounded } from '@/lib/numbers/format';
 import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import { areaName } from '@/lib/places/states';
 import { paths, withQuery } from '@/lib/site/urls';
 import { withArticle } from '@/lib/text/phrases';
 import { capitalized } from '@/lib/text/words';
 import { occupationOf } from '../../catalogue/outcomes';
+import { isDegree } from '../../catalogue/tuition';
 import { type CatalogueCredential, credentialName, licenseOf } from '../../credentials';
-import { besideMean, earnersInWords } from '../../facts/graduate-earnings';
+import { earnersInWords } from '../../facts/graduate-earnings';
 import { isOpen } from '../../finder/listing';
 import type { Institution, Program } from '../../program';
 import { PROGRAM } from '../chosen-programs';
 import { type PassHistory, passHistory } from '../pass-history';
 import { type ProgramView, programView } from '../program-view';
 import { credentialAnchor } from '../words';
+import { stateEarnings } from './middles';
 import type { SchoolSource } from './source';
 
 /** What some people earn, with the range in which most or half of them lie; dollars a year. */
@@ -25,7 +26,6 @@ export interface EarningsRow {
   readonly value: number;
   readonly low: number | null;
   readonly high: number | null;
-  readonly text: string;
   /** Whether it is the program's own. */
   readonly own: boolean;
 }
@@ -56,9 +56,6 @@ export interface ProgramSection {
   readonly readiness: Link | null;
 }
 
-const isDegree = (credential: CatalogueCredential): credential is CatalogueCredential & Degree =>
-  degrees.some((degree) => degree === credential);
-
 function yearlyGraduates(
   { credential }: Program,
   { ipeds }: Institution,
@@ -81,19 +78,30 @@ function yearlyGraduates(
 }
 
 /** Graduates of such programs in the state, at May 2025 wages; none where too few values are published. */
-function peersIn({ facts, credential }: Program, { data }: SchoolSource): EarningsRow[] {
-  const measured = credential === 'DIPLOMA' ? null : credentialFacts[credential].outcomesCredential;
-  const row = measured && data.graduateEarnings(facts.state, measured);
-  const enough = data.parameters('nursing-roi').number('minimum_distinct_values', 'graduate_earnings');
-  if (!row || row.distinct_values < enough) return [];
-  const { median_restated: value, p25_restated: low, p75_restated: high } = row;
+function peersIn(program: Program, { data }: SchoolSource): EarningsRow[] {
+  const row = stateEarnings(program, data);
+  if (!row) return [];
   return [
     {
-      label: `Graduates of such programs in ${areaName(facts.state)}`,
-      value,
-      low,
-      high,
-      text: `${formatDollarsRounded(value)}${low === high ? '' : ` (the middle half: ${formatDollarsRange(low, high)})`}`,
+      label: `Graduates of ${credentialName(program.credential)} programs in ${areaName(program.facts.state)}`,
+      value: row.median_restated,
+      low: row.p25_restated,
+      high: row.p75_restated,
+      own: false,
+    },
+  ];
+}
+
+/** Everyone with the license in the state; none where their middle pay is not published. */
+function allIn({ facts, credential }: Program, { data }: SchoolSource): EarningsRow[] {
+  const wage = data.wage(facts.state, occupationOf(credential));
+  if (wage.median_annual === null) return [];
+  return [
+    {
+      label: `All ${licenseOf(credential)}s in ${areaName(facts.state)}`,
+      value: wage.median_annual,
+      low: wage.p10_annual,
+      high: wage.p90_annual,
       own: false,
     },
   ];
@@ -101,37 +109,24 @@ function peersIn({ facts, credential }: Program, { data }: SchoolSource): Earnin
 
 /** Pay of the program's own graduates beside others, all at May 2025 wages; none where it is not compared. */
 function earningsRows(program: Program, source: SchoolSource): EarningsRow[] {
-  const { facts, credential } = program;
-  const earned = facts.graduate_earnings;
-  if (earned?.median_restated == null || !program.hasOwnPay) return [];
-  const place = areaName(facts.state);
-  const own = {
-    label: `Graduates of this ${credentialName(credential)}`,
-    value: earned.median_restated,
-    low: null,
-    high: null,
-    text: `${formatDollars(earned.median_restated)} median`,
-    own: true,
-  };
-  const wage = source.data.wage(facts.state, occupationOf(credential));
-  const all = {
-    label: `All ${licenseOf(credential)}s in ${place}`,
-    value: earned.state_mean_wage,
-    low: wage.p10_annual,
-    high: wage.p90_annual,
-    text: `${formatDollarsRounded(earned.state_mean_wage)} mean${wage.p10_annual !== null && wage.p90_annual !== null ? ` (most: ${formatDollarsRange(wage.p10_annual, wage.p90_annual)})` : ''}`,
-    own: false,
-  };
-  return [own, ...peersIn(program, source), all];
+  const restated = program.facts.graduate_earnings?.median_restated ?? null;
+  if (restated === null || !program.hasOwnPay) return [];
+  const label = `Graduates of this ${credentialName(program.credential)}`;
+  const own = { label, value: restated, low: null, high: null, own: true };
+  return [own, ...peersIn(program, source), ...allIn(program, source)];
 }
 
-function earningsFinding({ facts }: Program): string {
+/** Says what graduates earn and what is in the middle of each of the others. */
+function earningsFinding({ facts }: Program, [own, ...others]: readonly EarningsRow[]): string {
   const earned = facts.graduate_earnings;
-  return earned?.median_restated == null
-    ? ''
-    : `Graduates earn ${formatDollarsRounded(earned.median_restated)} a year at May 2025 wages, ${besideMean(earned, facts)} (${earnersInWords(earned)})`;
+  if (!own || !earned) return '';
+  const middles = others.map(
+    ({ label, value }) => ` ${label}: ${formatDollarsRounded(value)} in the middle.`,
+  );
+  return `Graduates earn ${formatDollarsRounded(own.value)} a year at May 2025 wages (${earnersInWords(earned)}).${middles.join('')}`;
 }
 
+/** Says what all such programs of the state cost, which the score compares with, and at whose price of which year. */
 function statePrice({ facts, credential }: Program, { data }: SchoolSource): string | null {
   const price = isDegree(credential) ? data.price(facts.state, credential, 'all') : undefined;
   if (!price) return null;
@@ -139,9 +134,9 @@ function statePrice({ facts, credential }: Program, { data }: SchoolSource): str
     price.p25 === price.p75 ? '' : `; the middle half charged ${formatDollarsRange(price.p25, price.p75)}`;
   const otherYear =
     facts.tuition && facts.tuition.year !== price.year
-      ? ` The score compares prices of that year, not the one of ${facts.tuition.year} shown here.`
+      ? ` The score counts this school’s price of that year; the answer above names that of ${facts.tuition.year}.`
       : '';
-  return `In ${price.year} the median graduate’s school in ${areaName(facts.state)} charged ${formatDollarsRounded(price.median)} for it${range}.${otherYear}`;
+  return `All schools in ${areaName(facts.state)}, public and private, ${price.year}: ${formatDollarsRounded(price.median)} in tuition and fees at the middle graduate’s school${range}.${otherYear}`;
 }
 
 function readinessLink(credential: CatalogueCredential): Link | null {
@@ -166,6 +161,7 @@ export function programSection(
   const { credential, facts } = program;
   const name = credentialName(credential);
   const place = areaName(facts.state);
+  const earnings = sharesOutcomes(program, institution) ? [] : earningsRows(program, source);
   const inList = new URLSearchParams({ state: facts.state, credential });
   return {
     anchor: credentialAnchor(credential),
@@ -180,8 +176,8 @@ export function programSection(
       ? withQuery(paths.programs, new URLSearchParams([...inList, [PROGRAM, program.id]]).toString())
       : null,
     graduates: yearlyGraduates(program, institution, source),
-    earnings: sharesOutcomes(program, institution) ? [] : earningsRows(program, source),
-    earningsFinding: earningsFinding(program),
+    earnings,
+    earningsFinding: earningsFinding(program, earnings),
     statePrice: isOpen(program) ? statePrice(program, source) : null,
     history: passHistory(institution.ipeds?.unitid, credential, passRatesOf(source.data)),
     readiness: isOpen(program) ? readinessLink(credential) : null,

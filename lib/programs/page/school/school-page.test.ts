@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isMissing } from '@/lib/numbers/figure';
+import { formatDollarsRounded } from '@/lib/numbers/format';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import { closureSentence } from '../../catalogue/closures';
+import type { CatalogueCredential } from '../../credentials';
 import type { Institution } from '../../program';
 import { schoolMetadata } from '../metadata';
 import { finderSource, schoolProgramMeant, schoolSource, slugOfUnit } from '../source';
@@ -22,6 +24,7 @@ function school(is: (institution: Institution) => boolean): Institution {
   return found;
 }
 
+const ofSlug = (slug: string) => school((one) => one.slug === slug);
 const ofUnit = (unitid: string) => school(({ ipeds }) => ipeds?.unitid === unitid);
 
 /** @throws Error when the school has no such page. */
@@ -226,8 +229,115 @@ describe('a BSN whose first degree is only presumed', () => {
 
   it('leads with the doubt, and its group is a condition', () => {
     const { heading, sentence } = programView(presumed, 'BSN').answer;
-    expect(heading).toMatch(/^BSN: we couldn’t confirm that it .*not RNs yet$/);
-    expect(sentence).toMatch(/^Ask the school about that first\. .*If it is so, it is in the top group/);
+    expect(heading).toBe('BSN: ask if it takes people who are not RNs yet');
+    expect(sentence).toMatch(/^We couldn’t confirm that it does\. .*If it does, it is in the top group/);
+  });
+
+  it('leads nurses to the RN-to-BSN of the school', () => {
+    const both = ofUnit('433387');
+    expect(programView(both, 'BSN').forNurses?.href).toBe(
+      '/programs/western-governors-university-433387/rn-to-bsn',
+    );
+    expect(programView(both, 'RN_TO_BSN').forNurses).toBeNull();
+    expect(bsn.forNurses).toBeNull();
+  });
+});
+
+describe('a school that no accreditor’s list has', () => {
+  it('says first how many students it had, then what is not confirmed', () => {
+    const { heading, sentence } = programView(ofUnit('223898'), 'LPN').answer;
+    expect(heading).toBe(
+      'LPN: 3,160 students in fall 2024, but we couldn’t confirm that the school is open now',
+    );
+    expect(sentence).toMatch(
+      /^Ask Texas’ board of nursing if this program is approved and admits students today\./,
+    );
+  });
+});
+
+describe('a group', () => {
+  const sentenceOf = (unitid: string, credential: CatalogueCredential) =>
+    programView(ofUnit(unitid), credential).answer.sentence;
+
+  it('that may be one of several is a range, with how much is known', () => {
+    expect(sentenceOf('223898', 'LPN')).toContain(
+      'If it is open, it is somewhere from the middle to the top group of LPN programs nationwide, with 3 of 5 measures known.',
+    );
+  });
+
+  it('is never said beside that too little is known', () => {
+    for (const { programs } of all.filter(({ state, closure }) => state === 'ohio' && !closure)) {
+      for (const program of programs) {
+        const { answer } = programView(ofSlug(program.facts.slug), program.credential);
+        if (/too little/i.test(`${answer.heading} ${answer.sentence}`)) {
+          expect(answer.sentence).not.toMatch(/in the|somewhere from/);
+        }
+      }
+    }
+  });
+});
+
+describe('a figure that campuses share', () => {
+  it('names the school where it counts', () => {
+    const found = programView(ofUnit('167358'), 'ABSN');
+    expect(found.answer.figures.at(-1)?.note).toBe(
+      'Not compared: this figure is of Northeastern University Professional Programs and others together; it counts there.',
+    );
+    expect(JSON.stringify(found)).not.toContain('unit 482705');
+  });
+});
+
+describe('a price', () => {
+  const priceOf = (unitid: string, credential: CatalogueCredential) =>
+    programView(ofUnit(unitid), credential).answer.figures[1];
+
+  it('of a district is beside that of the rest of the state', () => {
+    expect(priceOf('223898', 'LPN')).toMatchObject({
+      value: '$7,070',
+      note: expect.stringContaining('$9,090 if you live outside the district.'),
+    });
+  });
+
+  it('that changed by more than a third says so, one that changed by less does not', () => {
+    expect(priceOf('227687', 'LPN')?.note).toContain(
+      'A year’s price fell 41% since 2023-24: ask the school.',
+    );
+    expect(priceOf('203386', 'LPN')?.note).not.toContain('since 2023-24');
+  });
+
+  it('of a year that is the whole program says that it is one', () => {
+    expect(priceOf('433387', 'RN_TO_BSN')?.note).toContain('for one school year full time');
+  });
+
+  it('has the middle of public schools, as the calculator', () => {
+    const { median } = data.price('ohio', 'BSN', 'public') ?? {};
+    expect(priceOf('201885', 'BSN')?.note).toContain(
+      `Ohio’s public middle, 2023-24: ${formatDollarsRounded(median ?? 0)}.`,
+    );
+  });
+});
+
+describe('pay', () => {
+  it('is beside the middle of the state’s page and the middle of all nurses', () => {
+    const { section: shown, answer } = programView(ofUnit('201885'), 'BSN');
+    const middle = data.graduateEarnings('ohio', 'BSN')?.median_restated ?? 0;
+    expect(answer.figures.at(-1)?.note).toContain(`Ohio’s middle: ${formatDollarsRounded(middle)}.`);
+    expect(shown.earnings.map(({ value }) => value).slice(1)).toEqual([
+      middle,
+      data.wage('ohio', '29-1141').median_annual,
+    ]);
+  });
+
+  it('of an advanced degree whose fields are counted as one says so', () => {
+    const { figures } = programView(ofUnit('200800'), 'MSN').answer;
+    expect(figures.at(-1)?.note).toContain('Ask if it trains nurse anesthetists');
+  });
+});
+
+describe('a school with few full-time beginners', () => {
+  it('warns beside every figure of them', () => {
+    expect(programView(ofUnit('201928'), 'ADN').students.fewBeginners).toContain('14 full-time beginners');
+    expect(bsn.students.fewBeginners).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Link } from '@/lib/calculators/page/related';
+import { isGraduateDegree } from '@/lib/data/credentials';
 import type { Figure } from '@/lib/numbers/figure';
 import { formatCount } from '@/lib/numbers/format';
 import { passRatesOf } from '@/lib/pass-rates/pass-rates';
@@ -8,6 +9,7 @@ import type { Page } from '@/lib/site/pages/pages';
 import { paths, websiteAddress, withQuery } from '@/lib/site/urls';
 import { capitalized } from '@/lib/text/words';
 import { closureSentence } from '../../catalogue/closures';
+import { isDegree } from '../../catalogue/tuition';
 import { type CatalogueCredential, credentialName } from '../../credentials';
 import { doubtInWords, doubtsAbout } from '../../facts/doubts';
 import type { FactWords } from '../../facts/fact';
@@ -23,11 +25,14 @@ import { credentialTitle } from '../words';
 import { isShut, leadingProgram, programAddress } from './address';
 import { type Charges, chargesOf } from './charges';
 import { figureTables, type ProgramFigure, programFigures } from './figures';
+import { forNurses } from './for-nurses';
+import { stateEarnings } from './middles';
 import { type OwnReturn, ownReturn } from './own-return';
 import { paymentInWords } from './payment';
 import { placementsOf } from './placement';
 import { type PositionsView, positionsView } from './positions';
 import { type ProgramSection, programSection } from './program-section';
+import { withPlainReasons } from './reasons';
 import { type ShutAnswer, shutAnswer } from './shut';
 import type { SchoolSource } from './source';
 import { type SchoolStudents, schoolStudents } from './students';
@@ -71,6 +76,8 @@ export interface ProgramPageView extends SchoolBase {
   readonly tables: ReturnType<typeof figureTables>;
   readonly ownReturn: OwnReturn;
   readonly nearby: Link | null;
+  /** Where nurses look, on the page of a BSN that may be for them; null elsewhere. */
+  readonly forNurses: Link | null;
   /** Price of a year after grants by family income, of the whole school. */
   readonly netPrices: Figure<NetPriceView>;
   /** Whether students of the program begin college in it: the price after grants is theirs. */
@@ -123,6 +130,9 @@ function websiteOf({ ipeds }: Institution): SchoolBase['website'] {
   return URL.canParse(href) ? { label: hostOf(href), href } : null;
 }
 
+/** Whether a program is one of graduate students. */
+const isGraduate = (credential: CatalogueCredential) => isDegree(credential) && isGraduateDegree(credential);
+
 /** The programs of the state, in the breadcrumbs of its schools. */
 const stateList = ({ state }: Institution, program: Program | undefined) => ({
   path: withQuery(
@@ -157,6 +167,7 @@ function base(institution: Institution, source: SchoolSource, said: SchoolSaid):
     documentTitle: program ? `${capitalized(credentialName(program.credential))} at ${name}` : name,
     about: [
       placeOf(institution),
+      ...(programs.some(({ hasSeveralCampuses }) => hasSeveralCampuses) ? ['one of several campuses'] : []),
       ...(ipeds ? [ipeds.control] : []),
       ...(undergraduates === null || said.program === undefined
         ? []
@@ -190,27 +201,31 @@ const asSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 const summaryOf = ({ heading, sentence }: Verdict, name: string) =>
   `${name}, ${asSentence(heading)} ${sentence}`.trim();
 
-function programPage(institution: Institution, program: Program, source: SchoolSource): ProgramPageView {
+function programPage(institution: Institution, listed: Program, source: SchoolSource): ProgramPageView {
   const { name, ipeds } = institution;
   const { data } = source;
+  const program = withPlainReasons(listed, data);
   const { facts, credential } = program;
   const fewest = data.parameters('nursing-roi').number('minimum_distinct_values', 'graduate_earnings');
-  const placements = placementsOf(program, source.peers(facts.state, credential), fewest);
-  const verdict = verdictOf(program, placements, data);
+  const earnings = stateEarnings(program, data)?.median_restated;
+  const placements = placementsOf(program, source.peers(facts.state, credential), fewest, { earnings });
+  const students = schoolStudents(ipeds?.unitid, data, isGraduate(credential));
+  const verdict = verdictOf(program, placements, data, students.all);
   const description = `${credentialTitle(credential)} at ${name} in ${placeOf(institution)}: licensing exam, tuition, graduates’ pay and debt, price after grants, each with year and source.`;
   return {
     ...base(institution, source, { program, description, summary: summaryOf(verdict, name) }),
     kind: 'program',
-    answer: { ...verdict, figures: programFigures({ program, placements, data }) },
+    answer: { ...verdict, figures: programFigures({ program, placements, ipeds, data }) },
     tables: figureTables(program),
     ownReturn: ownReturn(program, data),
     nearby: nearbyPrograms(institution, credential, data),
+    forNurses: forNurses(institution, program),
     netPrices: netPriceView(institution, data),
     isPriceOfBeginners: entersFirst(credential),
     positions: positionsView(program, placements),
     marks: programMarks(facts).filter((mark) => !doubtsAbout(facts).map(doubtInWords).includes(mark)),
     section: programSection(program, institution, source),
-    students: schoolStudents(ipeds?.unitid, data),
+    students,
     graduationRate: graduationRate.words(facts),
     charges: chargesOf(ipeds),
     payment: paymentInWords(program, data),

@@ -130,18 +130,57 @@ export interface Repayment {
 /** What is shown beside the programs of a school, of all its students. */
 export interface SchoolStudents {
   readonly undergraduates: number | null;
+  /** Undergraduates and graduate students of fall 2024; null where none are reported. */
+  readonly all: number | null;
+  /** Warns that figures of full-time beginners are of few people; null where they are of enough. */
+  readonly fewBeginners: string | null;
+  /** How many study part time and online, for students of this level; null where that is not known. */
+  readonly schedule: string | null;
   /** Empty where the source has no row of the school. */
   readonly students: readonly StudentFact[];
   readonly aid: readonly StudentFact[];
   readonly repayment: Repayment | null;
 }
 
-/** Reads what is known of the students of a school. @param unitid undefined where IPEDS does not have it */
-export function schoolStudents(unitid: string | undefined, data: Data): SchoolStudents {
+/** Warns where so few begin full time that the score doesn't count them either. */
+function fewBeginners(profile: InstitutionProfileRow | undefined, data: Data): string | null {
+  const cohort = profile?.retention_full_time_cohort ?? null;
+  const enough = data.parameters('outcomes-score').number('minimum_cohort', 'completion');
+  if (cohort === null || cohort >= enough) return null;
+  return `Few people: the school had ${count(cohort, 'full-time beginner')} in the newest count.`;
+}
+
+/** Says how many study part time and only online: the undergraduates, or the graduate students. */
+function schedule(profile: InstitutionProfileRow | undefined, isGraduate: boolean): string | null {
+  const who = isGraduate ? 'graduate students' : 'undergraduates';
+  const partTime = isGraduate ? null : (profile?.undergraduates_part_time_percent ?? null);
+  const online =
+    (isGraduate
+      ? profile?.graduates_exclusively_online_percent
+      : profile?.undergraduates_exclusively_online_percent) ?? null;
+  const shares = [
+    ...(partTime === null ? [] : [`${formatPercent(partTime, 0)} part time`]),
+    ...(online === null ? [] : [`${formatPercent(online, 0)} only online`]),
+  ];
+  return shares.length === 0 ? null : `How its ${who} study (fall 2024): ${shares.join(', ')}.`;
+}
+
+/**
+ * Reads what is known of the students of a school.
+ *
+ * @param unitid undefined where IPEDS does not have it
+ * @param isGraduate whether the page is about a program of graduate students
+ */
+export function schoolStudents(unitid: string | undefined, data: Data, isGraduate = false): SchoolStudents {
   const profile = data.institutionProfile(unitid ?? '');
   const loans = unitid === undefined ? undefined : data.loanRepayment(unitid);
   return {
     undergraduates: profile?.undergraduates_fall_2024 ?? null,
+    all: profile
+      ? (profile.undergraduates_fall_2024 ?? 0) + (profile.graduate_students_fall_2024 ?? 0) || null
+      : null,
+    fewBeginners: fewBeginners(profile, data),
+    schedule: schedule(profile, isGraduate),
     students: profile ? studentFacts(profile) : [],
     aid: profile ? aidFacts(profile) : [],
     repayment: loans

@@ -5,11 +5,12 @@ import { stateName } from '@/lib/places/states';
 import { withArticle } from '@/lib/text/phrases';
 import { capitalized } from '@/lib/text/words';
 import { type CatalogueCredential, credentialName, firstRnCredentials, licenseOf } from '../../credentials';
-import { doubtInWords } from '../../facts/doubts';
 import type { Program } from '../../program';
 import type { ProgramFacts } from '../../program-schema';
 import { isPlaced } from '../../score/bands';
-import { doubtsOfProgram, THAN_MOST } from './measures';
+import { measuresKnown } from '../../score/components';
+import { doubtAnswer } from './doubt-answers';
+import { OF_MOST } from './measures';
 import { extremesOf, type Placement } from './placement';
 
 /** The answer of a page about one program type. */
@@ -30,10 +31,11 @@ function contrast({ facts }: Program, placements: readonly Placement[]): string 
   const { best, weakest } = extremesOf(placements);
   const said = [best?.measure.better(facts) ?? examResult(placements, facts), weakest?.measure.worse(facts)];
   const known = said.filter((one) => one !== undefined).join(', but ');
-  if (known !== '') return known.includes(THAN_MOST) ? `${known} in ${stateName(facts.state)}` : known;
+  const place = stateName(facts.state);
+  if (known !== '') return OF_MOST.test(known) ? `${known} in ${place}` : known;
   return placements.length === 0
-    ? 'too little is published to compare it'
-    : `near the middle in ${stateName(facts.state)}`;
+    ? `there is little to compare it with in ${place}`
+    : `near the middle in ${place}`;
 }
 
 const isProgram = (credential: CatalogueCredential): credential is CatalogueCredential & ProgramCredential =>
@@ -55,16 +57,31 @@ function whatItIs(credential: CatalogueCredential, data: Data): string {
   return `${capitalized(withArticle(credentialFacts[credential].name))} usually takes ${formatMonths(months)} and ${leads}.`;
 }
 
-/** Says in which group of all such programs nationwide it is; nothing where it can't be placed. */
+/** Says in which groups of all such programs nationwide it may be; nothing of a program type without groups. */
 function groupSentence({ facts, credential }: Program, subject = 'It'): string[] {
-  const { band_label: label } = facts;
-  return isPlaced(label)
-    ? [`${subject} is in the ${label} group of ${credentialName(credential)} programs nationwide.`]
-    : [];
+  const { band_label: label, outcomes_score: score, score_parts: parts } = facts;
+  if (score === null) return [];
+  if (!isPlaced(label)) return ['We know too little to place it in a group.'];
+  const programs = `group of ${credentialName(credential)} programs nationwide`;
+  const [lowest, highest] = label.split(' to ');
+  return highest === undefined
+    ? [`${subject} is in the ${lowest} ${programs}.`]
+    : [
+        `${subject} is somewhere from the ${lowest} to the ${highest} ${programs}, with ${measuresKnown(credential, parts).toLowerCase()}.`,
+      ];
 }
 
-/** Returns the answer about a program of a school that takes students. */
-export function verdictOf(program: Program, placements: readonly Placement[], data: Data): Verdict {
+/** Whether there is nothing to say of a program: neither beside others in its state nor in the nation. */
+const isUnknown = ({ facts: { band_label } }: Program, placements: readonly Placement[]) =>
+  placements.length === 0 && !isPlaced(band_label);
+
+/** Returns the answer about a program of a school that takes students. @param students of the whole school */
+export function verdictOf(
+  program: Program,
+  placements: readonly Placement[],
+  data: Data,
+  students: number | null,
+): Verdict {
   const { credential, facts, listPlace } = program;
   const name = capitalized(credentialName(credential));
   if (listPlace === 'without graduates') {
@@ -73,18 +90,18 @@ export function verdictOf(program: Program, placements: readonly Placement[], da
       sentence: 'Ask the school whether the program still exists. None of its figures is compared.',
     };
   }
+  const doubt = doubtAnswer(facts, students);
+  if (isUnknown(program, placements)) {
+    const heading = doubt?.heading ?? 'too little is published to compare it';
+    return { heading: `${name}: ${heading}`, sentence: doubt?.ask ?? whatItIs(credential, data) };
+  }
   const said = contrast(program, placements);
-  const [doubt] = doubtsOfProgram(facts);
   if (doubt === undefined) {
     const sentences = [whatItIs(credential, data), ...groupSentence(program)];
     return { heading: `${name}: ${said}`, sentence: sentences.join(' ') };
   }
   return {
-    heading: `${name}: ${doubtInWords(doubt)}`,
-    sentence: [
-      'Ask the school about that first.',
-      `${capitalized(said)}.`,
-      ...groupSentence(program, 'If it is so, it'),
-    ].join(' '),
+    heading: `${name}: ${doubt.heading}`,
+    sentence: [doubt.ask, `${capitalized(said)}.`, ...groupSentence(program, doubt.condition)].join(' '),
   };
 }
