@@ -118,15 +118,22 @@ function timelineOf(plan: Plan, years: number): NursingRoiResult['timeline'] {
   });
 }
 
-function figuresOf(
+/** Pay at the start, and the whole cost as a loan that is paid from it. */
+function firstYears({ degree, state }: NursingRoiInputs, { pay, cost }: PlanBasis, data: Data) {
+  const early = earlyCareer(degree, state, pay, data);
+  return { early, loan: loanOf(cost.total, degree, early.entryPay ?? pay.expected, data) };
+}
+
+/** Returns the figures of an answer. @param school that is beside it, or that its basis is of */
+export function figuresOf(
   inputs: NursingRoiInputs,
   basis: PlanBasis,
-  early: EarlyCareer,
-  loan: Loan,
+  school: Pick<NursingRoiResult, 'program'>,
   data: Data,
 ): Figures {
   const { plan, pay, cost } = basis;
   const { state, current_income: currentIncome } = inputs;
+  const { early, loan } = firstYears(inputs, basis, data);
   return {
     state_name: stateName(state),
     degree_name: credentialFacts[programCredential(inputs)].title,
@@ -146,7 +153,7 @@ function figuresOf(
     ...byHorizon('net_gain', (years) => netGain(plan, years), data),
     typical_entrant: entrantMembers(basis),
     ...measuredMembers(pay, areaName(state), data),
-    ...schoolBeside(inputs, basis, data),
+    ...school,
     timeline: timelineOf(plan, longestHorizonYears(data)),
   };
 }
@@ -161,18 +168,15 @@ export function calculate(
   inputs: NursingRoiInputs,
   data: Data,
 ): { result: NursingRoiResult; rows: NursingRoiRows } {
-  const { state, degree } = inputs;
   const programs = data.parameters('programs');
   const program = programCredential(inputs);
   const basis = planFor(inputs, data);
   const { pay, cost, entrant } = basis;
-  const early = earlyCareer(degree, state, pay, data);
-  const loan = loanOf(cost.total, degree, early.entryPay ?? pay.expected, data);
-  const figures = figuresOf(inputs, basis, early, loan, data);
+  const figures = figuresOf(inputs, basis, schoolBeside(inputs, basis, data), data);
   return {
     result: { summary: summaryOf(inputs, figures, data), ...figures },
     rows: {
-      ...{ pay, cost, entrant, early, loan, data },
+      ...{ pay, cost, entrant, ...firstYears(inputs, basis, data), data },
       length: programs.row('program_months', program),
       payGivenUp: programs.row('share_of_pay_given_up', program),
     },

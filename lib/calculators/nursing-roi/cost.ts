@@ -109,7 +109,8 @@ function acceleratedTuition(data: Data): Tuition {
 }
 
 const nothingKnown = { p25: null, p75: null, lowest: null, highest: null, institutions: null };
-const givenTuition = (total: number): Tuition => ({
+/** A price of its own, in dollars, without others that it is the middle of. */
+export const givenTuition = (total: number): Tuition => ({
   area: 'given',
   control: null,
   total,

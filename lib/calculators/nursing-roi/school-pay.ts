@@ -67,6 +67,8 @@ export function schoolEarnings(unitid: string, degree: Degree, data: Data): Scho
 export interface SchoolPay {
   readonly expected: number;
   readonly basis: string;
+  /** Whether what its graduates earn moves it. */
+  readonly isOwn: boolean;
 }
 
 function earnersOf(row: ProgramOutcomeRow, rules: ScoreRules): Earners {
@@ -76,6 +78,7 @@ function earnersOf(row: ProgramOutcomeRow, rules: ScoreRules): Earners {
 const ofState = (pay: Pay, why: string): SchoolPay => ({
   expected: pay.expected,
   basis: `the state's calculated pay, unchanged: ${why}`,
+  isOwn: false,
 });
 
 /** The constants of the score by which a degree's own figure counts. */
@@ -113,5 +116,6 @@ export function schoolPay(
     basis:
       `the state's calculated pay × ${formatNumber(ratio, 2)}, what its graduates earn relative to the state's median, ` +
       `which counts for ${formatPercent(weight * 100, 0)} (${behind})`,
+    isOwn: true,
   };
 }

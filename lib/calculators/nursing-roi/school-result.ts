@@ -1,16 +1,15 @@
 import { credentialFacts, type Degree, occupations } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
-import type { InstitutionRow } from '@/lib/data/tables/institutions';
 import { type Figure, isMissing } from '@/lib/numbers/figure';
 import { formatDollars } from '@/lib/numbers/format';
 import { roundAwayFromZero } from '@/lib/numbers/rounding';
 import { institutionSlug } from '@/lib/programs/catalogue/schools';
 import { basisInWords } from '@/lib/programs/catalogue/tuition';
-import { afterGrants } from './cost';
+import { afterGrants, givenTuition } from './cost';
 import { netPriceMember } from './net-price';
 import type { NursingRoiInputs } from './parameters';
-import { isAdvanced } from './pay';
-import { breakEvenMonths, type Plan } from './payback';
+import { isAdvanced, type Pay } from './pay';
+import { breakEvenMonths } from './payback';
 import type { PlanBasis } from './plan';
 import type { NursingRoiResult } from './result';
 import { schoolCalled } from './school';
@@ -18,9 +17,15 @@ import { type SchoolEarnings, schoolEarnings, schoolPay } from './school-pay';
 
 type SchoolMember = NonNullable<NursingRoiResult['program']>;
 
+/** Whose price it is and of which year; null where none is printed. */
+interface PriceOf {
+  readonly whose: string;
+  readonly year: string | null;
+}
+
 /** A school's price of a whole program, in dollars, or why it has no price. */
 type SchoolPrice =
-  | { readonly total: number; readonly basis: string }
+  | ({ readonly total: number; readonly basis: string } & PriceOf)
   | { readonly total: null; readonly reason: string };
 
 function acceleratedPrice(unitid: string, data: Data): SchoolPrice {
@@ -30,7 +35,12 @@ function acceleratedPrice(unitid: string, data: Data): SchoolPrice {
     if (total === null) continue;
     const whom = total_resident === null ? 'nonresidents, the only price printed' : 'residents';
     const year = tuition_year === null ? 'year not printed' : tuition_year;
-    return { total, basis: `as the school prints it for ${program_name}: ${whom}, ${year}` };
+    return {
+      total,
+      whose: whom,
+      year: tuition_year,
+      basis: `as the school prints it for ${program_name}: ${whom}, ${year}`,
+    };
   }
   const [row] = rows;
   const reason = row?.reason ?? 'no price of an accelerated BSN is known';
@@ -47,7 +57,12 @@ function publishedPrice(unitid: string, degree: Degree, data: Data): SchoolPrice
   }
   const caution =
     offered === 'not confirmed' ? "; we couldn't confirm that the school teaches RN-to-BSN" : '';
-  return { total, basis: `${basisInWords(row) ?? 'published charges'}, ${residency}, ${year}${caution}` };
+  return {
+    total,
+    whose: residency,
+    year,
+    basis: `${basisInWords(row) ?? 'published charges'}, ${residency}, ${year}${caution}`,
+  };
 }
 
 function costMembers(price: SchoolPrice, otherCosts: number, grants: number) {
@@ -62,17 +77,32 @@ function costMembers(price: SchoolPrice, otherCosts: number, grants: number) {
   };
 }
 
-/** The plan with a school's own price and pay, or why it has none. */
-function planAt(price: SchoolPrice, salaryAfter: number, { plan, cost }: PlanBasis): Figure<Plan> {
-  if (price.total === null) return { missing: price.reason };
-  const totalCost = afterGrants(price.total + cost.otherCostsTotal, cost.grants);
-  return { value: { ...plan, totalCost, salaryAfter } };
+/** A pay that is the school's: its ends move as its middle does. */
+function payAt(expected: number, pay: Pay): Pay {
+  const ratio = expected / pay.expected;
+  return { ...pay, expected, low: pay.low * ratio, high: pay.high * ratio };
 }
 
-function breakEvenMembers(own: Figure<Plan>) {
+/** What an answer rests on with a school's own price and pay, or why it has none. */
+function basisAt(price: SchoolPrice, salaryAfter: number, state: PlanBasis): Figure<PlanBasis> {
+  if (price.total === null) return { missing: price.reason };
+  const { otherCostsTotal, grants } = state.cost;
+  const total = afterGrants(price.total + otherCostsTotal, grants);
+  return {
+    value: {
+      ...state,
+      plan: { ...state.plan, totalCost: total, salaryAfter },
+      pay: payAt(salaryAfter, state.pay),
+      cost: { ...state.cost, tuition: givenTuition(price.total), total },
+    },
+  };
+}
+
+function breakEvenMembers(own: Figure<PlanBasis>) {
   if (isMissing(own)) return { break_even_months: null, break_even_reason: own.missing };
-  const { salaryAfter, currentIncome } = own.value;
-  const months = breakEvenMonths(own.value);
+  const { plan } = own.value;
+  const { salaryAfter, currentIncome } = plan;
+  const months = breakEvenMonths(plan);
   return {
     break_even_months: months,
     break_even_reason:
@@ -124,43 +154,62 @@ function metroMembers(unitid: string, degree: Degree, data: Data) {
   };
 }
 
-/** What a school charges and what its graduates earn. */
-function schoolFigures({ unitid }: InstitutionRow, inputs: NursingRoiInputs, basis: PlanBasis, data: Data) {
-  const { degree, track } = inputs;
-  const price =
-    track === 'accelerated' ? acceleratedPrice(unitid, data) : publishedPrice(unitid, degree, data);
-  const earnings = schoolEarnings(unitid, degree, data);
-  const pay = schoolPay(inputs, earnings, basis.pay, data);
-  return { price, earnings, pay, plan: planAt(price, pay.expected, basis) };
+const OWN_PRICE = 'the price that you entered';
+
+/** What a school charges: a price that was given beside it takes the place of its own. */
+function priceAt(unitid: string, { degree, track, tuition }: NursingRoiInputs, data: Data): SchoolPrice {
+  if (tuition !== undefined) return { total: tuition, whose: OWN_PRICE, year: null, basis: OWN_PRICE };
+  return track === 'accelerated' ? acceleratedPrice(unitid, data) : publishedPrice(unitid, degree, data);
 }
 
-/** Returns the plan at the school that was asked for, or why it has none; undefined where none was asked for. */
-export function schoolPlan(inputs: NursingRoiInputs, basis: PlanBasis, data: Data): Figure<Plan> | undefined {
-  const school = inputs.program === undefined ? undefined : schoolCalled(inputs.program, data);
-  return school && schoolFigures(school, inputs, basis, data).plan;
+/** A school that was asked for. */
+export interface AtSchool {
+  readonly member: SchoolMember;
+  /** What an answer rests on there, or why it has no price. */
+  readonly basis: Figure<PlanBasis>;
+  /** Null where it has no price. */
+  readonly priceOf: PriceOf | null;
+  /** Whether what its own graduates earn moves the pay. */
+  readonly isOwnPay: boolean;
 }
 
-function memberOf(
-  school: InstitutionRow,
-  inputs: NursingRoiInputs,
-  basis: PlanBasis,
+/** Reads what the graduates of a school earn. */
+export type EarningsReader = (
+  unitid: string,
+  asked: Pick<NursingRoiInputs, 'degree' | 'track'>,
   data: Data,
-): SchoolMember {
-  const { unitid, name, state_slug: state } = school;
-  const { price, earnings, pay, plan } = schoolFigures(school, inputs, basis, data);
-  return {
+) => SchoolEarnings;
+
+const publishedEarnings: EarningsReader = (unitid, { degree }, data) => schoolEarnings(unitid, degree, data);
+
+/** Returns the school that was asked for beside what an answer of the state rests on; undefined where none was. */
+export function schoolAt(
+  inputs: NursingRoiInputs,
+  state: PlanBasis,
+  data: Data,
+  earningsOf = publishedEarnings,
+): AtSchool | undefined {
+  const school = inputs.program === undefined ? undefined : schoolCalled(inputs.program, data);
+  if (!school) return undefined;
+  const { unitid, name } = school;
+  const price = priceAt(unitid, inputs, data);
+  const earnings = earningsOf(unitid, inputs, data);
+  const pay = schoolPay(inputs, earnings, state.pay, data);
+  const basis = basisAt(price, pay.expected, state);
+  const member = {
     slug: institutionSlug(school),
     unitid,
     name,
-    state,
-    ...costMembers(price, basis.cost.otherCostsTotal, basis.cost.grants),
+    state: school.state_slug,
+    ...costMembers(price, state.cost.otherCostsTotal, state.cost.grants),
     expected_salary: roundAwayFromZero(pay.expected),
     pay_basis: pay.basis,
-    ...breakEvenMembers(plan),
+    ...breakEvenMembers(basis),
     ...earningsMembers(earnings),
     ...metroMembers(unitid, inputs.degree, data),
     ...netPriceMember(unitid, inputs, data),
   };
+  return { member, basis, priceOf: price.total === null ? null : price, isOwnPay: pay.isOwn };
 }
 
 /** Member `program` of an answer: the school that was asked for; nothing where none was. */
@@ -169,6 +218,6 @@ export function schoolBeside(
   basis: PlanBasis,
   data: Data,
 ): Pick<NursingRoiResult, 'program'> {
-  const school = inputs.program === undefined ? undefined : schoolCalled(inputs.program, data);
-  return school ? { program: memberOf(school, inputs, basis, data) } : {};
+  const at = schoolAt(inputs, basis, data);
+  return at ? { program: at.member } : {};
 }

@@ -2,7 +2,7 @@ import type { Data } from '@/lib/data/data';
 import { afterGrants } from './cost';
 import { type NursingRoiInputs, programCredential } from './parameters';
 import { breakEvenMonths, breakEvenMonthsFromStart, netGain, type Plan } from './payback';
-import { longestHorizonYears, planFor } from './plan';
+import { longestHorizonYears, type PlanBasis, planFor } from './plan';
 
 /** What can turn out otherwise than calculated. */
 export const factorIds = [
@@ -61,8 +61,11 @@ interface Range {
   to(value: number): Partial<Plan>;
 }
 
-function rangesOf(inputs: NursingRoiInputs, data: Data): Record<FactorId, Range> {
-  const { pay, cost, entrant, plan } = planFor(inputs, data);
+function rangesOf(
+  inputs: NursingRoiInputs,
+  { pay, cost, entrant, plan }: PlanBasis,
+  data: Data,
+): Record<FactorId, Range> {
   const programs = data.parameters('programs');
   const { tuition: price, otherCostsTotal, grants } = cost;
   const ends = (parameter: string): number[] => {
@@ -110,14 +113,19 @@ function rangesOf(inputs: NursingRoiInputs, data: Data): Record<FactorId, Range>
 /**
  * What moves an answer most: each factor at the ends of its range, one at a time.
  *
+ * @param basis what the answer rests on, where that is not the state's
  * @returns only ends that differ from the calculated value, and only factors that have such an end: without an income,
  *   no pay is given up.
  */
-export function sensitivity(inputs: NursingRoiInputs, data: Data): Sensitivity {
-  const { plan } = planFor(inputs, data);
+export function sensitivity(
+  inputs: NursingRoiInputs,
+  data: Data,
+  basis: PlanBasis = planFor(inputs, data),
+): Sensitivity {
+  const { plan } = basis;
   const years = longestHorizonYears(data);
   const calculated = outcomeOf(plan, years);
-  const ranges = rangesOf(inputs, data);
+  const ranges = rangesOf(inputs, basis, data);
   const factors = factorIds.map((id): Factor => {
     const { calculated: middle, values, to } = ranges[id];
     const variations = values

@@ -1,3 +1,4 @@
+import type { ProgramOutcomeRow } from '@/lib/data/tables/outcomes';
 import type { Figure } from '@/lib/numbers/figure';
 import { roundHalfUp } from '@/lib/numbers/rounding';
 import { isScored } from '../score/components';
@@ -26,6 +27,14 @@ export interface PayRows {
   readonly place: PayPlace;
 }
 
+/** A program and the published value of its school that may be of its graduates. */
+export interface MeasuredProgram extends Pick<Member, 'award'> {
+  readonly credential: string;
+  readonly unitid: string;
+  /** Undefined where none is published. */
+  readonly row: ProgramOutcomeRow | undefined;
+}
+
 const NOT_COMPARED_CLOSED = 'the school has closed, is closing or has merged';
 const NOT_PUBLISHED = "no figure of the school's graduates is published";
 
@@ -38,14 +47,14 @@ const bsnGraduates: Readonly<Record<string, { readonly rns: boolean }>> = {
 
 /** Why the value of a BSN is of other graduates than the program's. */
 function whyOtherKind(
-  { member, outcome }: PayRows,
+  { credential, unitid, row }: MeasuredProgram,
   kinds: DegreeKinds,
   rules: ScoreRules,
 ): string | undefined {
-  const of = bsnGraduates[member.credential];
-  if (!of || !outcome) return undefined;
-  const { opeid6, units_sharing_value: campuses } = outcome.row;
-  if (kinds.isMostlyRns(member.school.ipeds?.unitid ?? '') !== of.rns) {
+  const of = bsnGraduates[credential];
+  if (!of || !row) return undefined;
+  const { opeid6, units_sharing_value: campuses } = row;
+  if (kinds.isMostlyRns(unitid) !== of.rns) {
     return of.rns
       ? 'its graduates are mostly new nurses'
       : 'its graduates are mostly nurses who were RNs before';
@@ -61,7 +70,7 @@ const otherTrades: Readonly<Record<string, string>> = {
   entry: 'its graduates are new nurses',
 };
 
-function whyOtherTrade({ member: { credential, award } }: PayRows, rules: ScoreRules): string | undefined {
+function whyOtherTrade({ credential, award }: MeasuredProgram, rules: ScoreRules): string | undefined {
   if (credential === 'MSN' || credential === 'DNP') return otherTrades[award?.msn_kind ?? ''];
   const aides = credential === 'LPN' ? (award?.aide_share ?? 0) : 0;
   return aides > rules.aideShareAtMost
@@ -69,29 +78,34 @@ function whyOtherTrade({ member: { credential, award } }: PayRows, rules: ScoreR
     : undefined;
 }
 
-function whyTooFew({ outcome }: PayRows, { minimumCompleters }: ScoreRules): string | undefined {
-  const { earners_count: earners, completers_count: graduates } = outcome?.row ?? {};
+function whyTooFew({ row }: MeasuredProgram, { minimumCompleters }: ScoreRules): string | undefined {
+  const { earners_count: earners, completers_count: graduates } = row ?? {};
   return earners == null && (graduates ?? 0) < minimumCompleters
     ? `fewer than ${minimumCompleters} graduates in the year that the source counts`
     : undefined;
 }
 
 /** Returns why earnings are not those of the program's own graduates, or can't be compared; undefined where they can. */
-function whyNot(rows: PayRows, kinds: DegreeKinds, rules: ScoreRules): string | undefined {
-  const { row } = rows.outcome ?? {};
+export function whyNotOwn(
+  measured: MeasuredProgram,
+  kinds: DegreeKinds,
+  rules: ScoreRules,
+): string | undefined {
+  const { row } = measured;
   if (!row || row.median_earnings === null) return NOT_PUBLISHED;
   if (!row.earnings_usable) return row.earnings_usable_reason ?? NOT_PUBLISHED;
-  return whyOtherKind(rows, kinds, rules) ?? whyOtherTrade(rows, rules) ?? whyTooFew(rows, rules);
+  return whyOtherKind(measured, kinds, rules) ?? whyOtherTrade(measured, rules) ?? whyTooFew(measured, rules);
 }
 
 /** Sets the pay of a program's graduates against that of others, or says why it can't be. */
 export function ownPay(rows: PayRows, kinds: DegreeKinds, rules: ScoreRules): Figure<OwnPay> {
-  const { credential, listPlace } = rows.member;
+  const { credential, listPlace, award, school } = rows.member;
   if (listPlace === 'closed') return { missing: NOT_COMPARED_CLOSED };
   const pay = rulesOf(rules, credential)?.pay;
   if (!isScored(credential) || !pay)
     return { missing: 'pay is compared for program types with a score alone' };
-  const missing = whyNot(rows, kinds, rules);
+  const unitid = school.ipeds?.unitid ?? '';
+  const missing = whyNotOwn({ credential, award, unitid, row: rows.outcome?.row }, kinds, rules);
   const restated = rows.outcome?.row.median_earnings_restated ?? null;
   if (missing !== undefined || restated === null) return { missing: missing ?? NOT_PUBLISHED };
   const { earners_count, completers_count } = rows.outcome?.row ?? {};

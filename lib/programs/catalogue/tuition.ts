@@ -129,6 +129,10 @@ const NO_AWARDS_YET = 'No one has finished it yet, so no price of the whole prog
 
 const shownFor = (tuition: Figure<Tuition>): ShownPrice => ({ tuition, withoutTotal: null });
 
+/** Returns the newest price of a program, from the row that prices are compared by; undefined without a yearly rate. */
+export const newestPrice = (institution: InstitutionRow, { credential, years }: PriceRow) =>
+  years === null ? undefined : atYearlyRate(institution, credential, years);
+
 /** The price of a program with graduates, from the row that prices are compared by. */
 function ofRow(institution: InstitutionRow, row: PriceRow): ShownPrice | undefined {
   const yearly = () => atYearlyRate(institution, row.credential, row.years);

@@ -9,24 +9,38 @@ import {
 } from '@/lib/numbers/format';
 import { areaName } from '@/lib/places/states';
 import { capitalized, count } from '@/lib/text/words';
+import { loanLimits } from '../loan-limits';
 import type { NursingRoiInputs } from '../parameters';
 import { netGain } from '../payback';
 import { longestHorizonYears, type PlanBasis } from '../plan';
 import type { NursingRoiResult } from '../result';
 import { isTooLate, timeAhead } from '../verdict';
 import { measuredInWords, schoolInWords, typeName, yearsInWords } from '../words';
+import type { AnsweredRequest, Graduates, LedSchool } from './led';
 import { aheadRange } from './ranges';
 
-/** A question and its answer. */
-export interface AnsweredRequest {
-  readonly inputs: NursingRoiInputs;
-  readonly result: NursingRoiResult;
+/** Says the same of the state, behind what is said of the school. */
+const besideState = ({ school }: AnsweredRequest, figure: string): string =>
+  school ? ` (${school.state.state_name}: ${figure})` : '';
+
+/** When and who was measured: at the school, or in the state in its place. */
+function measuredWhen(asked: AnsweredRequest, { years_after_completion: years, isOfSchool }: Graduates) {
+  const { inputs, school } = asked;
+  const when = `${yearsInWords(years)} after finishing`;
+  if (!school) return capitalized(when);
+  const { earners = null } = school.member.graduate_earnings ?? {};
+  if (!isOfSchool) return `In all of ${areaName(inputs.state)}, ${when}: we can’t count this school’s`;
+  const state = school.state.graduate_earnings;
+  const beside =
+    state?.area === 'state' ? besideState(asked, formatDollarsRounded(state.median_restated)) : '';
+  return `${capitalized(when)}${earners === null ? '' : `, ${count(earners, 'earner')}`}${beside}`;
 }
 
 /** What graduates are measured to earn leads; without it, average pay under its own name. */
-function payFigure({ result }: AnsweredRequest): AnswerFigure {
-  const { graduate_earnings: measured, expected_salary, early_career } = result;
-  if (measured?.area !== 'state') {
+function payFigure(asked: AnsweredRequest): AnswerFigure {
+  const { result, school, graduates } = asked;
+  const { expected_salary, early_career } = result;
+  if (!graduates) {
     const range = formatDollarsRange(result.expected_salary_low, result.expected_salary_high);
     return {
       label: 'Average pay, a year',
@@ -34,29 +48,45 @@ function payFigure({ result }: AnsweredRequest): AnswerFigure {
       note: `Calculated, over a career: ${range}. New graduates earn nearer the low end`,
     };
   }
-  const years = capitalized(yearsInWords(measured.years_after_completion));
   const { entry_pay: entry } = early_career;
-  const start = entry === null ? '' : `new graduates: ${formatDollarsAbout(entry)}; `;
+  const start = entry === null || school ? '' : `new graduates: ${formatDollarsAbout(entry)}; `;
   return {
     label: 'Graduates’ pay, a year',
-    value: formatDollarsRounded(measured.median_restated),
-    note: `${years} after finishing; ${start}over a career: ${formatDollarsAbout(expected_salary)} (calculated)`,
+    value: formatDollarsRounded(graduates.median_restated),
+    note: `${measuredWhen(asked, graduates)}; ${start}over a career: ${formatDollarsAbout(expected_salary)} (calculated)`,
   };
 }
 
-/** Whose price it is and, of what is borrowed, the payment. */
-function costFigure({ inputs, result }: AnsweredRequest): AnswerFigure {
+/** What federal loans leave of a cost that is borrowed; '' where they lend all of it. */
+function limitClause({ inputs, result }: AnsweredRequest, data: Data): string {
+  const { loan, program_months } = result;
+  const short = loanLimits(inputs, program_months, loan.amount, data).filter(({ left }) => left > 0);
+  const [first, independent] = short;
+  if (!first) return '';
+  const whom = independent
+    ? `, ${formatDollars(independent.most)} if you are independent`
+    : { dependent: ' if you depend on your parents', independent: '', graduate: '' }[first.borrower];
+  return `; federal loans give at most ${formatDollars(first.most)} of it${whom}`;
+}
+
+/** Whose price it is and, of what is borrowed, the payment and what federal loans lend of it. */
+function costFigure(asked: AnsweredRequest, data: Data): AnswerFigure {
+  const { inputs, result, school } = asked;
   const { total_cost, grants_total, tuition_basis, loan } = result;
-  const whose = capitalized(schoolInWords(inputs.degree, tuition_basis));
+  const { whose, year } = school?.priceOf ?? {
+    whose: schoolInWords(inputs.degree, tuition_basis),
+    year: null,
+  };
   const grants = grants_total > 0 ? `after ${formatDollarsRounded(grants_total)} of grants` : 'before grants';
+  const beside = school ? besideState(asked, formatDollarsRounded(school.state.total_cost)) : '';
   const borrowed =
     loan.amount > 0
-      ? `. All borrowed: ${formatDollars(loan.monthly_payment)} a month for ${count(loan.years, 'year')}`
+      ? `. All borrowed: ${formatDollars(loan.monthly_payment)} a month for ${count(loan.years, 'year')}${limitClause(asked, data)}`
       : '';
   return {
     label: 'Tuition, books and fees',
     value: formatDollarsRounded(total_cost),
-    note: `${whose}, ${grants}${borrowed}`,
+    note: `${capitalized(whose)}, ${year === null ? '' : `${year}, `}${grants}${beside}${borrowed}`,
   };
 }
 
@@ -71,17 +101,20 @@ function tooLateNote(
     : `${why}. At the high end of the pay: ${timeAhead(program_months + fastest, data)}`;
 }
 
-function aheadFigure({ result }: AnsweredRequest, data: Data): AnswerFigure {
+function aheadFigure(asked: AnsweredRequest, data: Data): AnswerFigure {
+  const { result, school } = asked;
   const { break_even_months_from_start: months } = result;
   const label = 'Ahead after';
   if (months === null) return { label, value: 'no raise', note: result.break_even_reason ?? '' };
   const range = aheadRange(result, data);
+  const ofState = school?.state.break_even_months_from_start ?? null;
+  const beside = ofState === null ? '' : besideState(asked, timeAhead(ofState, data));
   return {
     label,
     value: timeAhead(months, data),
     note: isTooLate(months, data)
       ? tooLateNote(result, data)
-      : `From your first class, at average pay${range === null ? '' : `. Likely ${range}`}`,
+      : `From your first class, at average pay${range === null ? '' : `. Likely ${range}`}${beside}`,
   };
 }
 
@@ -92,12 +125,15 @@ export const entrantGain = ({ plan, entrant }: PlanBasis, data: Data) =>
 /** The three figures that lead an answer. */
 export const figures = (asked: AnsweredRequest, data: Data): AnswerFigure[] => [
   payFigure(asked),
-  costFigure(asked),
+  costFigure(asked, data),
   aheadFigure(asked, data),
 ];
 
+/** A question and the answer of the state. */
+type Asked = Pick<AnsweredRequest, 'inputs' | 'result'>;
+
 /** Who was measured, or why nothing is known of graduates in the state. */
-function measuredFact({ inputs, result }: AnsweredRequest): string {
+function measuredFact({ inputs, result }: Asked): string {
   const { graduate_earnings: measured, graduate_earnings_reason: reason } = result;
   if (!measured) return `What graduates earn is not known: ${reason}`;
   const where = measured.area === 'state' ? areaName(inputs.state) : 'the United States';
@@ -124,11 +160,10 @@ function earlyFact({ early_career: early, graduate_earnings: measured }: Nursing
 }
 
 /** Who was measured, and pay at the start: what is known of the pay, in sentences. */
-export const payEvidence = (asked: AnsweredRequest): string[] => [
-  measuredFact(asked),
-  ...earlyFact(asked.result),
-];
+export const payEvidence = (asked: Asked): string[] => [measuredFact(asked), ...earlyFact(asked.result)];
 
-export function subject(inputs: Pick<NursingRoiInputs, 'state' | 'degree' | 'track'>): string {
-  return `${typeName(inputs)} in ${areaName(inputs.state)}`;
-}
+/** What is asked about: "BSN in Ohio", "BSN at Emory University". */
+export const subject = (
+  inputs: Pick<NursingRoiInputs, 'state' | 'degree' | 'track'>,
+  school: LedSchool | null,
+): string => `${typeName(inputs)} ${school ? `at ${school.member.name}` : `in ${areaName(inputs.state)}`}`;

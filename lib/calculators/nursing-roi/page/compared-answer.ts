@@ -6,8 +6,8 @@ import { inputsOf, type NursingRoiInputs } from '../parameters';
 import { netGain, type Plan } from '../payback';
 import { longestHorizonYears, planFor } from '../plan';
 import type { NursingRoiResult } from '../result';
-import { schoolPlan } from '../school-result';
 import type { Compared } from './compare';
+import { schoolOnPage } from './led';
 
 /** One of the answers of a comparison: at the school where one was asked for, else in the state. */
 export interface ComparedAnswer {
@@ -61,12 +61,12 @@ function schoolFigures(
 
 function comparedAnswer(question: NursingRoiInputs, data: Data): ComparedAnswer {
   const { result, assumptions, sources } = nursingRoi.answer(question, data);
-  const plan = schoolPlan(question, planFor(question, data), data);
-  const own =
-    result.program && plan
-      ? schoolFigures(result.program, plan, result, data)
-      : stateFigures(question, result, data);
-  return { question, result, assumptions, sources, ...own };
+  const at = schoolOnPage(question, data);
+  if (!at) return { question, result, assumptions, sources, ...stateFigures(question, result, data) };
+  const { member, basis } = at;
+  const plan = mapFigure(basis, (own) => own.plan);
+  const own = schoolFigures(member, plan, result, data);
+  return { question, result: { ...result, program: member }, assumptions, sources, ...own };
 }
 
 /**

@@ -7,7 +7,8 @@ import { entrantMonthsFromStart } from '../summary';
 import { isTooLate, longestTime, timeAhead } from '../verdict';
 import { needsRnLicense } from '../who-may-enter';
 import { credentialInWords } from '../words';
-import { type AnsweredRequest, entrantGain } from './answer';
+import { entrantGain } from './answer';
+import type { AnsweredRequest } from './led';
 
 /** What a raise from the usual pay comes to, as the end of a sentence. */
 function raiseInWords({ result }: AnsweredRequest, basis: PlanBasis, data: Data): string {

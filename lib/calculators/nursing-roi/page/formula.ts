@@ -3,14 +3,11 @@ import type { Data } from '@/lib/data/data';
 import { formatDollars, formatMonths, formatNumber } from '@/lib/numbers/format';
 import { areaName } from '@/lib/places/states';
 import { count } from '@/lib/text/words';
-import type { NursingRoiInputs } from '../parameters';
 import type { PlanBasis } from '../plan';
-import type { NursingRoiResult } from '../result';
 import { isTooLate, notWithin } from '../verdict';
+import type { AnsweredRequest } from './led';
 
-interface Computed {
-  readonly inputs: NursingRoiInputs;
-  readonly result: NursingRoiResult;
+interface Computed extends Pick<AnsweredRequest, 'inputs' | 'result' | 'school'> {
   readonly basis: PlanBasis;
   /** Years of the longest horizon. */
   readonly years: number;
@@ -80,14 +77,23 @@ function earnings({ inputs, result, basis, years }: Computed): FormulaStep[] {
 
 /** The calculation with the reader's own numbers. Figures are shown rounded and computed unrounded. */
 export function formula(computed: Computed): FormulaStep[] {
-  const { inputs, result } = computed;
+  const { inputs, result, school } = computed;
   const { wage_basis: wage, credential_multiplier: multiplier } = result;
   return [
     {
       label: `Expected salary: mean wage of ${wage.occupation.toLowerCase()} in ${areaName(inputs.state)} × the credential's multiplier`,
       expression: `${formatDollars(wage.amount)} × ${formatNumber(multiplier.value, 2)}`,
-      value: formatDollars(result.expected_salary),
+      value: formatDollars((school?.state ?? result).expected_salary),
     },
+    ...(school
+      ? [
+          {
+            label: 'Expected salary at the school',
+            expression: school.member.pay_basis,
+            value: formatDollars(result.expected_salary),
+          },
+        ]
+      : []),
     {
       label: 'Raise: expected salary − what you earn now',
       expression: `${formatDollars(result.expected_salary)} − ${formatDollars(inputs.current_income)}`,

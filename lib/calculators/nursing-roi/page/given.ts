@@ -6,6 +6,7 @@ import { capitalized } from '@/lib/text/words';
 import { type NursingRoiInputs, programCredential } from '../parameters';
 import { firstLicense, forWhom } from '../who-may-enter';
 import { credentialInWords, yearsInWords } from '../words';
+import type { LedSchool } from './led';
 import { type PayNow, payInSentence } from './pay-now';
 
 /** The length of a program, as a sentence says it: "two years", "18 months". */
@@ -21,8 +22,8 @@ function fullName(inputs: NursingRoiInputs): string {
 }
 
 /** The question that the page answers: "Does an ADN pay off in Georgia?" */
-export const headingOf = (inputs: NursingRoiInputs): string =>
-  `Does ${credentialInWords(inputs)} pay off in ${areaName(inputs.state)}?`;
+export const headingOf = (inputs: NursingRoiInputs, school: LedSchool | null): string =>
+  `Does ${credentialInWords(inputs)} pay off ${school ? `at ${school.member.name}` : `in ${areaName(inputs.state)}`}?`;
 
 /** Says what the program is, how long it takes and what it leads to or asks for, then what one earns now. */
 export function given(inputs: NursingRoiInputs, programMonths: number, pay: PayNow): string {

@@ -4,7 +4,8 @@ import { roundAwayFromZero } from '@/lib/numbers/rounding';
 import { count } from '@/lib/text/words';
 import { horizons, horizonYears, longestHorizonYears, type PlanBasis } from '../plan';
 import { discountedNetGain } from '../present-value';
-import { type AnsweredRequest, entrantGain } from './answer';
+import { entrantGain } from './answer';
+import type { AnsweredRequest } from './led';
 import { gainRange } from './ranges';
 
 /** What so many years from enrolling come to, in whole dollars. */

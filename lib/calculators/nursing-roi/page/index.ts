@@ -10,7 +10,6 @@ import { shortTypes } from '@/lib/programs/page/finder-fields';
 import { shortSources } from '@/lib/site/short-sources';
 import { nursingRoi } from '..';
 import { howToAnswer, type NursingRoiInputs, programCredential } from '../parameters';
-import { planFor } from '../plan';
 import type { NursingRoiResult } from '../result';
 import { withoutIncomeQuestion } from '../sentences/payback';
 import { type AheadView, aheadView } from './ahead';
@@ -22,6 +21,8 @@ import { singleFacts } from './facts';
 import { formula } from './formula';
 import { given, headingOf } from './given';
 import { type Horizons, horizonsOf } from './horizons';
+import { ledAnswer, ledBasis } from './led';
+import { assumptionsFor, dataNoteOf } from './led-notes';
 import { programsLink } from './links';
 import { type LoanView, loanView } from './loan-view';
 import { method } from './method';
@@ -69,16 +70,17 @@ interface SingleAnswer {
 
 type Asked = Omit<PageAnswer<typeof nursingRoi.parameters, NursingRoiResult, unknown>, 'extras'>;
 
-/** What one answer says. */
+/** What one answer says: of the school that was asked for, else of the state. */
 function single({ inputs, answer, data }: Asked, pay: PayNow, isItselfAlone: boolean) {
-  const { result, sources } = answer;
-  const assumptions = withoutIncomeQuestion(answer.assumptions);
-  const asked = { inputs, result };
-  const plan = planFor(inputs, data);
+  const { result: state, sources } = answer;
+  const asked = ledAnswer(inputs, state, data);
+  const { result, school } = asked;
+  const assumptions = assumptionsFor(asked, withoutIncomeQuestion(answer.assumptions));
+  const plan = ledBasis(inputs, data);
   const horizons = horizonsOf(asked, plan, data);
   return {
-    subject: `${subject(inputs)}: pay, cost and return`,
-    heading: headingOf(inputs),
+    subject: `${subject(inputs, school)}: pay, cost and return`,
+    heading: headingOf(inputs, school),
     given: given(inputs, result.program_months, pay),
     verdict: verdictLine(result, data),
     sentence: answerSentence(asked, plan, data),
@@ -87,6 +89,7 @@ function single({ inputs, answer, data }: Asked, pay: PayNow, isItselfAlone: boo
     cautions: cautionsOf({ assumptions }),
     assumptions,
     sources,
+    ...dataNoteOf(asked),
     ahead: aheadView(result, plan, data),
     formula: formula({
       ...asked,
@@ -97,11 +100,11 @@ function single({ inputs, answer, data }: Asked, pay: PayNow, isItselfAlone: boo
     single: {
       otherType: otherType(asked, pay, data),
       aid: aidView(inputs, data),
-      school: schoolView(inputs, result, data),
+      school: schoolView(inputs, { ...state, ...(result.program && { program: result.program }) }, data),
       loan: loanView(inputs, result, data),
       prices: pricesOf(inputs, data),
       movers: movers({ inputs, pay, data }, result),
-      payEvidence: payEvidence(asked),
+      payEvidence: payEvidence({ inputs, result: state }),
       horizons,
     },
   };
@@ -191,23 +194,20 @@ export const nursingRoiPage = definePage({
   method,
   chosen: ({ state, ...asked }, _, { pay }) =>
     [stateName(state), credentialFacts[programCredential(asked)].name, payInShort(pay)].join(', '),
-  view: (asked): NursingRoiAnswer => {
+  view: ({ inputs: given, answer, extras, data }): NursingRoiAnswer => {
     const {
-      inputs,
-      answer,
-      extras: {
-        compared: { others, isItselfAlone },
-        pay,
-      },
-      data,
-    } = asked;
+      compared: { others, isItselfAlone },
+      pay,
+      school: { ownPrice },
+    } = extras;
+    const inputs = ownPrice === undefined ? given : { ...given, tuition: ownPrice };
     const several = comparison(inputs, others, pay, data);
     return {
       kind: 'nursing-roi',
       result: answer.result,
       ...(several
         ? { ...compared(several), given: payInSentence(pay, inputs) }
-        : single(asked, pay, isItselfAlone)),
+        : single({ inputs, answer, data }, pay, isItselfAlone)),
       basis: basisOf([inputs, ...others]),
       aheadSources: gainSources([inputs, ...others]),
       compareLinks: compareLinks(inputs, others, pay),

@@ -9,10 +9,10 @@ import type { NursingRoiResult } from '../result';
 import { isTooLate, longestTime, timeAhead } from '../verdict';
 import { haveOneEntry } from '../who-may-enter';
 import { credentialInWords } from '../words';
-import type { AnsweredRequest } from './answer';
 import type { Compared } from './compare';
 import { comparable, compareHref } from './comparison';
 import { lengthInWords } from './given';
+import type { AnsweredRequest } from './led';
 import type { PayNow } from './pay-now';
 
 /** The program type to look at next. */
@@ -45,7 +45,11 @@ function aheadBeside({ break_even_months_from_start: months }: NursingRoiResult,
 }
 
 /** Another program type to put beside an answer; null where none is for the same people. */
-export function otherType({ inputs, result }: AnsweredRequest, pay: PayNow, data: Data): OtherType | null {
+export function otherType(
+  { inputs, result }: Pick<AnsweredRequest, 'inputs' | 'result'>,
+  pay: PayNow,
+  data: Data,
+): OtherType | null {
   const other = nextType(inputs);
   if (!other) return null;
   const { current_income, grants_total } = inputs;

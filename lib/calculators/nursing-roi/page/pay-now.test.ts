@@ -276,11 +276,5 @@ describe('a school', () => {
     expect(control('state=ohio&degree=BSN&program=999999').error).toBe(
       'Choose a school from the list, or none.',
     );
-    expect(read('state=ohio&degree=BSN&program=204796&tuition=9000').problems).toEqual([
-      {
-        fieldId: 'tuition',
-        message: 'The school that you chose has a price of its own: leave this empty, or choose no school.',
-      },
-    ]);
   });
 });

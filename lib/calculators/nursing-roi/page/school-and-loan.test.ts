@@ -13,6 +13,69 @@ function singleTo(query: string) {
   return single;
 }
 
+describe('a school that was asked for', () => {
+  const at = (query: string) => answerTo(`${base}&program=204796${query}`);
+
+  it('leads the answer: heading, verdict, figures, loan and line, the state’s beside them', () => {
+    const { heading, subject, verdict, figures, single, ahead, result } = at('');
+    expect(heading).toBe('Does a BSN pay off at Ohio State University-Main Campus?');
+    expect(subject).toBe('BSN at Ohio State University-Main Campus: pay, cost and return');
+    // 48 months of study and 26 of work
+    expect(result.program?.break_even_months).toBe(26);
+    expect(verdict).toBe('Yes. You come out ahead about 6 years 2 months after you start');
+    expect(figures.map(({ value }) => value)).toEqual(['$83,400', '$57,900', '6 years 2 months']);
+    for (const { note } of figures) expect(note).toContain('(Ohio: ');
+    expect(figures[1]?.note).toContain('State resident, 2023-24');
+    expect(single?.loan.figures[0]?.value).toBe('$57,876');
+    expect(ahead.mark?.months).toBe(74);
+  });
+
+  it('counts no state’s price among the assumptions and none of its cautions', () => {
+    const { assumptions, cautions, dataNote } = at('');
+    expect(assumptions[0]).toMatch(/^The answer is for Ohio State .* Price: 4 academic years .* Pay: /);
+    expect(assumptions.join(' ')).not.toContain('changes none of them');
+    expect(cautions.join(' ')).not.toMatch(/price|tuition/);
+    expect(dataNote).toContain('in the member program');
+  });
+
+  it('takes a price of one’s own, which the page’s address keeps and the API is not asked', () => {
+    const view = read(`${base}&program=204796&tuition=9k`);
+    expect(view.problems).toEqual([]);
+    expect(view.apiQuery).not.toContain('tuition');
+    expect(view.pageQuery).toContain('tuition=9000');
+    expect(read(view.pageQuery).pageQuery).toBe(view.pageQuery);
+    const { figures, single, dataNote } = at('&tuition=9k');
+    // 9,000 and 6,440 of books, kit and fees
+    expect(figures[1]).toMatchObject({
+      value: '$15,400',
+      note: expect.stringMatching(/^The price that you entered, before/),
+    });
+    expect(single?.school?.table.rows[0]?.cells.map(({ value }) => value)).toEqual(['$9,000', '$51,384']);
+    expect(single?.movers.top.every(({ href }) => !href || href.includes('tuition=9000'))).toBe(true);
+    expect(dataNote).toContain('not the one that you entered');
+  });
+
+  it('still refuses a price that can’t be read', () => {
+    expect(read(`${base}&program=204796&tuition=lots`).problems.map(({ fieldId }) => fieldId)).toEqual([
+      'tuition',
+    ]);
+  });
+
+  it('without a price leaves the answer to the state, and says so', () => {
+    const query = `${base}&track=accelerated&program=201104`;
+    const { heading, sentence, single } = answerTo(query);
+    expect(heading).toBe('Does an accelerated BSN pay off in Ohio?');
+    expect(sentence).toMatch(/^We don’t know what .+ charges, so this answer is for Ohio\. School costs/);
+    expect(single?.school?.notes.at(-1)).toMatch(/^The answer above is for Ohio/);
+  });
+
+  it('says what a year costs a family with its income after grants', () => {
+    expect(at('&family_income=45000').sentence).toContain(
+      'A year there costs families with incomes of $30,001 to $48,000 $5,750 after grants, living included (2023-24).',
+    );
+  });
+});
+
 describe('a school beside its state', () => {
   const school = (query: string) => {
     const view = singleTo(`${base}&${query}`).school;

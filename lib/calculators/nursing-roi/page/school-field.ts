@@ -1,8 +1,9 @@
 import type { Extras } from '@/lib/calculators/page/define';
 import type { Data } from '@/lib/data/data';
-import type { Choice, FieldView } from '@/lib/parameters/form';
+import { type Choice, type FieldView, withPlainAmounts } from '@/lib/parameters/form';
+import { parseEach } from '@/lib/parameters/parse';
 import { institutionSlug } from '@/lib/programs/catalogue/schools';
-import type { parameters } from '../parameters';
+import { parameters } from '../parameters';
 import { schoolCalled, schoolsOffering } from '../school';
 import { programAskedIn } from './program-asked';
 
@@ -33,12 +34,35 @@ function field(query: URLSearchParams, data: Data): Partial<FieldView> {
   };
 }
 
-/** The school that someone means, as the page asks it. */
-export const school: Extras<typeof parameters, null> = {
+/** What a query says of a price of one's own; undefined where it is left out or can't be read. */
+function priceIn(query: URLSearchParams): number | undefined {
+  const { tuition } = parameters;
+  const parsed = parseEach({ tuition }, withPlainAmounts({ tuition }, query)).tuition;
+  return parsed.ok && typeof parsed.value === 'number' ? parsed.value : undefined;
+}
+
+const isBlank = (query: URLSearchParams, name: string) => (query.get(name) ?? '').trim() === '';
+
+/** What the page knows of a school besides what the API does. */
+interface ReadSchool {
+  /** The reader's own price beside a school, in dollars: the API takes one of the two alone. */
+  readonly ownPrice: number | undefined;
+}
+
+/** The school that someone means, as the page asks it, and the price that it was given. */
+export const school: Extras<typeof parameters, ReadSchool> = {
   parameters: {},
-  read: (query, data) => ({
-    fields: [],
-    shown: { program: field(query, data) },
-    of: () => ({ value: null, pairs: [] }),
-  }),
+  read: (query, data) => {
+    const ownPrice = isBlank(query, 'program') ? undefined : priceIn(query);
+    const shown = { program: field(query, data) };
+    if (ownPrice === undefined) return { fields: [], shown, of: () => ({ value: { ownPrice }, pairs: [] }) };
+    const asked = new URLSearchParams(query);
+    asked.delete('tuition');
+    return {
+      fields: [],
+      query: asked,
+      shown: { ...shown, tuition: { value: String(ownPrice) } },
+      of: () => ({ value: { ownPrice }, pairs: [['tuition', String(ownPrice)]] }),
+    };
+  },
 };

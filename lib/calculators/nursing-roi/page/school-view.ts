@@ -171,7 +171,9 @@ export function schoolView(
       ...(netPrice === null && isNetPriceKnown(school.unitid, inputs, data)
         ? ['Give your family’s income in the form to see what a year here costs after grants.']
         : []),
-      `The answer above is for ${place}: a school moves it by its price far more than by its graduates’ pay.`,
+      school.total_cost === null
+        ? `The answer above is for ${place}: we don’t know what this school charges.`
+        : 'The answer above is for this school. A school moves it by its price far more than by its graduates’ pay.',
     ],
   };
 }

@@ -10,7 +10,7 @@ import {
 import { roundAwayFromZero } from '@/lib/numbers/rounding';
 import { capitalized, list } from '@/lib/text/words';
 import type { NursingRoiInputs } from '../parameters';
-import { longestHorizonYears, planFor } from '../plan';
+import { longestHorizonYears } from '../plan';
 import type { NursingRoiResult } from '../result';
 import {
   type Factor,
@@ -23,6 +23,7 @@ import {
 } from '../sensitivity';
 import { isTooLate, timeAhead } from '../verdict';
 import { schoolInWords } from '../words';
+import { ledBasis } from './led';
 import { answerHref } from './links';
 import type { PayNow } from './pay-now';
 
@@ -146,6 +147,10 @@ function finding({ calculated, factors, years }: Sensitivity, words: Record<Fact
   );
 }
 
+/** What moves the answer of the page, which may be that of a school. */
+const sensitivityOf = (inputs: NursingRoiInputs, data: Data): Sensitivity =>
+  sensitivity(inputs, data, ledBasis(inputs, data));
+
 /** What giving up pay would mean for someone with an income, for someone without one. */
 function payGivenUpNote(
   inputs: NursingRoiInputs,
@@ -154,7 +159,7 @@ function payGivenUpNote(
   data: Data,
 ): string {
   const { baseline_income } = result.typical_entrant;
-  const { calculated, factors } = sensitivity({ ...inputs, current_income: baseline_income }, data);
+  const { calculated, factors } = sensitivityOf({ ...inputs, current_income: baseline_income }, data);
   const share = factors.find(({ id }) => id === 'pay_given_up');
   const ends = [{ value: share?.calculated ?? 0, outcome: calculated }, ...(share?.variations ?? [])].flatMap(
     ({ value, outcome: { breakEvenMonthsFromStart: months } }) =>
@@ -175,7 +180,7 @@ function withTuitionCovered(
 ): Moved[] {
   if (grants_total >= tuition_total) return [];
   const covered = { ...inputs, grants_total: tuition_total };
-  const { plan } = planFor(covered, data);
+  const { plan } = ledBasis(covered, data);
   const outcome = outcomeOf(plan, longestHorizonYears(data));
   const line = { id: 'grants', what: 'Grants cover tuition', href: answerHref(covered, pay) };
   return [{ line: moved(line, outcome, data), months: outcome.breakEvenMonthsFromStart }];
@@ -220,7 +225,7 @@ export interface MoverQuestion {
 /** What moves the answer most: each factor at the ends of its range, the most important first. */
 export function movers(asked: MoverQuestion, result: NursingRoiResult): Movers {
   const { inputs, pay, data } = asked;
-  const moves = sensitivity(inputs, data);
+  const moves = sensitivityOf(inputs, data);
   const words = wordsFor(inputs, result);
   const lines = moves.factors.map((factor) => {
     const { what, asked: question } = words[factor.id];

@@ -1,5 +1,7 @@
 import type { Data } from '@/lib/data/data';
 import { formatDollarsAbout, formatDollarsRounded } from '@/lib/numbers/format';
+import { areaName } from '@/lib/places/states';
+import { whosePrice } from '@/lib/programs/facts/net-price';
 import { capitalized } from '@/lib/text/words';
 import { isFarFromExpected } from '../pay-members';
 import { payGivenUp } from '../payback';
@@ -8,19 +10,31 @@ import type { NursingRoiResult } from '../result';
 import { entrantMonthsFromStart } from '../summary';
 import { isTooLate, longestTime, timeAhead } from '../verdict';
 import { yearsInWords } from '../words';
-import type { AnsweredRequest } from './answer';
+import type { AnsweredRequest, Graduates } from './led';
+import { priceChange } from './price-change';
 
-/** What school costs, with the school that was asked for and what a university that funds research students leaves. */
-function costClause({ total_cost, grants_total, program: school, if_funded: funded }: NursingRoiResult) {
+/** What school costs, and what a university that funds research students leaves. */
+function costClause({ total_cost, grants_total, if_funded: funded }: NursingRoiResult) {
   const price = total_cost === 0 ? 'nothing' : formatDollarsAbout(total_cost);
-  const own =
-    school && school.total_cost !== null
-      ? ` (${formatDollarsAbout(school.total_cost)} at ${school.name})`
-      : '';
   const list = funded
     ? ` at list price, or ${formatDollarsRounded(funded.total_cost)} if funded, as research students often are`
     : '';
-  return `School costs ${price}${grants_total > 0 ? ' after grants' : ''}${own}${list}`;
+  return `School costs ${price}${grants_total > 0 ? ' after grants' : ''}${list}`;
+}
+
+/** Says so where a school was asked for and the answer is of its state. */
+function withoutPriceSentence({ inputs, result: { program }, school }: AnsweredRequest): string[] {
+  if (!program || school) return [];
+  return [`We don’t know what ${program.name} charges, so this answer is for ${areaName(inputs.state)}.`];
+}
+
+/** What a year at the school costs families with the income that was given. */
+function netPriceSentence({ result: { program } }: AnsweredRequest): string[] {
+  const net = program?.net_price;
+  if (!net) return [];
+  return [
+    `A year there costs ${whosePrice(net)} ${formatDollarsRounded(net.amount)} after grants, living included (${net.year}).`,
+  ];
 }
 
 /** What school costs and how much pay is given up. */
@@ -35,11 +49,16 @@ function costSentence({ inputs, result }: AnsweredRequest, { plan }: PlanBasis):
 
 /** What graduates of the state are measured to earn beside what one earns now, and average pay where that turns it. */
 function measuredSentence(
-  { current_income: income }: AnsweredRequest['inputs'],
-  { median_restated: measured, years_after_completion: years }: Measured,
-  { expected_salary: expected }: NursingRoiResult,
+  {
+    inputs: { current_income: income, state },
+    result: { expected_salary: expected },
+    school,
+  }: AnsweredRequest,
+  { median_restated: measured, years_after_completion: years, isOfSchool }: Graduates,
 ): string {
-  const graduates = `${capitalized(yearsInWords(years))} after finishing, graduates earn`;
+  const inState = school ? `graduates in ${areaName(state)}` : 'graduates';
+  const whose = isOfSchool ? 'its graduates' : inState;
+  const graduates = `${capitalized(yearsInWords(years))} after finishing, ${whose} earn`;
   if (income === 0) return `${graduates} ${formatDollarsAbout(measured)} a year.`;
   const [early, career] = [measured - income, expected - income];
   if (early > 0) {
@@ -53,21 +72,20 @@ function measuredSentence(
   return `${graduates} ${formatDollarsAbout(measured)} a year, no more than you do now. Average pay over a career (calculated) is ${later}.`;
 }
 
-type Measured = NonNullable<NursingRoiResult['graduate_earnings']>;
-
 /** What it pays: measured where graduates of the state are, else average pay by its name. */
-function paySentence({ inputs, result }: AnsweredRequest, data: Data): string {
-  const { graduate_earnings: measured, expected_salary: expected } = result;
-  if (measured?.area !== 'state') {
+function paySentence(asked: AnsweredRequest, data: Data): string {
+  const { inputs, result, graduates } = asked;
+  const { expected_salary: expected } = result;
+  if (!graduates) {
     const more = expected - inputs.current_income;
     const beside =
       more > 0 && inputs.current_income > 0 ? `, ${formatDollarsRounded(more)} more than you earn now` : '';
     return `Average pay over a career is ${formatDollarsAbout(expected)} a year (calculated)${beside}.`;
   }
-  const counted = isFarFromExpected(measured.median_restated, expected, data)
+  const counted = isFarFromExpected(graduates.median_restated, expected, data)
     ? ` The answer counts average pay over a career, ${formatDollarsRounded(expected)} (calculated).`
     : '';
-  return measuredSentence(inputs, measured, result) + counted;
+  return measuredSentence(asked, graduates) + counted;
 }
 
 /** When the usual entrant comes ahead, for someone who earns nothing now. */
@@ -97,8 +115,13 @@ function fundedSentence({ if_funded: funded, program_months }: NursingRoiResult,
 /** Says what it costs and what it pays; when one comes ahead is the verdict's. */
 export const answerSentence = (asked: AnsweredRequest, basis: PlanBasis, data: Data): string =>
   [
+    ...withoutPriceSentence(asked),
     costSentence(asked, basis),
     paySentence(asked, data),
+    priceChange(asked, data) ?? [],
+    ...netPriceSentence(asked),
     ...entrantSentence(asked, data),
     ...fundedSentence(asked.result, data),
-  ].join(' ');
+  ]
+    .flat()
+    .join(' ');

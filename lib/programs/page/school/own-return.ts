@@ -1,6 +1,9 @@
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
+import { type AnsweredRequest, ledAnswer, ledBasis } from '@/lib/calculators/nursing-roi/page/led';
 import { schoolReturnLink } from '@/lib/calculators/nursing-roi/page/links';
+import { priceChange } from '@/lib/calculators/nursing-roi/page/price-change';
 import { programAskedIn } from '@/lib/calculators/nursing-roi/page/program-asked';
+import { payGivenUp } from '@/lib/calculators/nursing-roi/payback';
 import { noAnswerReason } from '@/lib/calculators/nursing-roi/program-types';
 import { usualIncome } from '@/lib/calculators/nursing-roi/usual-pay';
 import { isTooLate, longestTime, timeAhead } from '@/lib/calculators/nursing-roi/verdict';
@@ -18,30 +21,20 @@ export interface OwnReturn {
   readonly href: string;
 }
 
-/** Months from the first class until someone comes out ahead, at the school's price where it has one. */
-interface Ahead {
-  readonly months: number | null;
-  readonly basis: string;
+/** Whose price and pay an answer counts: "this school’s 2023-24 price and Ohio’s pay". */
+function basisInWords({ inputs, school }: AnsweredRequest): string {
+  const place = possessive(areaName(inputs.state));
+  if (!school) return `the state’s usual price and ${place} pay`;
+  const { year } = school.priceOf ?? { year: null };
+  const pay = school.isOwnPay ? `${place} pay, moved by what the school’s graduates earn` : `${place} pay`;
+  return `this school’s ${year === null ? '' : `${year} `}price and ${pay}`;
 }
 
-function aheadOf(query: URLSearchParams, program: Program, data: Data): Ahead | null {
-  const parsed = parseQuery(nursingRoi.parameters, query);
-  if (!parsed.ok) return null;
-  const { result } = nursingRoi.answer(parsed.inputs, data);
-  const pay = `${possessive(areaName(program.facts.state))} pay`;
-  const { program: school } = result;
-  if (school && school.total_cost !== null) {
-    const { break_even_months: months } = school;
-    return {
-      months: months === null ? null : result.program_months + months,
-      basis: `this school’s price and ${pay}`,
-    };
-  }
-  return { months: result.break_even_months_from_start, basis: `the state’s usual price and ${pay}` };
-}
-
-function outcome({ months, basis }: Ahead, data: Data): string {
-  const counted = `That counts ${basis}, and the pay you give up while you study.`;
+function outcome(answered: AnsweredRequest, data: Data): string {
+  const { plan } = ledBasis(answered.inputs, data);
+  const givenUp = payGivenUp(plan) > 0 ? ', and the pay you give up while you study' : '';
+  const counted = `That counts ${basisInWords(answered)}${givenUp}.`;
+  const months = answered.result.break_even_months_from_start;
   if (months === null) return `your pay would not rise. ${counted}`;
   if (isTooLate(months, data)) return `you would not come out ahead within ${longestTime(data)}. ${counted}`;
   return `you come out ahead about ${timeAhead(months, data)} after your first class. ${counted}`;
@@ -57,10 +50,13 @@ export function ownReturn(program: Program, data: Data): OwnReturn {
   if (refusal !== null || !asked) return { sentence: refusal ?? '', href };
   const income = usualIncome(asked, data);
   query.set('current_income', String(income));
-  const ahead = aheadOf(query, program, data);
-  if (!ahead) return { sentence: '', href };
+  const parsed = parseQuery(nursingRoi.parameters, query);
+  if (!parsed.ok) return { sentence: '', href };
+  const answered = ledAnswer(parsed.inputs, nursingRoi.answer(parsed.inputs, data).result, data);
+  const before = `If you earn ${formatDollarsRounded(income)} a year now, as is usual before this program, `;
+  const changed = priceChange(answered, data);
   return {
-    sentence: `If you earn ${formatDollarsRounded(income)} a year now, as is usual before this program, ${outcome(ahead, data)}`,
+    sentence: `${before}${outcome(answered, data)}${changed === null ? '' : ` ${changed}`}`,
     href,
   };
 }

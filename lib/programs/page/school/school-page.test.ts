@@ -112,7 +112,7 @@ describe('the page about a program type of a school', () => {
 
   it('says what it returns at its own price from the usual pay before it', () => {
     expect(bsn.ownReturn.sentence).toMatch(
-      /^If you earn \$[\d,]+ a year now, .+ you come out ahead about .+ after your first class\. That counts this school’s price and Georgia’s pay/,
+      /^If you earn \$[\d,]+ a year now, .+ you come out ahead about .+ after your first class\. That counts this school’s 2023-24 price and Georgia’s pay, moved by what the school’s graduates earn, and the pay you give up while you study\.$/,
     );
     expect(bsn.ownReturn.href).toBe(
       '/calculators/nursing-roi?state=georgia&degree=BSN&program=emory-university-139658',
