@@ -20,7 +20,7 @@ function Chart({ answer: { ahead, aheadSources, single } }: Props) {
     <Section id="earnings" heading={ahead.finding}>
       <AheadChart
         id="ahead"
-        subtitle={`Dollars ahead of not studying, before tax and raises.${range}`}
+        subtitle={`Dollars ahead of not studying, before tax and raises.${range}${ahead.note}`}
         view={ahead}
         source={<SourceNote sources={aheadSources} />}
       />

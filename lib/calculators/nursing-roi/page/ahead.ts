@@ -24,6 +24,8 @@ export interface AheadSeries {
 
 /** Dollars ahead of not studying or behind, by years from the first class. */
 export interface AheadView {
+  /** What its gain counts on, beside what is drawn; '' where that is plain. */
+  readonly note: string;
   /** What the chart shows, in a line. */
   readonly finding: string;
   /** The same in full, for those who don't see it. */
@@ -74,6 +76,10 @@ export function yearsDrawn(months: readonly (number | null)[], data: Data): numb
   return isLate ? longestHorizonYears(data) : medium;
 }
 
+/** Says so where the gain is large because nothing would be earned without the program. */
+export const nothingWithout = ({ currentIncome }: Plan): string =>
+  currentIncome === 0 ? ' You said that you would earn nothing without it.' : '';
+
 /** Several lines and the table behind them. @param last years that are drawn */
 export function aheadOf(
   plans: readonly { readonly name: string; readonly plan: Plan }[],
@@ -81,7 +87,9 @@ export function aheadOf(
   data: Data,
 ) {
   const series = plans.map(({ name, plan }) => ({ name, points: aheadLine(plan, last), band: null }));
+  const [first] = plans;
   return {
+    note: first ? nothingWithout(first.plan) : '',
     series,
     description: describe(series),
     mark: null,
@@ -116,6 +124,7 @@ export function aheadView(result: NursingRoiResult, { plan, pay }: PlanBasis, da
   const isAhead = months !== null && !isTooLate(months, data);
   const mark = isAhead ? { months, label: `Ahead after ${timeAhead(months, data)}` } : null;
   return {
+    note: nothingWithout(plan),
     finding: findingOf(months, data),
     description: [describe(series), ...(mark ? [`${mark.label}.`] : [])].join(' '),
     series,

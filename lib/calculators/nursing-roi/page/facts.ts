@@ -20,19 +20,32 @@ function raiseInWords({ result }: AnsweredRequest, basis: PlanBasis, data: Data)
     : `${raise}: you are ahead after ${timeAhead(months, data)}, and the gain over ${count(longestHorizonYears(data), 'year')} is ${entrantGain(basis, data)}`;
 }
 
+/** Whether someone earns less than others who enter a program for nurses. */
+function earnsLess({ inputs, result }: AnsweredRequest): boolean {
+  const { current_income: income } = inputs;
+  return income > 0 && income < result.typical_entrant.baseline_income && needsRnLicense(inputs);
+}
+
+/** Says how much of the raise the usual pay of an RN is, without the program; nothing for those who earn it. */
+export function otherJobSentence(asked: AnsweredRequest): string[] {
+  const { inputs, result } = asked;
+  const { baseline_income: usual } = result.typical_entrant;
+  if (!earnsLess(asked) || result.salary_increase <= 0) return [];
+  const [without, alone] = [usual - inputs.current_income, result.expected_salary - usual];
+  const part = without > alone ? 'most' : 'part';
+  return [
+    `A job at the usual RN pay, ${formatDollarsRounded(usual)}, would bring ${alone <= 0 ? 'all' : part} of that raise without the program.`,
+  ];
+}
+
 /** What the program alone brings an RN who earns less than others who enter it; nothing for those who don't. */
 function lowPayFacts(asked: AnsweredRequest, basis: PlanBasis, data: Data): string[] {
+  if (!earnsLess(asked)) return [];
   const { inputs, result } = asked;
-  const { current_income: income } = inputs;
   const { baseline_income: usual } = result.typical_entrant;
-  if (income === 0 || income >= usual || !needsRnLicense(inputs)) return [];
-  const rest =
-    result.net_gain_20_year > 0
-      ? ' The rest of your gain is not the program’s alone: a job at the usual pay would bring it too.'
-      : '';
   return [
     `RNs who start ${credentialInWords(inputs)} in ${areaName(inputs.state)} usually earn ${formatDollarsRounded(usual)}, ` +
-      `${formatDollarsRounded(usual - income)} more than you. From that pay ${raiseInWords(asked, basis, data)}.${rest}`,
+      `${formatDollarsRounded(usual - inputs.current_income)} more than you. From that pay ${raiseInWords(asked, basis, data)}.`,
   ];
 }
 

@@ -20,6 +20,7 @@ import { type ComparisonView, compareLinks, comparison } from './comparison';
 import { singleFacts } from './facts';
 import { formula } from './formula';
 import { given, headingOf } from './given';
+import { grants } from './grants-field';
 import { type Horizons, horizonsOf } from './horizons';
 import { ledAnswer, ledBasis } from './led';
 import { assumptionsFor, dataNoteOf } from './led-notes';
@@ -163,7 +164,7 @@ export const nursingRoiPage = definePage({
     },
     current_income: {
       label: 'What you earn now',
-      error: 'Enter what you earn now, at most 10 million, for example 36400 or 36k',
+      error: 'Enter what you earn now, at most 10 million, such as 36400, 36k or 17.50 an hour, 32 hours',
       prefix: '$',
     },
     program: {
@@ -180,7 +181,8 @@ export const nursingRoiPage = definePage({
     grants_total: {
       label: 'Grants and employer money, whole program',
       hint: howToAnswer.grants_total,
-      error: 'Enter your grants for the whole program, at most 1 million, for example 8000',
+      error:
+        'Enter your grants for the whole program, such as 8000, or for a year, such as 5250 a year. At most 1 million in all',
       prefix: '$',
     },
     tuition: {
@@ -190,7 +192,7 @@ export const nursingRoiPage = definePage({
       prefix: '$',
     },
   },
-  extras: together({ type: programType, pay: payNow, school, compared: compare }),
+  extras: together({ type: programType, pay: payNow, grants, school, compared: compare }),
   method,
   chosen: ({ state, ...asked }, _, { pay }) =>
     [stateName(state), credentialFacts[programCredential(asked)].name, payInShort(pay)].join(', '),
@@ -202,12 +204,14 @@ export const nursingRoiPage = definePage({
     } = extras;
     const inputs = ownPrice === undefined ? given : { ...given, tuition: ownPrice };
     const several = comparison(inputs, others, pay, data);
+    const said = several
+      ? { ...compared(several), given: payInSentence(pay, inputs) }
+      : single({ inputs, answer, data }, pay, isItselfAlone);
     return {
       kind: 'nursing-roi',
       result: answer.result,
-      ...(several
-        ? { ...compared(several), given: payInSentence(pay, inputs) }
-        : single({ inputs, answer, data }, pay, isItselfAlone)),
+      ...said,
+      given: extras.grants === null ? said.given : `${said.given} ${extras.grants}`,
       basis: basisOf([inputs, ...others]),
       aheadSources: gainSources([inputs, ...others]),
       compareLinks: compareLinks(inputs, others, pay),

@@ -97,6 +97,23 @@ describe('pay by the hour', () => {
     expect(text).toMatch(new RegExp(`^(?:${control.kind === 'number' ? control.pattern : ''})$`, 'v'));
   });
 
+  it.each([
+    ['15.50 an hour, 32 hours', '15.5', '32'],
+    ['15.50/hr 32 hrs a week', '15.5', '32'],
+    ['$13 an hour 25 hours a week', '13', '25'],
+    ['$13/hour x 37.5 hours/week', '13', '37.5'],
+  ])('may be written with its hours: %s', (text, amount, hours) => {
+    const query = `${base}&pay_per=year&hours=40&current_income=${encodeURIComponent(text)}`;
+    expect(read(query).pageQuery).toBe(`${base}&current_income=${amount}&pay_per=hour&hours=${hours}`);
+    expect(read(query).answer?.given).toContain(` an hour, ${hours} hours a week ($`);
+    const { control } = income(base);
+    expect(text).toMatch(new RegExp(`^(?:${control.kind === 'number' ? control.pattern : ''})$`, 'v'));
+  });
+
+  it('that can’t be read is told how to write it', () => {
+    expect(income(`${base}&current_income=about+fifteen`).error).toContain('17.50 an hour, 32 hours');
+  });
+
   it('is pay for a year where the text says so', () => {
     expect(read(`${base}&current_income=36400+a+year&pay_per=hour`).pageQuery).toBe(
       `${base}&current_income=36400`,
@@ -247,6 +264,24 @@ describe('dollars on the page', () => {
 
   it('are refused by the API where they are thousands', () => {
     expect(read(`${base}&current_income=34k`).apiQuery).toBe(`${base}&current_income=34000`);
+  });
+});
+
+describe('grants for a year', () => {
+  const asked = `${base}&current_income=30000`;
+
+  it('count for each year of the program, which the page says', () => {
+    const view = read(`${asked}&grants_total=$5,250+a+year`);
+    // Two years of an ADN
+    expect(view.apiQuery).toBe(`${asked}&grants_total=10500`);
+    expect(view.answer?.given).toMatch(/ Your grants of \$5,250 a year are \$10,500 over 2 years\.$/);
+    expect(view.form.more.find(({ name }) => name === 'grants_total')?.value).toBe('10500');
+    expect(read(`${asked}&grants_total=10500`).answer?.given).not.toContain('grants');
+  });
+
+  it('that can’t be read are told how to write them', () => {
+    const [problem] = read(`${asked}&grants_total=5250+each+fall`).problems;
+    expect(problem?.message).toContain('or for a year, such as 5250 a year');
   });
 });
 

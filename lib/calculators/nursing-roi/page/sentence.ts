@@ -10,6 +10,7 @@ import type { NursingRoiResult } from '../result';
 import { entrantMonthsFromStart } from '../summary';
 import { isTooLate, longestTime, timeAhead } from '../verdict';
 import { yearsInWords } from '../words';
+import { otherJobSentence } from './facts';
 import type { AnsweredRequest, Graduates } from './led';
 import { priceChange } from './price-change';
 
@@ -118,6 +119,7 @@ export const answerSentence = (asked: AnsweredRequest, basis: PlanBasis, data: D
     ...withoutPriceSentence(asked),
     costSentence(asked, basis),
     paySentence(asked, data),
+    otherJobSentence(asked),
     priceChange(asked, data) ?? [],
     ...netPriceSentence(asked),
     ...entrantSentence(asked, data),
