@@ -12,3 +12,14 @@ it('has each term with its meaning, under an address of its own', () => {
   expect(attributes(markup, 'id')).toEqual(expect.arrayContaining(['adn', 'bsn']));
   expect(textOf(markup)).toContain('ADNA two-year degree.');
 });
+
+it('leads to the first term of each letter', () => {
+  const terms = ['ABSN', 'ADN', 'BSN'].map((term) => ({
+    id: term.toLowerCase(),
+    term,
+    meaning: 'A degree.',
+  }));
+  const markup = renderToStaticMarkup(<GlossaryPage entries={terms} />);
+  const letters = markup.slice(markup.indexOf('glossary-letters'), markup.indexOf('<dl'));
+  expect(attributes(letters, 'href')).toEqual(['#absn', '#bsn']);
+});
