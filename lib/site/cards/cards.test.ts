@@ -23,13 +23,13 @@ describe('social cards', () => {
     expect(cardView('/states/ohio', loadData())).toMatchObject({
       section: 'States',
       title: 'Becoming a nurse in Ohio',
-      figure: { value: '$87,730', label: 'mean pay of registered nurses a year, BLS wages, May 2025' },
+      figure: { value: '$82,510', label: 'a year: half of registered nurses earn more. BLS wages, May 2025' },
     });
   });
 
   it('show the pay of an occupation in the nation', () => {
     const { figure } = cardView('/salaries/nurse-practitioners', loadData());
-    expect(figure?.label).toBe('mean pay of nurse practitioners a year, BLS wages, May 2025');
+    expect(figure?.label).toBe('a year: half of nurse practitioners earn more. BLS wages, May 2025');
   });
 
   it('say in words what other pages are about', () => {

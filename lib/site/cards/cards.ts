@@ -41,9 +41,12 @@ export function pageOfCard(parts: readonly string[]): string | undefined {
 
 function payFigure(area: AreaSlug, soc: string, who: string, data: Data): CardFigure | null {
   const row = data.findWage(area, soc);
-  const { mean } = payOf(row);
-  if (!row || isMissing(mean)) return null;
-  return { value: formatDollars(mean.value), label: `mean pay of ${who} a year, BLS wages, ${row.edition}` };
+  const { median } = payOf(row);
+  if (!row || isMissing(median)) return null;
+  return {
+    value: formatDollars(median.value),
+    label: `a year: half of ${who} earn more. BLS wages, ${row.edition}`,
+  };
 }
 
 function figureOf(path: string, data: Data): CardFigure | null {
