@@ -26,7 +26,7 @@ export function OccupationAnswer({ view }: { readonly view: OccupationView }) {
             ? []
             : [
                 payFigure('The middle', paid.median, jobs),
-                payFigure('Starting out, about', paid.p25, 'A quarter earn less than this'),
+                payFigure('Starting out, about', paid.p25, 'Our estimate: a quarter earn less'),
                 payFigure('Top quarter, from', paid.p75, 'A quarter earn more than this'),
               ]
         }

@@ -4,7 +4,7 @@ import { type StateRow, type StatesView, stateColumns } from '@/lib/places/page/
 import { shortSources } from '@/lib/site/short-sources';
 import { sortColumn, sortedPath, sortRows } from '@/lib/site/sort';
 import { StateTiles } from '../../charts/state-tiles';
-import type { StateValue } from '../../charts/state-values';
+import { highestAndLowest, type StateValue } from '../../charts/state-values';
 import { Answer } from '../../parts/answer/answer';
 import { type Column, DataTable } from '../../parts/data-table/data-table';
 import { Disclosure } from '../../parts/disclosure/disclosure';
@@ -36,11 +36,13 @@ interface StatesMapProps {
 
 /** Median pay of registered nurses on tiles that link to the states. */
 export function StatesMap({ rows, edition }: StatesMapProps) {
+  const tiles = rows.map(rnTile);
   return (
     <StateTiles
       id="rn-map"
+      finding={highestAndLowest(tiles, formatDollarsRounded)}
       subtitle={`RN pay in dollars a year, the middle, ${edition}`}
-      rows={rows.map(rnTile)}
+      rows={tiles}
       format={formatDollars}
       formatShort={formatDollarsShort}
       valueHeader="RN pay, the middle"
