@@ -9,7 +9,7 @@ import {
 import type { StateView } from '@/lib/places/page/state';
 import { shortSources } from '@/lib/site/short-sources';
 import { paths } from '@/lib/site/urls';
-import { capitalized } from '@/lib/text/words';
+import { capitalized, list } from '@/lib/text/words';
 import { type Cell, type Column, DataTable } from '../../parts/data-table/data-table';
 import { Disclosure } from '../../parts/disclosure/disclosure';
 import { Section } from '../../parts/section/section';
@@ -19,15 +19,19 @@ import { SourceNote } from '../../parts/source-note/source-note';
 const ahead = (time: TimeAhead): Cell =>
   time.months === null ? { missing: time.reason } : formatCount(time.months);
 
-/** Of an area that is not the state's own, it says so. */
-const ofArea = (dollars: number, area: 'state' | 'national' | 'given') =>
-  `${formatDollars(dollars)}${area === 'national' ? ' (US)' : ''}`;
-
-const cost = ({ result }: CredentialReturn): Cell => ofArea(result.total_cost, result.tuition_basis.area);
+/** Which prices are the nation's: the table has no room for it beside each. */
+function nationalInWords(returns: readonly CredentialReturn[]): string {
+  const names = returns
+    .filter(({ result }) => result.tuition_basis.area === 'national')
+    .map(({ name }) => name);
+  return names.length === 0 ? '' : `, for ${list(names)} those of the US`;
+}
 
 function measured({ result }: CredentialReturn): Cell {
   const { graduate_earnings: earnings, graduate_earnings_reason: reason } = result;
-  return earnings ? ofArea(earnings.median_restated, earnings.area) : { missing: reason ?? 'Not published.' };
+  if (!earnings) return { missing: reason ?? 'Not published.' };
+  const { area, median_restated: median } = earnings;
+  return area === 'state' ? formatDollars(median) : `${formatDollars(median)} (US)`;
 }
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {
@@ -43,7 +47,13 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
 
 const columns: readonly Column<CredentialReturn>[] = [
   { id: 'type', header: 'Type', cell: ({ name, href }) => <a href={href}>{capitalized(name)}</a> },
-  { id: 'cost', header: 'Cost', unit: '$', numeric: true, cell: cost },
+  {
+    id: 'cost',
+    header: 'Cost',
+    unit: '$',
+    numeric: true,
+    cell: ({ result }) => formatDollars(result.total_cost),
+  },
   {
     id: 'typical',
     header: 'Ahead after',
@@ -59,6 +69,7 @@ const detailColumns: readonly Column<CredentialReturn>[] = [
     id: 'months',
     header: 'Program',
     unit: 'months',
+    detail: true,
     numeric: true,
     cell: ({ result }) => formatCount(result.program_months),
   },
@@ -73,6 +84,7 @@ const detailColumns: readonly Column<CredentialReturn>[] = [
     id: 'payback',
     header: 'Ahead, earning nothing now',
     unit: 'months',
+    detail: true,
     numeric: true,
     cell: (answer) => ahead(answer.ahead),
   },
@@ -87,6 +99,7 @@ const detailColumns: readonly Column<CredentialReturn>[] = [
     id: 'range',
     header: 'Range of the mean',
     unit: '$ a year',
+    detail: true,
     numeric: true,
     cell: ({ result }) =>
       `${formatDollars(result.expected_salary_low)} to ${formatDollars(result.expected_salary_high)}`,
@@ -107,8 +120,8 @@ export function StateReturns({ view }: { readonly view: StateView }) {
         columns={columns}
       />
       <p>
-        Cost is tuition, books and fees. Ahead is counted from your first class, and from the usual pay:{' '}
-        {usualPays(returns).join('; ')}.
+        Cost is tuition, books and fees{nationalInWords(returns)}. Ahead is counted from your first class, and
+        from the usual pay: {usualPays(returns).join('; ')}.
       </p>
       <Disclosure id="cautions" summary="What this assumes, cautions, sources">
         <div className="prose">
