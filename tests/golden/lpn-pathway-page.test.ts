@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { lpnPathwayPage } from '@/lib/calculators/lpn-pathway/page';
 import { loadData } from '@/lib/data/data';
+import { formatDollarsRounded } from '@/lib/numbers/format';
 import { everyInput, queryText } from '../support/lpn-pathway';
 
 const data = loadData();
@@ -83,6 +84,45 @@ describe('the figures of a state, recomputed from the tables', () => {
   });
 });
 
+describe('a question of where from and where to alone', () => {
+  const two = (start: string, goal: string, where: string) =>
+    answerAt(`starting_point=${start}&end_goal=${goal}&${where}`);
+
+  it('has two routes side by side with the figures of the state, and none wins', () => {
+    const { given, figures, figureTable, routes } = two('degree_holder', 'become_rn', 'state=massachusetts');
+    expect(given).toContain(
+      'Three questions are open: what matters most, when, your budget; so no route wins',
+    );
+    expect(figures).toEqual([]);
+    expect(figureTable?.columns.map(({ id }) => id)).toEqual(['accelerated_bsn', 'straight_to_rn']);
+    const costs = figureTable?.rows.find(({ label }) => label === 'Tuition, books and fees')?.cells;
+    const inState = cost('massachusetts', 'ADN', 'median');
+    expect(costs?.[1]?.value).toBe(formatDollarsRounded(inState));
+    expect(routes?.lines.filter(({ recommended }) => recommended)).toEqual([]);
+  });
+
+  it('shows an LPN to someone who wants to work as one, at the state’s price', () => {
+    const { verdict, figures } = two('healthcare', 'nurse_now', 'state=texas');
+    expect(verdict).toBe('Become an LPN');
+    expect(figures[1]).toMatchObject({
+      label: 'Tuition, books and fees, Texas',
+      value: formatDollarsRounded(cost('texas', 'LPN', 'median')),
+    });
+    expect(figures[1]?.note).toContain('nationwide');
+  });
+
+  it('leaves the three questions unanswered in the form', () => {
+    const { form } = lpnPathwayPage.read(
+      new URLSearchParams('starting_point=healthcare&end_goal=nurse_now'),
+      data,
+    );
+    expect(form.fields.map(({ value }) => value)).toEqual(['healthcare', 'nurse_now', '', '', '']);
+    expect(form.chosen).toBe('CNA, MA, EMT or caregiver, work as an LPN');
+    const control = form.fields.at(-1)?.control;
+    expect(control?.kind === 'select' && control.choices[0]?.label).toMatch(/^Tight: an LPN program for \$/);
+  });
+});
+
 describe('a place', () => {
   const question = 'starting_point=none&end_goal=become_rn&priority=speed&timeline=asap&budget=tight';
   const near = `${question}&near=45402`;
@@ -139,7 +179,7 @@ describe('a place', () => {
   });
 });
 
-it('keeps the national answer in verdict, figures and data where a question names a state', () => {
+it('keeps the national answer in routes and data where a question names a state, whose figures lead', () => {
   for (const inputs of everyInput.filter((_, at) => at % 5 === 0)) {
     const query = new URLSearchParams({ ...inputs }).toString();
     const [plain, there] = [query, `${query}&state=texas`].map((one) =>
@@ -147,11 +187,11 @@ it('keeps the national answer in verdict, figures and data where a question name
     );
     const told = ({ apiQuery, answer }: NonNullable<typeof plain>) => [
       apiQuery,
-      answer?.verdict,
-      answer?.figures,
-      answer?.figureTable,
+      answer?.routes?.result,
+      answer?.routes?.lines,
+      answer?.figures.map(({ value }) => value).filter((value) => value?.endsWith('months')),
     ];
     expect(there && told(there), queryText(inputs)).toEqual(plain && told(plain));
-    expect(there?.answer?.sentence).toContain(plain?.answer?.sentence);
+    expect(there?.answer?.sentence).toContain('Prices and pay are Texas’');
   }
 }, 60_000);

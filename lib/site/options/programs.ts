@@ -81,7 +81,7 @@ const trackNotes = ({ programs: [first] }: Way) =>
 /** Finds the programs that a way begins with, as the page that they are linked to lists them. */
 export function programsOfWay(way: Way, where: Where, data: Data): WayPrograms {
   const [{ credential }] = way.programs;
-  const listed = programsFor(credential, { ...where, have: null, wait: null }, data);
+  const listed = programsFor(credential, where, data);
   const { results, total } = listOf(listed.link, data);
   return {
     name: credentialName(listedAs[credential]),

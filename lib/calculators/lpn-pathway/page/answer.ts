@@ -1,17 +1,18 @@
 import type { AnswerFigure } from '@/lib/calculators/page/view';
 import { formatDollarsRange, formatDollarsRounded, formatMonthsRange } from '@/lib/numbers/format';
+import { stateName } from '@/lib/places/states';
 import { yearsBeside } from '@/lib/text/phrases';
 import { capitalized, count } from '@/lib/text/words';
-import type { Decision } from '../decision';
-import { payGivenUpFirst } from '../measures';
+import { ladderCost, payGivenUpFirst } from '../measures';
 import type { PathwayInputs } from '../parameters';
 import type { LpnPathwayResult } from '../result';
+import type { Shown } from './shown';
 import { goals } from './words';
 
 interface AnsweredRequest {
   readonly inputs: PathwayInputs;
   readonly result: LpnPathwayResult;
-  readonly decision: Decision;
+  readonly shown: Shown;
 }
 
 /** Months from today until something is reached, with their range. */
@@ -29,16 +30,22 @@ function goalFigure({ inputs, result }: AnsweredRequest): AnswerFigure {
   return monthsTo(goals[inputs.end_goal], { low, typical, high });
 }
 
-function costFigure({ result }: AnsweredRequest): AnswerFigure {
+/** The state's price where one is known, with the nation's as its note. */
+function costFigure({ result, shown: { recommended, state } }: AnsweredRequest): AnswerFigure {
+  const { journey, measures } = recommended;
+  const half = formatDollarsRange(ladderCost(journey.ladder, 'p25'), ladderCost(journey.ladder, 'p75'));
   return {
-    label: 'Tuition, books and fees',
-    value: formatDollarsRounded(result.cost_for_budget),
-    note: `The middle half of prices: ${formatDollarsRange(result.cost_low, result.cost_high)}`,
+    label: `Tuition, books and fees${state === null ? '' : `, ${stateName(state)}`}`,
+    value: formatDollarsRounded(measures.total_cost),
+    note: [
+      `The middle half of prices: ${half}`,
+      ...(state === null ? [] : [`${formatDollarsRounded(result.cost_for_budget)} nationwide`]),
+    ].join('; '),
   };
 }
 
 /** The first license where it comes before the goal; else the money that is needed before it. */
-function thirdFigure({ result, decision: { recommended } }: AnsweredRequest): AnswerFigure {
+function thirdFigure({ result, shown: { recommended } }: AnsweredRequest): AnswerFigure {
   const { ladder, months_to_first_license_low: low, months_to_first_license_high: high } = result;
   const { journey, measures } = recommended;
   if (ladder.length > 1) {

@@ -2,7 +2,7 @@ import type { Extras, ReadExtras } from '@/lib/calculators/page/define';
 import type { Data } from '@/lib/data/data';
 import { formatDollarsRounded } from '@/lib/numbers/format';
 import { enumeration, optional, wholeNumber } from '@/lib/parameters/declare';
-import { type FieldView, type FieldWords, readForm } from '@/lib/parameters/form';
+import { type FieldView, type FieldWords, fieldOf, readForm } from '@/lib/parameters/form';
 import { errorText } from '@/lib/parameters/refusal-in-words';
 import { placeIndex } from '@/lib/places/near/place-index';
 import { type StateSlug, slugsByCode, stateCodes, stateLabels, stateName } from '@/lib/places/states';
@@ -11,8 +11,9 @@ import { problemInWords } from '@/lib/programs/page/finder-form';
 import { capitalized } from '@/lib/text/words';
 import { type HeldLicense, heldLicenses } from '../licensed';
 import { programCost } from '../measures';
-import { modelOf } from '../model';
-import { options, parameterNames, type parameters } from '../parameters';
+import { modelOf, weighingParameters } from '../model';
+import { options, type PathwayInputs, parameterNames, parameters } from '../parameters';
+import { programInWords } from '../sentences/phrases';
 import { fields } from './fields';
 import { startingPoints } from './starting-points';
 
@@ -59,6 +60,8 @@ export interface PathwayExtras {
   readonly near: { readonly asked: string; readonly understood: string; readonly state: StateSlug } | null;
   /** Months on the waiting list of the reader's college. */
   readonly wait: number | null;
+  /** Whether the reader answered where from and where to, and nothing of what routes are weighed by. */
+  readonly isUndecided: boolean;
 }
 
 const words: Readonly<Record<'state' | 'near' | 'wait', FieldWords>> = {
@@ -84,10 +87,24 @@ const words: Readonly<Record<'state' | 'near' | 'wait', FieldWords>> = {
 const isLicense = (value: string | null): value is HeldLicense =>
   heldLicenses.some((license) => license === value);
 
-/** The query in the API's terms: someone with a license works in health care. */
-function apiQueryOf(query: URLSearchParams, have: HeldLicense | null): URLSearchParams {
+/** What is taken for the questions that a reader left open: the quickest route, at the middle price, on no date. */
+const forOpen: Pick<PathwayInputs, (typeof weighingParameters)[number]> = {
+  priority: 'speed',
+  timeline: 'open',
+  budget: 'moderate',
+};
+
+/** Tests whether a reader answered where from and where to, and nothing else. */
+const leavesOpen = (given: URLSearchParams) =>
+  given.has('starting_point') &&
+  given.has('end_goal') &&
+  weighingParameters.every((name) => !given.has(name));
+
+/** The query in the API's terms: someone with a license works in health care; what is open is filled in. */
+function apiQueryOf(query: URLSearchParams, have: HeldLicense | null, isUndecided: boolean): URLSearchParams {
   const asked = new URLSearchParams(query);
   if (have !== null) asked.set('starting_point', 'healthcare');
+  if (isUndecided) for (const name of weighingParameters) asked.set(name, forOpen[name]);
   return asked;
 }
 
@@ -101,14 +118,21 @@ function choose(choices: Choices, chosen: string | null, advice: string): Pick<F
 
 const startingChoices = Object.entries(startingPoints).map(([value, label]) => ({ value, label }));
 
-/** Budgets in dollars: what an ADN costs at each. */
-function budgetChoices(data: Data): Choices {
+/** Budgets in dollars: what the first program of someone who wants to work as an LPN costs at each, else an ADN. */
+function budgetChoices(goal: string | null, data: Data): Choices {
   const { programs, pricePoint } = modelOf(data);
+  const credential = goal === 'nurse_now' ? 'LPN' : 'ADN';
   return options.budget.map((value) => {
-    const dollars = formatDollarsRounded(programCost(programs.ADN, pricePoint[value]));
-    return { value, label: `${capitalized(value)}: an ADN for ${dollars}` };
+    const dollars = formatDollarsRounded(programCost(programs[credential], pricePoint[value]));
+    return { value, label: `${capitalized(value)}: ${programInWords(credential)} for ${dollars}` };
   });
 }
+
+/** The questions that were left open, as they are asked. */
+const openFields = {
+  priority: fieldOf('priority', parameters.priority, fields.priority, { value: '' }),
+  timeline: fieldOf('timeline', parameters.timeline, fields.timeline, { value: '' }),
+};
 
 type Near = NonNullable<PathwayExtras['near']>;
 
@@ -145,15 +169,25 @@ function readFields(query: URLSearchParams, data: Data) {
 }
 
 /** Where the reader starts, licenses included, and what budgets are in dollars. */
-function shownOf(query: URLSearchParams, have: HeldLicense | null, error: string | undefined, data: Data) {
+function shownOf(
+  query: URLSearchParams,
+  { have, isUndecided }: Pick<PathwayExtras, 'have' | 'isUndecided'>,
+  error: string | undefined,
+  data: Data,
+) {
   const { starting_point, budget } = fields;
+  const chosen = isUndecided ? null : query.get('budget');
   return {
+    ...(isUndecided ? openFields : {}),
     starting_point: {
       ...choose(startingChoices, have ?? query.get('starting_point'), starting_point.error),
       ...(have === null ? {} : { value: have }),
       ...(error === undefined ? {} : { error }),
     },
-    budget: choose(budgetChoices(data), query.get('budget'), budget.error),
+    budget: {
+      ...choose(budgetChoices(query.get('end_goal'), data), chosen, budget.error),
+      ...(isUndecided ? { value: '' } : {}),
+    },
   };
 }
 
@@ -168,22 +202,36 @@ function pairsOf(
 }
 
 /** What a query adds to that of the calculator. */
-export const extraPairs = (extras: PathwayExtras) => pairsOf({ ...extras, near: extras.near?.asked });
+export const extraPairs = (extras: PathwayExtras) => {
+  const { have, state, near, wait } = extras;
+  return pairsOf({ have, state, near: near?.asked, wait });
+};
 
 type Parameters = typeof parameters;
 
-function read(query: URLSearchParams, data: Data): ReadExtras<Parameters, PathwayExtras> {
+function read(
+  query: URLSearchParams,
+  data: Data,
+  sent: URLSearchParams,
+): ReadExtras<Parameters, PathwayExtras> {
   const { fields: own, licenseError, given, place } = readFields(query, data);
   const start = query.get('starting_point');
   const have = given?.have ?? (isLicense(start) ? start : null);
   const { state, near, wait } = given ?? {};
+  const isUndecided = have === null && leavesOpen(sent);
   return {
     fields: own,
-    query: apiQueryOf(query, have),
-    shown: shownOf(query, have, licenseError, data),
+    query: apiQueryOf(query, have, isUndecided),
+    shown: shownOf(query, { have, isUndecided }, licenseError, data),
     unused: have === null ? [] : parameterNames,
     of: () => ({
-      value: { have, state: state ?? place?.state ?? null, near: place ?? null, wait: wait ?? null },
+      value: {
+        have,
+        state: state ?? place?.state ?? null,
+        near: place ?? null,
+        wait: wait ?? null,
+        isUndecided,
+      },
       pairs: pairsOf({ have, state, near, wait }),
     }),
   };

@@ -9,7 +9,7 @@ import { shortSources } from '@/lib/site/short-sources';
 import { capitalized, count, possessive } from '@/lib/text/words';
 import { lpnPathway } from '..';
 import { answerOf } from '../calculate';
-import { decide, rivalOf } from '../decision';
+import { decide } from '../decision';
 import type { Candidate } from '../dominance';
 import { type Evaluation, evaluate, evaluateWith } from '../evaluation';
 import { explain, lengthOf, ownSources } from '../explain';
@@ -28,6 +28,7 @@ import { formula, programSteps } from './formula';
 import { type LicensedView, licensedAnswer, licenseNames } from './licensed-view';
 import { method } from './method';
 import { comparison, notOffered, type RouteLine, routeLines, termsOf, twoRoutes } from './routes';
+import { type Shown, shownOf } from './shown';
 import { startingPoints } from './starting-points';
 import { type StateView, stateView } from './state-view';
 import { sentenceOf, verdictLine } from './verdict';
@@ -78,6 +79,13 @@ function given(
   const place = placeOf(asked);
   const where = place === undefined ? '' : `, ${place}`;
   const start = parameters.timeline.labels?.[timeline];
+  if (asked.isUndecided) {
+    const without = end_goal === 'nurse_now' ? '' : 'so no route wins, and ';
+    return (
+      `${startingPoints[starting_point]}${where}. You want to ${wants[end_goal]}. Three questions are open: ` +
+      `what matters most, when, your budget; ${without}we take ${priority}, any date, middle prices.`
+    );
+  }
   return (
     `${startingPoints[starting_point]}${where}. You want to ${wants[end_goal]}; ${priority} matters most. ` +
     `${capitalized(start ?? timeline)}, ${budget} budget.`
@@ -93,9 +101,7 @@ const subjectOf = ({ route_name, runner_up }: LpnPathwayResult, isOpen: boolean)
 const beginsWithAdn = ({ journey: { ladder } }: Candidate) => ladder[0].credential === 'ADN';
 
 /** Whether the wait for an ADN has a part in what the answer names: in its routes, or in which of them leads. */
-function countsWait({ inputs, decision, model }: Evaluation, data: Data): boolean {
-  const { recommended } = decision;
-  const rival = rivalOf(decision, model);
+function countsWait({ inputs }: Evaluation, { recommended, rival }: Shown, data: Data): boolean {
   return (
     [recommended, ...(rival ? [rival] : [])].some(beginsWithAdn) ||
     decide(inputs, modelOf(data)).recommended.route !== recommended.route
@@ -145,32 +151,33 @@ function recomputed({ inputs, answer, extras: { wait }, data }: Answered) {
 }
 
 /** What the months of the two routes are spent on, and which wait would change the answer. */
-function monthNotes(evaluation: Evaluation, { extras: asked, data }: Answered): string[] {
+function monthNotes(evaluation: Evaluation, shown: Shown, { extras: asked, data }: Answered): string[] {
   const { recommended, runnerUp } = evaluation.decision;
   const split = ({ route, journey }: Candidate) =>
     `${routeFacts[route].name} takes ${splitText(journey.ladder)}.`;
   return [
     ...[recommended, runnerUp].map(split),
-    ...(countsWait(evaluation, data) ? waitNotes(asked, modelOf(data).programs.ADN.wait.typical) : []),
+    ...(countsWait(evaluation, shown, data) ? waitNotes(asked, modelOf(data).programs.ADN.wait.typical) : []),
     ...waitSentences(evaluation),
   ];
 }
 
 function routesView(
   evaluation: Evaluation,
+  shown: Shown,
   result: LpnPathwayResult,
   answered: Answered,
 ): Omit<RoutesView, 'state' | 'reasons'> {
   const { inputs, extras: asked, data } = answered;
-  const { decision, model } = evaluation;
-  const isOpen = rivalOf(decision, model) !== null;
+  const { decision } = evaluation;
+  const isOpen = shown.rival !== null;
   return {
     result,
     lines: routeLines(decision, isOpen),
     isOpen,
-    monthNotes: monthNotes(evaluation, answered),
+    monthNotes: monthNotes(evaluation, shown, answered),
     terms: termsOf([decision.recommended, decision.runnerUp]),
-    choices: routeChoices(evaluation, asked, data),
+    choices: routeChoices(evaluation, shown, asked, data),
     changes: changedAnswers(inputs, result, asked),
     comparison: comparison(result),
     notOffered: notOffered(result),
@@ -194,18 +201,19 @@ function routesAnswer(answered: Answered): LpnPathwayAnswer {
   const { evaluation, answer } = recomputed(answered);
   const { decision, model } = evaluation;
   const { result, assumptions, sources } = answer;
-  const rival = rivalOf(decision, model);
+  const shown = shownOf(evaluation, asked, data);
+  const { recommended, rival } = shown;
   const state = asked.state === null ? null : stateView(evaluation, asked.state, asked.wait, data);
-  const routes = routesView(evaluation, result, answered);
-  const both = rival && twoRoutes([decision.recommended, rival], inputs.end_goal, model.scoredYears);
+  const routes = routesView(evaluation, shown, result, answered);
+  const both = rival && twoRoutes([recommended, rival], inputs.end_goal, model.scoredYears, asked.state);
   return {
     kind: 'lpn-pathway',
     heading: headings[inputs.end_goal],
     given: given(inputs, asked),
     subject: subjectOf(result, rival !== null),
-    verdict: verdictLine(evaluation),
-    sentence: [sentenceOf(evaluation), ...(state === null ? [] : [state.finding])].join(' '),
-    figures: rival ? [] : figures({ inputs, result, decision }),
+    verdict: verdictLine(evaluation, shown),
+    sentence: [sentenceOf(evaluation, shown), ...(state === null ? [] : [state.finding])].join(' '),
+    figures: rival ? [] : figures({ inputs, result, shown }),
     ...(both ? { figureTable: both } : {}),
     facts: [],
     basis: basisOf(inputs),
@@ -261,16 +269,20 @@ export const lpnPathwayPage = definePage({
   extras,
   method,
   chosen: (inputs, _data, asked) => {
-    const { have, wait } = asked;
+    const { have, wait, isUndecided } = asked;
     const goal = parameters.end_goal.labels?.[inputs.end_goal];
     const said =
       have === null
         ? [
             startingPoints[inputs.starting_point],
             goal,
-            `${inputs.priority} first`,
-            parameters.timeline.labels?.[inputs.timeline],
-            `${inputs.budget} budget`,
+            ...(isUndecided
+              ? []
+              : [
+                  `${inputs.priority} first`,
+                  parameters.timeline.labels?.[inputs.timeline],
+                  `${inputs.budget} budget`,
+                ]),
           ]
         : [startingPoints[have], goal];
     // A license is past the waiting list for an ADN.

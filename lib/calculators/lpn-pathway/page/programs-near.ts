@@ -118,7 +118,7 @@ function near(
 /** Programs of a type near the reader; without a place the list of the state, or of the nation. */
 export function programsFor(
   credential: PathwayCredential,
-  { near: place, state }: PathwayExtras,
+  { near: place, state }: Pick<PathwayExtras, 'near' | 'state'>,
   data: Data,
 ): ProgramsFor {
   if (place !== null) return near(credential, place, data);

@@ -25,13 +25,18 @@ function licensedOf(query: string) {
 }
 
 describe('a state', () => {
-  it('has its figures beside the national answer, which stays as it is', () => {
+  it('leads with its figures, the nation’s as their note; the routes stay', () => {
     const [plain, ohio] = [answerTo(question), answerTo(`${question}&state=ohio`)];
-    expect(ohio.figures).toEqual(plain.figures);
+    expect(ohio.verdict).toEqual(plain.verdict);
+    expect(ohio.figures[0]).toEqual(plain.figures[0]);
+    expect(ohio.figures[1]).toEqual({
+      label: 'Tuition, books and fees, Ohio',
+      value: '$14,300',
+      note: 'The middle half of prices: $14,300 to $37,700; $11,400 nationwide',
+    });
     expect(ohio.sentence).toMatch(
-      /^(.+) These are US figures(, and Ohio’s lead to the same answer|\. With Ohio’s, .+)\.$/,
+      /for about \$14,300 .+ Prices and pay are Ohio’s(; US figures lead to the same answer|\. By them, .+)\.$/,
     );
-    expect(ohio.sentence.startsWith(`${plain.sentence} These`)).toBe(true);
     expect(ohio.dataNote).toBe(
       'The data and the API have the nationwide answer, without Ohio’s prices and pay.',
     );

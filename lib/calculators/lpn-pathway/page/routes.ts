@@ -6,6 +6,7 @@ import {
   formatNumber,
   formatPercent,
 } from '@/lib/numbers/format';
+import { areaName, type StateSlug } from '@/lib/places/states';
 import { capitalized, count } from '@/lib/text/words';
 import type { Decision } from '../decision';
 import type { Candidate } from '../dominance';
@@ -13,7 +14,7 @@ import { beforeStart, payGivenUpFirst } from '../measures';
 import type { PathwayInputs } from '../parameters';
 import type { PricePoint, Program } from '../programs';
 import type { LpnPathwayResult } from '../result';
-import { type PathwayCredential, routeFacts } from '../routes';
+import { type PathwayCredential, type RouteId, routeFacts } from '../routes';
 import { ladderInWords } from '../sentences/phrases';
 import { goalLabels, shortRoutes } from './words';
 
@@ -203,6 +204,12 @@ function measuredLines(goal: Goal, years: number, isOneLicense: boolean): readon
     write: months,
     ...sooner,
   };
+  const programs: Measured = {
+    label: 'Programs to get into',
+    of: ({ measures }) => measures.programs,
+    write: formatNumber,
+    ...fewer,
+  };
   return [
     { label: goalLabels[goal], of: ({ measures }) => measures.goal_months, write: months, ...sooner },
     ...(isOneLicense ? [] : [firstPay]),
@@ -224,7 +231,7 @@ function measuredLines(goal: Goal, years: number, isOneLicense: boolean): readon
       write: formatDollarsShort,
       ...more,
     },
-    { label: 'Programs to get into', of: ({ measures }) => measures.programs, write: formatNumber, ...fewer },
+    ...(isOneLicense ? [] : [programs]),
   ];
 }
 
@@ -246,15 +253,24 @@ const priceWords: Readonly<Record<PricePoint, string>> = {
   p75: 'higher',
 };
 
+/** Routes whose name is too long for a column. */
+const columnNames: Partial<Record<RouteId, string>> = { accelerated_bsn: 'ABSN' };
+
 /** Two routes without a winner side by side. */
-export function twoRoutes(both: readonly [Candidate, Candidate], goal: Goal, years: number): FigureTable {
+export function twoRoutes(
+  both: readonly [Candidate, Candidate],
+  goal: Goal,
+  years: number,
+  state: StateSlug | null,
+): FigureTable {
   const [{ journey }] = both;
+  const where = state === null ? 'US figures' : `figures in ${areaName(state)}`;
   const isOneLicense = both.every((route) => route.journey.ladder.length === 1);
   return {
-    caption: `Typical US figures, ${priceWords[journey.pricePoint]} prices`,
+    caption: `Typical ${where}, ${priceWords[journey.pricePoint]} prices`,
     columns: both.map((candidate) => ({
       id: candidate.route,
-      label: capitalized(shortRoutes[candidate.route]),
+      label: columnNames[candidate.route] ?? capitalized(shortRoutes[candidate.route]),
       href: null,
     })),
     isShort: true,

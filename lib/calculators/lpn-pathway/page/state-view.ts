@@ -4,16 +4,14 @@ import type { Data } from '@/lib/data/data';
 import { formatDollars } from '@/lib/numbers/format';
 import { areaName, nation, type StateSlug, stateName } from '@/lib/places/states';
 import { capitalized, choice, count, list, possessive } from '@/lib/text/words';
-import { candidateOf, decide, rivalOf } from '../decision';
+import { decide, rivalOf } from '../decision';
 import type { Candidate } from '../dominance';
 import type { Evaluation } from '../evaluation';
-import { modelIn, type PathwayModel } from '../model';
-import type { PathwayInputs } from '../parameters';
 import type { Program } from '../programs';
 import { routeOrder } from '../routes';
 import { ladderInWords, routeInWords } from '../sentences/phrases';
-import { withAdnWait } from '../tipping-wait';
 import { row } from './routes';
+import { stateModel, withModel } from './shown';
 
 /** What the prices and the pay of a state change. */
 export interface StateView {
@@ -24,12 +22,6 @@ export interface StateView {
   readonly comparison: FigureTable;
   /** What is used for figures that the state lacks, in sentences. */
   readonly notes: readonly string[];
-}
-
-/** The model of a state, with the wait of the reader's college where that is known. */
-function stateModel(state: StateSlug, wait: number | null, data: Data): PathwayModel {
-  const model = modelIn(state, data);
-  return wait === null ? model : withAdnWait(model, wait);
 }
 
 /** What a decision says: the winner, or the two routes without one. */
@@ -50,23 +42,12 @@ function findingOf(
 ): string {
   const here = verdict(inState);
   return verdict(national) === here
-    ? `These are US figures, and ${possessive(state)} lead to the same answer.`
-    : `These are US figures. With ${possessive(state)}, ${here}.`;
+    ? `Prices and pay are ${possessive(state)}; US figures lead to the same answer.`
+    : `Prices and pay are ${possessive(state)}. By them, ${here}; by US figures, ${verdict(national)}.`;
 }
 
 const ladderOf = ({ journey: { ladder } }: Candidate) => ladderInWords(ladder);
 const payAfter = ({ journey: { ladder } }: Candidate) => ladder.at(-1)?.payAfter ?? ladder[0].payAfter;
-
-/** The same ladder with the figures of a model. */
-function withModel({ route, journey }: Candidate, inputs: PathwayInputs, model: PathwayModel): Candidate {
-  const [first, ...further] = journey.ladder;
-  return candidateOf(
-    route,
-    [first.credential, ...further.map(({ credential }) => credential)],
-    inputs,
-    model,
-  );
-}
 
 interface Pair {
   readonly inState: Candidate;

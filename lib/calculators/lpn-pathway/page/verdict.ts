@@ -1,10 +1,11 @@
 import { formatDollarsRounded, formatMonths } from '@/lib/numbers/format';
 import { capitalized, choice } from '@/lib/text/words';
-import { isClose, rivalOf } from '../decision';
+import { isClose } from '../decision';
 import type { Candidate } from '../dominance';
 import type { Evaluation } from '../evaluation';
 import { measureFacts } from '../measures';
 import { ladderToTake } from '../sentences/summary';
+import type { Shown } from './shown';
 import { goals, shortRoutes, strengths } from './words';
 
 /** What one of two routes does better than the other, as the end of a sentence. */
@@ -17,10 +18,7 @@ function strength(one: Candidate, other: Candidate): string {
 }
 
 /** The answer in a line: "Go straight to RN with an ADN", or what each of two routes does better. */
-export function verdictLine(evaluation: Evaluation): string {
-  const { decision, model } = evaluation;
-  const { recommended } = decision;
-  const rival = rivalOf(decision, model);
+export function verdictLine({ decision, model }: Evaluation, { recommended, rival }: Shown): string {
   if (!rival) return ladderToTake(recommended);
   const opening = isClose(decision, model) ? 'Two routes are close. ' : '';
   const says = (one: Candidate, other: Candidate) => `${shortRoutes[one.route]} ${strength(one, other)}`;
@@ -28,9 +26,7 @@ export function verdictLine(evaluation: Evaluation): string {
 }
 
 /** What the routes of the answer take, in a sentence. */
-export function sentenceOf({ inputs, decision, model }: Evaluation): string {
-  const { recommended } = decision;
-  const rival = rivalOf(decision, model);
+export function sentenceOf({ inputs }: Evaluation, { recommended, rival }: Shown): string {
   const goal = goals[inputs.end_goal];
   if (!rival) {
     const { goal_months, total_cost } = recommended.measures;

@@ -3,7 +3,6 @@ import type { Data } from '@/lib/data/data';
 import { formatDollarsRounded } from '@/lib/numbers/format';
 import { roundHalfUp } from '@/lib/numbers/rounding';
 import { capitalized, count, numberInWords } from '@/lib/text/words';
-import { rivalOf } from '../decision';
 import type { Candidate } from '../dominance';
 import type { Evaluation } from '../evaluation';
 import { type MeasureId, measureFacts, percent } from '../measures';
@@ -11,6 +10,7 @@ import { routeInWords } from '../sentences/phrases';
 import type { PathwayExtras } from './extras';
 import { payOffLink } from './pay-off';
 import { type ProgramsFor, programsFor } from './programs-near';
+import type { Shown } from './shown';
 import { goals } from './words';
 
 /** A route with whom it suits and where to begin. */
@@ -58,8 +58,12 @@ const wishText = (wish: string, values: readonly (string | undefined)[], hasTabl
   hasTable ? wish : `${wish} (${values.join(', not ')})`;
 
 /** On which measures one route is better than another, as conditions for it. */
-function advantages(one: Candidate, other: Candidate, { inputs, model, decision }: Evaluation): string[] {
-  const hasTable = rivalOf(decision, model) !== null;
+function advantages(
+  one: Candidate,
+  other: Candidate,
+  { inputs, model }: Evaluation,
+  hasTable: boolean,
+): string[] {
   const both = [one, other];
   const isOneLicense = both.every(({ journey }) => journey.ladder.length === 1);
   // Beside a goal of one license the other route leads to another license.
@@ -87,12 +91,19 @@ function waits(
 }
 
 /** The recommended route and the runner-up, each with whom it suits; the second only where it suits someone. */
-export function routeChoices(evaluation: Evaluation, extras: PathwayExtras, data: Data): RouteChoice[] {
-  const { recommended, runnerUp } = evaluation.decision;
-  const limits = waits(evaluation, runnerUp);
+export function routeChoices(
+  evaluation: Evaluation,
+  { recommended, runnerUp, rival }: Shown,
+  extras: PathwayExtras,
+  data: Data,
+): RouteChoice[] {
+  const limits = waits(evaluation, evaluation.decision.runnerUp);
   const choice = (one: Candidate, other: Candidate, wait: string | undefined): RouteChoice => {
     const [first] = one.journey.ladder;
-    const conditions = [...(wait === undefined ? [] : [wait]), ...advantages(one, other, evaluation)];
+    const conditions = [
+      ...(wait === undefined ? [] : [wait]),
+      ...advantages(one, other, evaluation, rival !== null),
+    ];
     return {
       id: one.route,
       name: capitalized(routeInWords(one)),
