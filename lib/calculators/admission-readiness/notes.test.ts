@@ -53,7 +53,7 @@ describe('the notes', () => {
 
   it('say what does not apply to a first-year entrant, and nothing of an exam that is not used', () => {
     expect(notesOf({ entry_type: 'first_year', entrance_exam_score: 0.5 })).toEqual([
-      'For a first-year entrant prerequisites, repeats of them and the entrance exam do not apply: the points of prerequisites and exam go to the GPA.',
+      'Straight from high school, prerequisites, repeats of them and the entrance exam do not count. The GPA counts for their points too.',
     ]);
   });
 

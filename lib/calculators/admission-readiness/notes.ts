@@ -32,7 +32,7 @@ function examNotes({ entrance_exam_score: score }: AdmissionReadinessInputs): st
 }
 
 const FIRST_YEAR =
-  'For a first-year entrant prerequisites, repeats of them and the entrance exam do not apply: the points of prerequisites and exam go to the GPA.';
+  'Straight from high school, prerequisites, repeats of them and the entrance exam do not count. The GPA counts for their points too.';
 
 /**
  * What to know about the values that were entered: which were moved to the end of their scale, which look like another

@@ -14,7 +14,7 @@ interface Props {
 
 /** Programs to apply to, and another program type to look at. */
 function Next({ answer: { next } }: Props) {
-  const { programs, other } = next;
+  const { programs, other, lpn } = next;
   return (
     <Section id="next" heading="Next">
       <p className="cluster">
@@ -26,6 +26,9 @@ function Next({ answer: { next } }: Props) {
         )}
       </p>
       {other && <p>{other.finding}</p>}
+      <p>
+        LPN programs have no score here: each sets its own rules. <a href={lpn.href}>{lpn.label}</a>
+      </p>
     </Section>
   );
 }

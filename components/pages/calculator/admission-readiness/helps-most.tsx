@@ -45,16 +45,20 @@ function ChangeTable({
 /** Single changes that raise the score: the largest gain of each kind, the smaller ones folded. */
 function Changes({ answer: { gains, noGain } }: Props) {
   const { largest, smaller } = gains;
-  if (largest.length === 0) return <p>{noGain}</p>;
+  if (largest.length === 0 && smaller.length === 0) return <p>{noGain}</p>;
   return (
     <>
-      <ChangeTable
-        id="steps-table"
-        caption="One change at a time, the largest gain first"
-        changes={largest}
-      />
+      {largest.length > 0 && (
+        <ChangeTable
+          id="steps-table"
+          caption="One change at a time, the largest gain first"
+          changes={largest}
+        />
+      )}
       {smaller.length > 0 && (
-        <Disclosure summary={`Smaller changes: ${smaller.length}`}>
+        <Disclosure
+          summary={`${largest.length > 0 ? 'Smaller changes' : 'What single changes would add'}: ${smaller.length}`}
+        >
           <ChangeTable
             id="more-steps-table"
             caption="One change at a time, smaller gains"
@@ -99,10 +103,10 @@ export function HelpsMost({ answer }: Props) {
   const { outlook, routes } = answer;
   return (
     <Section id="movers" heading="What helps most">
-      {outlook ? <ChangesByExam outlook={outlook} /> : <Changes answer={answer} />}
       {routes.map((route) => (
         <p key={route}>{route}</p>
       ))}
+      {outlook ? <ChangesByExam outlook={outlook} /> : <Changes answer={answer} />}
     </Section>
   );
 }

@@ -156,6 +156,30 @@ describe('the next step', () => {
   });
 });
 
+describe('straight from high school, below the GPA of admitted students', () => {
+  const query = 'gpa=3.1&program_type=ADN&experience=none&entry_type=first_year';
+
+  it('leads with what can still be done, and keeps the score', () => {
+    const { verdict, sentence, figures, next, routes, gains } = answerTo(query);
+    expect(verdict).toBe(
+      'You meet the usual minimum of ADN programs. College classes help most now',
+    );
+    expect(sentence).toMatch(/^With a GPA of 3\.1 you score 58 of 100 for an ADN program\./);
+    expect(figures[0]?.value).toBe('58 of 100');
+    expect(gains.largest).toEqual([]);
+    expect(gains.smaller[0]?.label).toBe('A GPA of 3.6');
+    expect(routes[0]).toContain('science prerequisites at a college');
+    expect(routes[2]).toMatch(/^\d+ of \d+ public schools with an ADN take everyone/);
+    expect(next.other?.label).toBe('See your score after college courses');
+    expect(next.other?.href).not.toContain('first_year');
+  });
+
+  it('is as ever with such a GPA', () => {
+    expect(answerTo(query.replace('3.1', '3.6')).routes).toEqual([]);
+    expect(answerTo(query.replace('3.1', '3.6')).next.other?.label).toBe('Compare with a BSN');
+  });
+});
+
 describe('what helps most', () => {
   const weak =
     'gpa=2.4&entrance_exam_score=50&program_type=BSN&experience=none&science_prereqs_complete=false';

@@ -148,7 +148,7 @@ describe('someone who enters straight from high school', () => {
     expect(hints.entrance_exam_score).toBe('Not used straight from high school: leave it empty.');
     expect(hints.science_prereqs_complete).toBe('Does not count straight from high school.');
     expect(hints.has_retakes).toBe('Does not count straight from high school.');
-    expect(notes.join(' ')).toMatch(/prerequisites, repeats of them and the entrance exam do not apply/);
+    expect(notes.join(' ')).toMatch(/prerequisites, repeats of them and the entrance exam do not count/);
   });
 
   it('gets the same answer whatever is entered in them', () => {

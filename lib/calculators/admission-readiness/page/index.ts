@@ -12,6 +12,7 @@ import { admissionReadiness } from '..';
 import { type AdmissionReadinessInputs, isFirstYear, parameters } from '../parameters';
 import type { AdmissionReadinessResult } from '../result';
 import { examMeasure, gpaMeasure, programName } from '../sentences';
+import { afterCollege, needsAnotherWay } from './after-college';
 import { type AnsweredRequest, figures, openConditions, sentence, subject } from './answer';
 import { changesFor } from './changes';
 import { type ExamOutcome, type ExamStatus, examOutcomes, NOT_TAKEN, rubricFor } from './exam-outcomes';
@@ -48,7 +49,7 @@ export interface AdmissionReadinessAnswer extends AnswerView {
   readonly parts: readonly ReadinessPart[];
   /** Single changes that raise the score: the largest gain of each kind, and the smaller ones. */
   readonly gains: ReturnType<typeof gainsByKind>;
-  /** Other kinds of programs that the applicant may look at, in sentences. */
+  /** Other ways that the applicant may look at, in sentences. */
   readonly routes: readonly string[];
   readonly next: NextSteps;
   readonly comparison: Comparison;
@@ -125,6 +126,7 @@ export const admissionReadinessPage = definePage({
     const outcomes = status === NOT_TAKEN ? examOutcomes(inputs, data) : [];
     const changes = changesFor(inputs, data);
     const asked = { inputs, rubric, result, changes, outcomes, gates };
+    const isPast = needsAnotherWay(inputs, rubric);
     return {
       kind: 'admission-readiness',
       result,
@@ -140,8 +142,9 @@ export const admissionReadinessPage = definePage({
       sources,
       outlook: outlookOf(asked, data),
       parts: partsOf(asked),
-      gains: gainsByKind(changes),
-      routes: routesOf(result),
+      // High-school grades can't be raised any more: what can be done leads, the table of changes is folded.
+      gains: isPast ? { largest: [], smaller: changes } : gainsByKind(changes),
+      routes: [...(needsAnotherWay(inputs, rubric) ? afterCollege(inputs, data) : []), ...routesOf(result)],
       next: nextLinks(inputs, status, data),
       comparison: comparison(inputs, status, data),
       bands: result.bands.map((band) => ({

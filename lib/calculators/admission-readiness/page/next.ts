@@ -6,13 +6,16 @@ import { withArticle } from '@/lib/text/phrases';
 import { bridgeFits } from '../next-steps';
 import type { AdmissionReadinessInputs, ProgramType } from '../parameters';
 import { programName } from '../sentences';
-import type { ExamStatus } from './exam-outcomes';
+import { needsAnotherWay } from './after-college';
+import { type ExamStatus, NOT_TAKEN, rubricFor } from './exam-outcomes';
 import { answerFor } from './programs';
 
 /** What to do after reading the answer. */
 export interface NextSteps {
   readonly programs: Link;
-  /** Another program type to look at; null where none suggests itself. */
+  /** Programs that the score doesn't know. */
+  readonly lpn: Link;
+  /** Another program type or another entry to look at; null where none suggests itself. */
   readonly other: (Link & { readonly finding: string }) | null;
 }
 
@@ -39,14 +42,31 @@ function alternative(
   };
 }
 
+/** The same applicant's answer after college courses, with grades as good as those from high school. */
+function afterCollegeCourses(inputs: AdmissionReadinessInputs, data: Data): NextSteps['other'] {
+  const transfer: AdmissionReadinessInputs = {
+    ...inputs,
+    entry_type: 'transfer',
+    science_prereqs_complete: true,
+  };
+  const { href, score } = answerFor(transfer, inputs.program_type, NOT_TAKEN, data);
+  return {
+    label: 'See your score after college courses',
+    href,
+    finding: `With the same GPA in college prerequisites you score ${score} of 100, by your exam.`,
+  };
+}
+
 /** Returns the next steps: programs to apply to, and another program type with the same applicant's score. */
 export function nextLinks(inputs: AdmissionReadinessInputs, status: ExamStatus, data: Data): NextSteps {
   const other = otherProgram(inputs);
+  const another = () => (other === undefined ? null : alternative(inputs, other, status, data));
   return {
+    lpn: { label: 'Find LPN programs', href: withQuery(paths.programs, 'credential=LPN') },
     programs: {
       label: `Find ${programName(inputs)} programs near you`,
       href: withQuery(paths.programs, `credential=${inputs.program_type}`),
     },
-    other: other === undefined ? null : alternative(inputs, other, status, data),
+    other: needsAnotherWay(inputs, rubricFor(inputs, data)) ? afterCollegeCourses(inputs, data) : another(),
   };
 }

@@ -1,5 +1,6 @@
 import type { OpenGate } from '../assess';
 import { programName } from '../sentences';
+import { needsAnotherWay } from './after-college';
 import type { AnsweredRequest } from './answer';
 import { helpsMostByExam } from './helps';
 
@@ -32,13 +33,15 @@ function standing({ inputs, result, outcomes, gates, rubric }: AnsweredRequest):
       ? `Your grades meet what most ${programs} ask`
       : `Your grades are what admitted students usually have`;
   }
-  return byBand[result.band_id]?.(programs) ?? `You have less than most ${programs} ask`;
+  // Nothing is open, so every number is at the minimum or above it.
+  return byBand[result.band_id]?.(programs) ?? `You meet the usual minimum of ${programs}`;
 }
 
 /** The answer in a line: what the applicant has beside what programs ask, and what would help most. */
 export function verdictLine(asked: AnsweredRequest): string {
-  const { outcomes, changes } = asked;
+  const { inputs, rubric, outcomes, changes } = asked;
   const [largest] = changes;
+  if (needsAnotherWay(inputs, rubric)) return `${standing(asked)}. College classes help most now`;
   const helps =
     outcomes.length > 0 ? helpsMostByExam(outcomes) : largest ? `${largest.label} would help most` : null;
   return [standing(asked), ...(helps === null ? [] : [helps])].join('. ');

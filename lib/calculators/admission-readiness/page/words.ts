@@ -11,7 +11,7 @@ const bandMeanings: Readonly<Record<string, string>> = {
   strong: 'more than programs usually ask',
   competitive: 'about what admitted students have',
   borderline: 'enough for some programs, not for selective ones',
-  build_first: 'less than most programs ask',
+  build_first: 'less than admitted students usually have',
 };
 
 export const bandMeaning = ({ band_id, meaning }: Band) => bandMeanings[band_id] ?? meaning;
