@@ -161,9 +161,7 @@ describe('straight from high school, below the GPA of admitted students', () => 
 
   it('leads with what can still be done, and keeps the score', () => {
     const { verdict, sentence, figures, next, routes, gains } = answerTo(query);
-    expect(verdict).toBe(
-      'You meet the usual minimum of ADN programs. College classes help most now',
-    );
+    expect(verdict).toBe('You meet the usual minimum of ADN programs. College classes help most now');
     expect(sentence).toMatch(/^With a GPA of 3\.1 you score 58 of 100 for an ADN program\./);
     expect(figures[0]?.value).toBe('58 of 100');
     expect(gains.largest).toEqual([]);
