@@ -99,7 +99,7 @@ export function ProgramFolds({ view }: FoldsProps) {
   const { section, students } = view;
   return (
     <Section id="more" heading="More about this program">
-      <p>{students.schedule} Ask about evenings, weekends, part time, child care.</p>
+      {students.schedule !== null && <p>{students.schedule}</p>}
       <div className="folds">
         <Students view={view} />
         <AidAndLoans view={view} />

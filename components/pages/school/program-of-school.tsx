@@ -53,7 +53,7 @@ function Next({ view: { ownReturn, nearby, section } }: ProgramProps) {
 /** One program type of a school: the answer, the next step, what it costs, where it is in the state, all the rest. */
 export function ProgramOfSchool({ view }: ProgramProps) {
   return (
-    <div className="pair">
+    <div className="pair school">
       <div className="sections">
         <ProgramAnswer view={view} />
         <Next view={view} />

@@ -106,7 +106,7 @@ function History({ view: { sections, untold } }: ShutProps) {
 export function ShutSchool({ view }: ShutProps) {
   const { answer, closure, statePage, apiPath } = view;
   return (
-    <div className="pair">
+    <div className="pair school">
       <div className="sections">
         <Answer verdict={answer.heading} sentence={answer.sentence} caution>
           <SchoolFigures figures={answer.figures} />

@@ -57,7 +57,7 @@ export const schoolMeasures: readonly SchoolMeasure[] = [
   },
   {
     id: 'tuition',
-    label: 'Tuition and fees',
+    label: 'Tuition & fees',
     more: 'worse',
     value: ({ facts: { tuition, caveats } }) =>
       caveats.includes(UNUSUAL_PRICE) ? null : (tuition?.total ?? null),

@@ -334,6 +334,17 @@ describe('pay', () => {
   });
 });
 
+describe('how its students study', () => {
+  it('is of the students whom the program is for', () => {
+    expect(programView(ofUnit('223898'), 'LPN').students.schedule).toBe(
+      '69% of undergraduates study part time, 38% only online (fall 2024).',
+    );
+    expect(programView(ofUnit('201885'), 'MSN').students.schedule).toMatch(
+      /^\d+% of graduate students study only online \(fall 2024\)\.$/,
+    );
+  });
+});
+
 describe('a school with few full-time beginners', () => {
   it('warns beside every figure of them', () => {
     expect(programView(ofUnit('201928'), 'ADN').students.fewBeginners).toContain('14 full-time beginners');

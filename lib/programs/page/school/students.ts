@@ -153,16 +153,19 @@ function fewBeginners(profile: InstitutionProfileRow | undefined, data: Data): s
 /** Says how many study part time and only online: the undergraduates, or the graduate students. */
 function schedule(profile: InstitutionProfileRow | undefined, isGraduate: boolean): string | null {
   const who = isGraduate ? 'graduate students' : 'undergraduates';
-  const partTime = isGraduate ? null : (profile?.undergraduates_part_time_percent ?? null);
-  const online =
-    (isGraduate
-      ? profile?.graduates_exclusively_online_percent
-      : profile?.undergraduates_exclusively_online_percent) ?? null;
   const shares = [
-    ...(partTime === null ? [] : [`${formatPercent(partTime, 0)} part time`]),
-    ...(online === null ? [] : [`${formatPercent(online, 0)} only online`]),
-  ];
-  return shares.length === 0 ? null : `How its ${who} study (fall 2024): ${shares.join(', ')}.`;
+    { percent: isGraduate ? null : profile?.undergraduates_part_time_percent, how: 'part time' },
+    {
+      percent: isGraduate
+        ? profile?.graduates_exclusively_online_percent
+        : profile?.undergraduates_exclusively_online_percent,
+      how: 'only online',
+    },
+  ].flatMap(({ percent, how }) => (percent == null ? [] : [{ percent: formatPercent(percent, 0), how }]));
+  const [first, ...others] = shares;
+  if (!first) return null;
+  const rest = others.map(({ percent, how }) => `, ${percent} ${how}`).join('');
+  return `${first.percent} of ${who} study ${first.how}${rest} (fall 2024).`;
 }
 
 /**
