@@ -23,7 +23,7 @@ export interface SchoolMeasure {
 
 /** How a verdict that sets a program beside others ends. */
 const THAN_MOST = 'than most';
-const THAN_THOSE_OF_MOST = 'than those of most programs';
+export const THAN_THOSE_OF_MOST = 'than those of most programs';
 
 /** Finds a verdict that sets a program beside others. */
 export const OF_MOST = new RegExp(`${THAN_MOST}|${THAN_THOSE_OF_MOST}`);
@@ -78,7 +78,7 @@ export const schoolMeasures: readonly SchoolMeasure[] = [
   },
   {
     id: 'debt',
-    label: 'Debt of borrowers',
+    label: 'Borrowers’ debt',
     more: 'worse',
     value: (program) => (isOwn(program) ? (program.facts.median_debt?.amount ?? null) : null),
     format: formatDollarsRounded,

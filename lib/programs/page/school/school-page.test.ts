@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isMissing } from '@/lib/numbers/figure';
-import { formatDollarsRounded } from '@/lib/numbers/format';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import { closureSentence } from '../../catalogue/closures';
-import type { CatalogueCredential } from '../../credentials';
 import type { Institution } from '../../program';
 import { schoolMetadata } from '../metadata';
 import { finderSource, schoolProgramMeant, schoolSource, slugOfUnit } from '../source';
@@ -24,7 +22,6 @@ function school(is: (institution: Institution) => boolean): Institution {
   return found;
 }
 
-const ofSlug = (slug: string) => school((one) => one.slug === slug);
 const ofUnit = (unitid: string) => school(({ ipeds }) => ipeds?.unitid === unitid);
 
 /** @throws Error when the school has no such page. */
@@ -240,115 +237,6 @@ describe('a BSN whose first degree is only presumed', () => {
     );
     expect(programView(both, 'RN_TO_BSN').forNurses).toBeNull();
     expect(bsn.forNurses).toBeNull();
-  });
-});
-
-describe('a school that no accreditor’s list has', () => {
-  it('says first how many students it had, then what is not confirmed', () => {
-    const { heading, sentence } = programView(ofUnit('223898'), 'LPN').answer;
-    expect(heading).toBe(
-      'LPN: 3,160 students in fall 2024, but we couldn’t confirm that the school is open now',
-    );
-    expect(sentence).toMatch(
-      /^Ask Texas’ board of nursing if this program is approved and admits students today\./,
-    );
-  });
-});
-
-describe('a group', () => {
-  const sentenceOf = (unitid: string, credential: CatalogueCredential) =>
-    programView(ofUnit(unitid), credential).answer.sentence;
-
-  it('that may be one of several is a range, with how much is known', () => {
-    expect(sentenceOf('223898', 'LPN')).toContain(
-      'If it is open, it is somewhere from the middle to the top group of LPN programs nationwide, with 3 of 5 measures known.',
-    );
-  });
-
-  it('is never said beside that too little is known', () => {
-    for (const { programs } of all.filter(({ state, closure }) => state === 'ohio' && !closure)) {
-      for (const program of programs) {
-        const { answer } = programView(ofSlug(program.facts.slug), program.credential);
-        if (/too little/i.test(`${answer.heading} ${answer.sentence}`)) {
-          expect(answer.sentence).not.toMatch(/in the|somewhere from/);
-        }
-      }
-    }
-  });
-});
-
-describe('a figure that campuses share', () => {
-  it('names the school where it counts', () => {
-    const found = programView(ofUnit('167358'), 'ABSN');
-    expect(found.answer.figures.at(-1)?.note).toBe(
-      'Not compared: this figure is of Northeastern University Professional Programs and others together; it counts there.',
-    );
-    expect(JSON.stringify(found)).not.toContain('unit 482705');
-  });
-});
-
-describe('a price', () => {
-  const priceOf = (unitid: string, credential: CatalogueCredential) =>
-    programView(ofUnit(unitid), credential).answer.figures[1];
-
-  it('of a district is beside that of the rest of the state', () => {
-    expect(priceOf('223898', 'LPN')).toMatchObject({
-      value: '$7,070',
-      note: expect.stringContaining('$9,090 if you live outside the district.'),
-    });
-  });
-
-  it('that changed by more than a third says so, one that changed by less does not', () => {
-    expect(priceOf('227687', 'LPN')?.note).toContain(
-      'A year’s price fell 41% since 2023-24: ask the school.',
-    );
-    expect(priceOf('203386', 'LPN')?.note).not.toContain('since 2023-24');
-  });
-
-  it('of a year that is the whole program says that it is one', () => {
-    expect(priceOf('433387', 'RN_TO_BSN')?.note).toContain('for one school year full time');
-  });
-
-  it('has the middle of public schools, as the calculator', () => {
-    const { median } = data.price('ohio', 'BSN', 'public') ?? {};
-    expect(priceOf('201885', 'BSN')?.note).toContain(
-      `Ohio’s public middle, 2023-24: ${formatDollarsRounded(median ?? 0)}.`,
-    );
-  });
-});
-
-describe('pay', () => {
-  it('is beside the middle of the state’s page and the middle of all nurses', () => {
-    const { section: shown, answer } = programView(ofUnit('201885'), 'BSN');
-    const middle = data.graduateEarnings('ohio', 'BSN')?.median_restated ?? 0;
-    expect(answer.figures.at(-1)?.note).toContain(`Ohio’s middle: ${formatDollarsRounded(middle)}.`);
-    expect(shown.earnings.map(({ value }) => value).slice(1)).toEqual([
-      middle,
-      data.wage('ohio', '29-1141').median_annual,
-    ]);
-  });
-
-  it('of an advanced degree whose fields are counted as one says so', () => {
-    const { figures } = programView(ofUnit('200800'), 'MSN').answer;
-    expect(figures.at(-1)?.note).toContain('Ask if it trains nurse anesthetists');
-  });
-});
-
-describe('how its students study', () => {
-  it('is of the students whom the program is for', () => {
-    expect(programView(ofUnit('223898'), 'LPN').students.schedule).toBe(
-      '69% of undergraduates study part time, 38% only online (fall 2024).',
-    );
-    expect(programView(ofUnit('201885'), 'MSN').students.schedule).toMatch(
-      /^\d+% of graduate students study only online \(fall 2024\)\.$/,
-    );
-  });
-});
-
-describe('a school with few full-time beginners', () => {
-  it('warns beside every figure of them', () => {
-    expect(programView(ofUnit('201928'), 'ADN').students.fewBeginners).toContain('14 full-time beginners');
-    expect(bsn.students.fewBeginners).toBeNull();
   });
 });
 

@@ -147,7 +147,8 @@ function fewBeginners(profile: InstitutionProfileRow | undefined, data: Data): s
   const cohort = profile?.retention_full_time_cohort ?? null;
   const enough = data.parameters('outcomes-score').number('minimum_cohort', 'completion');
   if (cohort === null || cohort >= enough) return null;
-  return `Few people: the school had ${count(cohort, 'full-time beginner')} in the newest count.`;
+  const beginners = cohort === 0 ? 'no full-time beginners' : count(cohort, 'full-time beginner');
+  return `Few people: the school had ${beginners} in the newest count.`;
 }
 
 /** Says how many study part time and only online: the undergraduates, or the graduate students. */

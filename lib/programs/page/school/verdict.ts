@@ -10,7 +10,7 @@ import type { ProgramFacts } from '../../program-schema';
 import { isPlaced } from '../../score/bands';
 import { measuresKnown } from '../../score/components';
 import { doubtAnswer } from './doubt-answers';
-import { OF_MOST } from './measures';
+import { OF_MOST, THAN_THOSE_OF_MOST } from './measures';
 import { extremesOf, type Placement } from './placement';
 
 /** The answer of a page about one program type. */
@@ -26,11 +26,22 @@ function examResult(placements: readonly Placement[], facts: ProgramFacts): stri
   return exam && exam.value >= exam.middle ? exam.measure.better(facts) : undefined;
 }
 
+/** Puts good and bad together; where both are of graduates, what is the same in both is said once. */
+function both(good: string | undefined, bad: string | undefined): string {
+  const [first, second] = [good, bad].filter((one) => one !== undefined);
+  if (first === undefined || second === undefined) return first ?? '';
+  return [first, second].every((one) => one.endsWith(THAN_THOSE_OF_MOST))
+    ? `${first.replace(` ${THAN_THOSE_OF_MOST}`, '')}, but ${second.replace('graduates ', '')}`
+    : `${first}, but ${second}`;
+}
+
 /** Says what a program does best and worst in; where nothing sets it apart, that. */
 function contrast({ facts }: Program, placements: readonly Placement[]): string {
   const { best, weakest } = extremesOf(placements);
-  const said = [best?.measure.better(facts) ?? examResult(placements, facts), weakest?.measure.worse(facts)];
-  const known = said.filter((one) => one !== undefined).join(', but ');
+  const known = both(
+    best?.measure.better(facts) ?? examResult(placements, facts),
+    weakest?.measure.worse(facts),
+  );
   const place = stateName(facts.state);
   if (known !== '') return OF_MOST.test(known) ? `${known} in ${place}` : known;
   return placements.length === 0
@@ -64,11 +75,9 @@ function groupSentence({ facts, credential }: Program, subject = 'It'): string[]
   if (!isPlaced(label)) return ['We know too little to place it in a group.'];
   const programs = `group of ${credentialName(credential)} programs nationwide`;
   const [lowest, highest] = label.split(' to ');
-  return highest === undefined
-    ? [`${subject} is in the ${lowest} ${programs}.`]
-    : [
-        `${subject} is somewhere from the ${lowest} to the ${highest} ${programs}, with ${measuresKnown(credential, parts).toLowerCase()}.`,
-      ];
+  if (highest === undefined) return [`${subject} is in the ${lowest} ${programs}.`];
+  const known = measuresKnown(credential, parts);
+  return [`${subject} is somewhere from the ${lowest} to the ${highest} ${programs}.`, `${known}.`];
 }
 
 /** Whether there is nothing to say of a program: neither beside others in its state nor in the nation. */
