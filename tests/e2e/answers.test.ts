@@ -100,7 +100,7 @@ describe('printed', () => {
   const sheets = [...Object.values(calculators), comparison];
 
   it.each(
-    sheets.flatMap(
+    [...sheets, school].flatMap(
       (path) =>
         [
           [path, PHONE],
