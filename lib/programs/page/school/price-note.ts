@@ -48,8 +48,8 @@ function changeSince({ program: { credential }, price, ipeds, data }: PricedProg
   const [before, now] = [older?.yearly_rate, price.per_year];
   if (!older || before == null || before === 0 || now === null || older.year === price.year) return '';
   const percent = roundHalfUp((100 * Math.abs(now - before)) / before);
-  if (percent <= data.parameters('program-finder').number('price_change_flag_percent')) return '';
-  return ` A year’s price ${now < before ? 'fell' : 'rose'} ${formatPercent(percent, 0)} since ${older.year}: ask the school.`;
+  if (percent <= data.parameters('nursing-roi').number('most_price_change', 'tuition')) return '';
+  return ` A year’s price ${now < before ? 'fell' : 'rose'} ${formatPercent(percent, 0)} since ${older.year}: ask.`;
 }
 
 /** Says for how long someone pays it, where a page names another length: an RN-to-BSN takes most students longer. */
