@@ -58,7 +58,7 @@ export function Positions({ heading, rows }: PositionsView) {
         <svg width="6" height="16" aria-hidden="true">
           <line className="position-middle" x1="3" x2="3" y1="0" y2="16" />
         </svg>{' '}
-        the middle
+        the middle, programs that no accreditor lists too
       </p>
     </Section>
   );
