@@ -37,6 +37,20 @@ describe('a list as CSV', () => {
     expect(readRecords(csv(''))).toHaveLength(MAX_CSV_ROWS);
   });
 
+  it('says in words what is known and why pay is not compared', () => {
+    const ohio = readRecords(csv('state=ohio&credential=BSN')).find(({ school }) =>
+      school?.startsWith('Ohio University-Main'),
+    );
+    expect(ohio).toMatchObject({
+      graduates_pay_not_compared: 'its graduates are mostly nurses who were RNs before',
+      page: expect.stringMatching(/\/bsn$/),
+      caveats_in_words: expect.stringContaining('This BSN may be mostly for people who are RNs already'),
+      undergraduates_part_time_percent: expect.stringMatching(/^\d+\.\d$/),
+    });
+    const state = readRecords(csv('schools=ohio-state-university-main-campus-204796&credential=BSN'));
+    expect(state[0]).toMatchObject({ evidence: 'full', measures_known: '4 of 5 measures known' });
+  });
+
   it('has the schools of a comparison', () => {
     const schools = readRecords(csv('schools=UCLA&schools=Emory%20University&credential=BSN'));
     expect(schools.map((record) => record['school']).sort()).toEqual([

@@ -52,6 +52,7 @@ describe('a comparison', () => {
       'Group, of all in the US',
       'Pay beside like places',
       'Graduates',
+      'Undergraduates who study part time all fields, fall 2024',
       'Accreditation',
       'Where',
       'Who runs it',

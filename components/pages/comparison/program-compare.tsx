@@ -137,7 +137,7 @@ function Folds({ view, children }: ProgramCompareProps) {
           </div>
         </Disclosure>
       )}
-      <Disclosure summary="More: group, class, accreditation">
+      <Disclosure id="more" summary="More: group, class, part time, accreditation">
         <SideBySide
           id="more-measures"
           table={{ caption: 'More measures', columns: columnsOf(view), rows: more }}

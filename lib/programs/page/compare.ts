@@ -180,23 +180,31 @@ function typesView(
   };
 }
 
-/** The same at the API and as CSV; null where that would have other programs. */
+/**
+ * The same at the API and as CSV: null at the API where that would have other programs too. The file names the program
+ * type in each row, so that it may have all of the types at each school.
+ */
 function dataPaths(
   { schools, familyIncome }: RequestedComparison,
+  programs: readonly Program[],
   credentials: readonly Credential[],
 ): Pick<ComparisonView, 'apiPath' | 'csvPath'> {
-  const slugs = schools.flatMap(({ school }) => school?.slug ?? []);
-  const isSame = slugs.length > 0 && schools.every(({ ownType }) => ownType === undefined);
-  if (!isSame) return { apiPath: null, csvPath: null };
-  const query = comparisonQuery(slugs, credentials, familyIncome);
-  return { apiPath: withQuery(paths.programsApi, query), csvPath: withQuery(paths.programsCsv, query) };
+  const slugs = [...new Set(schools.flatMap(({ school }) => school?.slug ?? []))];
+  if (slugs.length === 0) return { apiPath: null, csvPath: null };
+  const isSame = schools.every(({ ownType }) => ownType === undefined);
+  const types = isSame ? credentials : [...new Set(programs.map(({ credential }) => credential))];
+  const query = comparisonQuery(slugs, types, familyIncome);
+  return {
+    apiPath: isSame ? withQuery(paths.programsApi, query) : null,
+    csvPath: withQuery(paths.programsCsv, query),
+  };
 }
 
 /** The figures of a comparison side by side. */
 function tablesOf(
   programs: readonly ComparedProgram[],
   open: readonly Program[],
-  { catalogue }: ComparisonSource,
+  source: ComparisonSource,
 ): Pick<ComparisonView, 'shortNames' | 'table' | 'figureSources' | 'more' | 'same' | 'missingRates'> {
   const facts = programs.map(({ program }) => program);
   const shortNames = shortProgramNames(facts.map((one) => ({ facts: one })));
@@ -212,9 +220,9 @@ function tablesOf(
       facts,
       table.rows.map(({ id }) => id),
     ),
-    more: moreMeasures(programs),
+    more: moreMeasures(programs, source),
     same: theSameAtAll(facts),
-    missingRates: ratesMissingIn(facts, catalogue),
+    missingRates: ratesMissingIn(facts, source.catalogue),
   };
 }
 
@@ -266,7 +274,7 @@ export function comparison(query: URLSearchParams, source: ComparisonSource): Co
       open.map(({ facts }) => facts.state),
       open.map(({ credential }) => credential),
     ),
-    ...dataPaths(asked, credentials),
+    ...dataPaths(asked, programs, credentials),
     // An income is no part of what the page is listed as.
     query: comparisonQuery(valuesOf(asked), asked.credentials),
   };

@@ -1,10 +1,12 @@
 import { isMissing } from '@/lib/numbers/figure';
+import { formatPercent } from '@/lib/numbers/format';
 import { areaName } from '@/lib/places/states';
 import { allOf, list, uncapitalized } from '@/lib/text/words';
 import { firstClause } from '../facts/fact';
 import { figureFacts } from '../facts/facts';
 import type { ProgramFacts } from '../program-schema';
 import type { ComparedProgram } from './compare';
+import type { ComparisonSource } from './comparison-query';
 import { isMeasure, type MeasureCell, type MeasureRow } from './comparison-table';
 
 /** A cell that is words alone. */
@@ -27,7 +29,14 @@ function otherFacts(programs: readonly ComparedProgram[]): MeasureRow[] {
 }
 
 /** Returns what else there is to compare: the group with its score, pay beside like places, graduates, accreditation. */
-export function moreMeasures(programs: readonly ComparedProgram[]): MeasureRow[] {
+export function moreMeasures(
+  programs: readonly ComparedProgram[],
+  { partTimePercent }: Pick<ComparisonSource, 'partTimePercent'>,
+): MeasureRow[] {
+  const partTime = programs.map(({ program: { slug } }) => {
+    const percent = partTimePercent(slug);
+    return percent === null ? missing('Not reported.') : words(formatPercent(percent, 0));
+  });
   const group = programs.map(({ score }) => {
     if (isMissing(score)) return missing(score.missing);
     const { group: name, total, standardError, evidence } = score.value;
@@ -36,6 +45,12 @@ export function moreMeasures(programs: readonly ComparedProgram[]): MeasureRow[]
   return [
     { id: 'score', label: 'Group, of all in the US', note: '', cells: group },
     ...otherFacts(programs),
+    {
+      id: 'part_time',
+      label: 'Undergraduates who study part time',
+      note: 'all fields, fall 2024',
+      cells: partTime,
+    },
     {
       id: 'lists',
       label: 'Accreditation',

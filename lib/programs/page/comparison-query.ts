@@ -69,6 +69,8 @@ export interface RequestedComparison {
 export interface ComparisonSource {
   readonly catalogue: Pick<Catalogue, 'institutions' | 'caveats' | 'boardAddresses'>;
   readonly schoolNamed: (text: string) => SchoolNamed;
+  /** Percent of the undergraduates of a school who study part time; null where not reported. */
+  readonly partTimePercent: (slug: string) => number | null;
 }
 
 /** Returns every name that was given of a school, each once, also under a wrong parameter: nothing is lost. */

@@ -1,7 +1,7 @@
 import { group } from 'd3-array';
 import { loadData } from '@/lib/data/data';
 import { once } from '@/lib/data/once';
-import { programs } from '@/lib/site/api/programs';
+import { partTimePercent, programs } from '@/lib/site/api/programs';
 import { paths } from '@/lib/site/urls';
 import type { ComparisonSource } from './comparison-query';
 import type { FinderSource } from './finder-results';
@@ -22,7 +22,7 @@ export const finderSource = once((): FinderSource => {
 /** What comparisons are made from. */
 export const comparisonSource = once((): ComparisonSource => {
   const { catalogue, finder } = programs();
-  return { catalogue, schoolNamed: finder.schoolNamed };
+  return { catalogue, schoolNamed: finder.schoolNamed, partTimePercent };
 });
 
 /** What the pages of schools are made from. */

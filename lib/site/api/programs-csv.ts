@@ -2,8 +2,9 @@ import { writeRecords } from '@/lib/data/csv';
 import { notCompared } from '@/lib/programs/facts/compared-pay';
 import type { FinderAnswer } from '@/lib/programs/finder/answer';
 import type { FinderInputs } from '@/lib/programs/finder/parameters';
+import { measuresKnown } from '@/lib/programs/score/components';
 import { absoluteUrl, paths } from '../urls';
-import { programs } from './programs';
+import { partTimePercent, programs } from './programs';
 
 type Row = FinderAnswer['results'][number];
 
@@ -21,7 +22,11 @@ const columns: Readonly<Record<string, (row: Row) => Value>> = {
   control: ({ control }) => control,
   distance_miles: ({ distance_miles: miles }) => miles,
   group: ({ band_label: group }) => group,
+  score: ({ outcomes_score: score }) => score,
+  score_give_or_take: ({ standard_error: error }) => error,
   evidence: ({ evidence }) => evidence,
+  measures_known: ({ credential, score_parts: parts }) =>
+    parts.length === 0 ? null : measuresKnown(credential, parts),
   exam: ({ pass_rate: rate }) => rate?.exam,
   exam_period: ({ pass_rate: rate }) => rate?.period_label,
   pass_rate_percent: ({ pass_rate: rate }) => rate?.rate_percent,
@@ -48,7 +53,10 @@ const columns: Readonly<Record<string, (row: Row) => Value>> = {
   graduation_rate_year: ({ graduation_rate_year: year }) => year,
   accredited_by: ({ accreditation }) =>
     [...new Set(accreditation.flatMap(({ accredited, agency }) => (accredited ? [agency] : [])))].join(' '),
+  undergraduates_part_time_percent: ({ slug }) => partTimePercent(slug),
   caveats: ({ caveats }) => caveats.join(' '),
+  caveats_in_words: ({ caveats }) =>
+    caveats.flatMap((id) => programs().catalogue.caveats.get(id) ?? []).join(' '),
   page: ({ slug, credential }) => absoluteUrl(paths.institutionProgram(slug, credential)),
 };
 

@@ -24,6 +24,12 @@ import { sourceLines } from './descriptors';
 /** The catalogue and its finder, made on first use. */
 export const programs = () => programsOf(loadData());
 
+/** Returns the percent of the undergraduates of a school who study part time, fall 2024; null where not reported. */
+export function partTimePercent(slug: string): number | null {
+  const unitid = programs().catalogue.institutions.get(slug)?.ipeds?.unitid;
+  return loadData().institutionProfile(unitid ?? '')?.undergraduates_part_time_percent ?? null;
+}
+
 const published = {
   sources: z.array(z.string()).describe('Publishers behind the figures of these programs.'),
   data_version: z.string().describe('Version of the tables and constants.'),
