@@ -49,7 +49,7 @@ describe('a comparison', () => {
   it('has what else there is to compare folded away', () => {
     const more = elements(markup, 'table')[1] ?? '';
     expect(tableRows(more).map(([label]) => label)).toEqual([
-      'Group, of all in the US',
+      'Group, of all in the US scores are of 100',
       'Pay beside like places',
       'Graduates',
       'Undergraduates who study part time all fields, fall 2024',

@@ -20,6 +20,8 @@ export interface SideRow {
   /** What the figures of the row are. */
   readonly note?: string;
   readonly cells: readonly SideCell[];
+  /** Left out in print, where a sheet has room for what decides. */
+  readonly isScreenOnly?: boolean;
 }
 
 export interface SideTable {
@@ -68,11 +70,11 @@ export const as = {
 } as const;
 
 function Row({
-  row: { label, note, cells },
+  row: { label, note, cells, isScreenOnly },
   columns,
 }: { readonly row: SideRow } & Pick<SideTable, 'columns'>) {
   return (
-    <tr {...as.row}>
+    <tr className={isScreenOnly ? 'screen-only' : undefined} {...as.row}>
       <th scope="row" {...as.rowheader}>
         {label}
         {note && <span className="side-note"> {note}</span>}

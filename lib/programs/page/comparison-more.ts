@@ -21,6 +21,7 @@ function otherFacts(programs: readonly ComparedProgram[]): MeasureRow[] {
       id,
       label: labels.comparison ?? id,
       note: '',
+      isScreenOnly: id !== 'completions',
       cells: programs.map(({ facts }) => {
         const fact = facts[id];
         return isMissing(fact) ? missing(fact.missing) : words(fact.value.text, fact.value.short);
@@ -40,10 +41,10 @@ export function moreMeasures(
   const group = programs.map(({ score }) => {
     if (isMissing(score)) return missing(score.missing);
     const { group: name, total, standardError, evidence } = score.value;
-    return words(name, `score ${total} of 100, give or take ${standardError}; ${uncapitalized(evidence)}`);
+    return words(name, `score ${total}, give or take ${standardError}; ${uncapitalized(evidence)}`);
   });
   return [
-    { id: 'score', label: 'Group, of all in the US', note: '', cells: group },
+    { id: 'score', label: 'Group, of all in the US', note: 'scores are of 100', cells: group },
     ...otherFacts(programs),
     {
       id: 'part_time',
@@ -55,15 +56,23 @@ export function moreMeasures(
       id: 'lists',
       label: 'Accreditation',
       note: '',
+      isScreenOnly: true,
       cells: programs.map(({ listings, unlisted }) =>
         unlisted === null ? words(list(listings.map(({ text }) => text))) : missing(unlisted),
       ),
     },
-    { id: 'place', label: 'Where', note: '', cells: programs.map(({ place }) => words(place)) },
+    {
+      id: 'place',
+      label: 'Where',
+      note: '',
+      isScreenOnly: true,
+      cells: programs.map(({ place }) => words(place)),
+    },
     {
       id: 'control',
       label: 'Who runs it',
       note: '',
+      isScreenOnly: true,
       cells: programs.map(({ control }) => (control === null ? missing('Not in IPEDS.') : words(control))),
     },
   ];

@@ -27,6 +27,8 @@ export interface MeasureRow {
   /** What the figure is, of whom and when. */
   readonly note: string;
   readonly cells: readonly MeasureCell[];
+  /** Left out in print. */
+  readonly isScreenOnly?: boolean;
 }
 
 /** How a measure is written. */
