@@ -69,6 +69,9 @@ export function ComparedSchools({ view: { schools, programs } }: { readonly view
   );
 }
 
+/** Where another school is added. */
+export const ADD_ID = 'compared-schools';
+
 function SchoolField({ form: { schools, isFull } }: { readonly form: ComparisonForm }) {
   if (!isFull) return <DeclaredFields fields={[schools]} />;
   return (
@@ -83,7 +86,7 @@ export function ComparedSchoolsForm({ view: { schools, form } }: { readonly view
   const heading = schools.length === 0 ? 'Compare schools' : 'Add or change schools';
   const others = [form.credential, form.familyIncome];
   return (
-    <Section id="compared-schools" heading={heading}>
+    <Section id={ADD_ID} heading={heading}>
       <form
         className="compared-form"
         action={`${paths.programComparison}#${ANSWER_ID}`}

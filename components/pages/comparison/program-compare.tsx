@@ -9,7 +9,7 @@ import { Disclosure } from '../../parts/disclosure/disclosure';
 import { SAVE_ID } from '../../parts/save-answer/save-answer';
 import { SideBySide, type SideTable } from '../../parts/side-by-side/side-by-side';
 import { SourceNote } from '../../parts/source-note/source-note';
-import { ComparedSchools, ComparedSchoolsForm, UnmatchedNames } from './compared-schools';
+import { ADD_ID, ComparedSchools, ComparedSchoolsForm, UnmatchedNames } from './compared-schools';
 
 interface Props {
   readonly view: ComparisonView;
@@ -32,6 +32,7 @@ function Share({ answer, csvPath }: { readonly answer: SavedAnswer; readonly csv
     <p className="cluster share-links" data-markdown-ignore>
       <a href={emailHref(answer)}>Email it</a>
       <a href={textHref(answer)}>Text it</a>
+      <a href={`#${ADD_ID}`}>Add a school</a>
       {csvPath !== null && (
         <a href={csvPath} download>
           Download CSV
@@ -179,6 +180,9 @@ export interface ProgramCompareProps extends Props {
 /** Programs side by side, what is known to differ between them, and the ways to compare others. */
 export function ProgramCompare({ view, answer = null, children }: ProgramCompareProps) {
   const { programs, schools, verdict, sentence, notes } = view;
+  const form = <ComparedSchoolsForm view={view} />;
+  // Where there is nothing to compare yet, another school is what comes next.
+  const isFormFirst = programs.length <= 1;
   return (
     <>
       <Answer {...(verdict === undefined ? {} : { verdict })} sentence={sentence}>
@@ -188,10 +192,11 @@ export function ProgramCompare({ view, answer = null, children }: ProgramCompare
         {answer && <Share answer={answer} csvPath={view.csvPath} />}
       </Answer>
       <UnmatchedNames unmatched={view.unmatched} />
+      {isFormFirst && form}
       {schools.length > 0 && <ComparedSchools view={view} />}
       {programs.length > 0 && <Table view={view} />}
       <Next view={view} />
-      <ComparedSchoolsForm view={view} />
+      {!isFormFirst && form}
       {programs.length > 0 && <Folds view={view}>{children}</Folds>}
     </>
   );

@@ -73,6 +73,13 @@ describe('a comparison', () => {
     expect(shown(compare([EMORY, CHABOT], 'RN'))).toEqual([`${CHABOT}:ADN`, `${EMORY}:BSN`]);
   });
 
+  it('reads names with commas between them where each is a school', () => {
+    expect(shown(compare(['UCLA, Emory University'], 'BSN'))).toEqual([`${UCLA}:BSN`, `${EMORY}:BSN`]);
+    expect(shown(compare(['110662,139658'], 'BSN'))).toEqual([`${UCLA}:BSN`, `${EMORY}:BSN`]);
+    const wrong = compare([EMORY, 'UCLA, zyzzyva'], 'BSN');
+    expect(wrong.unmatched.map(({ label }) => label)).toEqual(['“UCLA, zyzzyva”']);
+  });
+
   it('says what none of the schools has', () => {
     const view = compare([CHABOT], 'PHD');
     expect(view.sentence).toBe('We know of no PhD program at Chabot College.');

@@ -9,6 +9,7 @@ import type { SchoolNamed } from '../finder/query/schools-named';
 import type { Catalogue, Institution } from '../program';
 import { PROGRAM } from './chosen-programs';
 import { words as finderWords } from './finder-fields';
+import { withSingleSchools } from './school-names';
 
 const { schools, credential, family_income } = finderParameters;
 
@@ -143,7 +144,7 @@ export function readComparison(query: URLSearchParams, source: ComparisonSource)
   const { fields, values } = readForm(comparisonParameters, words, query);
   const parsed = parseQuery({ credential }, query);
   const credentials = parsed.ok ? parsed.inputs.credential : undefined;
-  const names = namesIn(query);
+  const names = namesIn(withSingleSchools(query, source.schoolNamed));
   const asked = lookUp(names.slice(0, MAX_SCHOOLS), source, credentials !== undefined);
   const beyond = names.slice(MAX_SCHOOLS);
   const { error, ...field } = fields.schools;

@@ -45,7 +45,7 @@ export const words: Readonly<Record<FieldName, FieldWords>> = {
     error: 'Enter a distance from 1 to 500 miles, for example 25',
   },
   query: {
-    label: 'School',
+    label: 'School or city',
     hint: hints.query,
     error: 'Enter the name of a school in 100 characters or fewer',
   },
@@ -125,6 +125,7 @@ export const words: Readonly<Record<FieldName, FieldWords>> = {
 /** Fields that most people want, in order; the others are folded away. */
 export const firstFields: readonly FieldName[] = [
   'credential',
+  'query',
   'near',
   'radius_miles',
   'state',

@@ -20,9 +20,10 @@ describe('the form of the finder', () => {
     expect([...namesIn(asked), 'cursor'].sort()).toEqual(Object.keys(finderParameters).sort());
   });
 
-  it('begins with program type, place, distance, state, income and order', () => {
+  it('begins with program type, school, place, distance, state, income and order', () => {
     expect(page('').form.fields.map(({ name }) => name)).toEqual([
       'credential',
+      'query',
       'near',
       'radius_miles',
       'state',

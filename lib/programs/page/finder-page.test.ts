@@ -88,6 +88,22 @@ describe('an answer to words', () => {
   });
 });
 
+describe('only these schools', () => {
+  it('may be one text with commas where each part is a school', () => {
+    const both = results(`schools=${encodeURIComponent('Xavier University, 204796')}&credential=BSN`);
+    expect(both.programs.map(({ institution }) => institution).sort()).toEqual([
+      'Ohio State University-Main Campus',
+      'Xavier University',
+    ]);
+  });
+
+  it('are named in messages by their names', () => {
+    const { problems } = page('schools=Ohio+University+campus');
+    expect(problems[0]?.message).toContain('Ohio University-Eastern Campus in ');
+    expect(problems[0]?.message).not.toMatch(/\d{6}/);
+  });
+});
+
 it('a list of programs that no list names says in its answer that there are others', () => {
   const { sentence, listNotes, total } = results('state=massachusetts&credential=ABSN');
   expect(sentence).toContain(

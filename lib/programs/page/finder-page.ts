@@ -23,6 +23,7 @@ import {
   VIEW,
 } from './finder-results';
 import { kindOf, whereIn } from './finder-sentence';
+import { withSchoolNames, withSingleSchools } from './school-names';
 
 const { cursor: _cursor, limit: _limit, sort: _sort, ...filters } = finderParameters;
 
@@ -84,15 +85,19 @@ function problemOfPlace({ near, state }: FinderFormReading['values'], { places }
 }
 
 /** The finder's page for a query. */
-export function finderPage(query: URLSearchParams, source: FinderSource): FinderPageView {
+export function finderPage(asked: URLSearchParams, source: FinderSource): FinderPageView {
+  const query = withSingleSchools(asked, source.schoolNamed);
   const { form: read, values, parsed } = readFinderForm(query, source.listed);
   const found = parsed.ok ? answered(parsed.inputs, source) : parsed;
   const problem = parsed.ok ? problemOf(found) : problemOfPlace(values, source.catalogue);
-  const form = problem === undefined ? read : withProblem(read, problem);
+  const { institutions } = source.catalogue;
+  const form =
+    problem === undefined
+      ? read
+      : withProblem(read, { ...problem, message: withSchoolNames(problem.message, institutions) });
   const problems = problemsOf([...form.fields, ...form.more]);
   const view: ResultView = query.get(VIEW) === 'table' ? 'table' : 'cards';
   const chosen = chosenPrograms(query, source.catalogue);
-  const { institutions } = source.catalogue;
   const trayWith = (hrefWith: (some: readonly ChosenProgram[]) => string) =>
     compareTray(chosen, hrefWith, { institutions, familyIncome: numberIn(values.family_income) });
   const kept = [...(view === 'cards' ? [] : [[VIEW, view] as const]), ...chosenPairs(chosen)];

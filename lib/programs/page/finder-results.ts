@@ -22,6 +22,7 @@ import { type SortLinks, sortsOf, sortTabs } from './finder-sorts';
 import { type RankedView, rankedView } from './ranked-view';
 import { returnsOf } from './returns';
 import { type RowFigure, rowCells, rowFigures } from './row-figures';
+import { withSchoolNames } from './school-names';
 import { figureSources } from './sources';
 import {
   type AreaCount,
@@ -113,6 +114,7 @@ export interface FinderSource {
   /** Programs that are listed by default, counted by state and credential. */
   readonly listed: readonly AreaCount[];
   readonly find: Finder['find'];
+  readonly schoolNamed: Finder['schoolNamed'];
 }
 
 /** Whether a filter besides state and credential narrows the list. */
@@ -201,7 +203,7 @@ export function resultsOf(
       label: `${looserInWords(looser)}: ${count(looser.total, 'program')}`,
       href: withChosen(withQuery(paths.programs, looser.query), chosen),
     })),
-    notes: notes.top,
+    notes: notes.top.map((note) => withSchoolNames(note, catalogue.institutions)),
     listNotes: [...shownInWords(answer, listed), ...notes.below],
     missingRates: missingRates(answer, catalogue),
     caveats: answer.caveats,

@@ -16,6 +16,7 @@ export const finderSource = once((): FinderSource => {
     catalogue,
     listed: countListed(catalogue.programs),
     find: finder.find,
+    schoolNamed: finder.schoolNamed,
   };
 });
 

@@ -13,7 +13,7 @@ import { type CatalogueCredential, credentialName, licenseOf } from '../../crede
 import { earnersInWords } from '../../facts/graduate-earnings';
 import { isOpen } from '../../finder/listing';
 import type { Institution, Program } from '../../program';
-import { PROGRAM } from '../chosen-programs';
+import { comparisonHref } from '../comparison-query';
 import { type PassHistory, passHistory } from '../pass-history';
 import { type ProgramView, programView } from '../program-view';
 import { credentialAnchor } from '../words';
@@ -172,9 +172,7 @@ export function programSection(
         : `Open ${name} programs in ${place}`,
       href: withQuery(paths.programs, inList.toString()),
     },
-    compareHref: isOpen(program)
-      ? withQuery(paths.programs, new URLSearchParams([...inList, [PROGRAM, program.id]]).toString())
-      : null,
+    compareHref: isOpen(program) ? comparisonHref([facts.slug], [credential]) : null,
     graduates: yearlyGraduates(program, institution, source),
     earnings,
     earningsFinding: earningsFinding(program, earnings),

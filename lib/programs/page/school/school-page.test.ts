@@ -138,7 +138,9 @@ describe('the page about a program type of a school', () => {
     expect(section.readiness?.href).toBe('/calculators/admission-readiness?program_type=BSN');
     expect(bsn.nearby?.href).toBe('/programs?near=Atlanta%2C+Georgia&credential=BSN');
     expect(section.list.href).toBe('/programs?state=georgia&credential=BSN');
-    expect(section.compareHref).toContain(`program=${encodeURIComponent(section.program.id)}`);
+    expect(section.compareHref).toBe(
+      `/programs/compare?schools=${section.program.href.split('/')[2]}&credential=${section.program.credential}`,
+    );
   });
 
   it('tells charges by year and whom they are for', () => {
