@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Program } from '../program';
 import { type ComparisonView, comparison } from './compare';
 import { movedComparison } from './comparison-query';
+import { savedComparison } from './saved';
 import { comparisonSource, finderSource, slugOfUnit } from './source';
 import { unconditional } from './top';
 
@@ -307,6 +308,18 @@ describe('a comparison', () => {
     expect(noteOf('median_debt')).toContain('of all the school’s BSN graduates');
   });
 
+  it('heads programs of several types by the dollars that they differ in', () => {
+    const view = compare([`${OSU}:BSN`, 'columbus-state-community-college-202222:ADN']);
+    expect(view.verdict).toBe(
+      'Columbus State costs $42,000 less. Graduates of Ohio State earn $6,879 a year more',
+    );
+    expect([view.apiPath, view.csvPath]).toEqual([
+      null,
+      `/api/agent/v1/programs.csv?schools=${OSU}&schools=columbus-state-community-college-202222&credential=ADN&credential=BSN`,
+    ]);
+    expect(compare([EMORY], 'BSN', 'MSN').verdict).toMatch(/^No program is clearly ahead/);
+  });
+
   it('marks nothing across types', () => {
     const mixed = compare([EMORY, CHABOT], 'BSN', 'ADN');
     const marks = mixed.table.rows.flatMap(({ cells }) => cells.map(({ mark }) => mark));
@@ -381,6 +394,10 @@ describe('a comparison', () => {
       expect(href).toMatch(/&family_income=0$/);
     }
     expect(low.query).not.toContain('family_income');
+    expect(savedComparison(low)).toMatchObject({
+      address: expect.stringMatching(/&family_income=0$/),
+      inputs: expect.stringMatching(/; family income \$0$/),
+    });
     const refused = of('&family_income=abc');
     expect(refused.problems.map(({ fieldId }) => fieldId)).toEqual(['family_income']);
     expect(shown(refused)).toHaveLength(2);

@@ -10,6 +10,7 @@ import { type Credential, credentialName } from '../credentials';
 import { isOpen } from '../finder/listing';
 import { MAX_SCHOOLS } from '../finder/parameters';
 import type { Institution, Program } from '../program';
+import type { Named } from './compared-measures';
 import { type ComparedPrograms, comparedPrograms, typesOf } from './compared-programs';
 import { type ComparedSchools, comparedSchools, type Link, valuesOf, withoutName } from './compared-schools';
 import { answerOf, notesOf, nothingToCompare } from './comparison-answer';
@@ -24,7 +25,7 @@ import {
   readComparison,
 } from './comparison-query';
 import { isBestInTable, type MeasureRow, type MeasureTable, measureTable } from './comparison-table';
-import { comparisonWords } from './comparison-verdict';
+import { comparisonWords, mixedWords } from './comparison-verdict';
 import { type Difference, differencesOf } from './differences';
 import { type MissingRates, ratesMissingIn } from './finder-notes';
 import { closureMark, type ProgramView, programView } from './program-view';
@@ -78,8 +79,11 @@ export interface ComparisonView extends ComparedSchools {
   /** The same at the API, and as CSV; null where no school is found. */
   readonly apiPath: string | null;
   readonly csvPath: string | null;
-  /** Canonical query. */
+  /** Canonical query, and the same with the family income: what a reader keeps. */
   readonly query: string;
+  readonly ownQuery: string;
+  /** Dollars a year; undefined where none is given. */
+  readonly familyIncome: number | undefined;
 }
 
 /** The form that adds a school and changes the program type. */
@@ -238,7 +242,9 @@ function saidOf(
   const differences = differencesOf(open.map(({ facts }) => facts));
   const columnOf = ({ facts }: Difference['best']) => programs.findIndex((one) => one.facts === facts);
   const plain = differences.filter((one) => isBestInTable(one, columnOf(one.best), tables.table));
-  const words = comparisonWords(plain, ({ name, facts }) => names.get(facts) ?? name);
+  const nameOf = ({ name, facts }: Named) => names.get(facts) ?? name;
+  const isMixed = new Set(open.map(({ credential }) => credential)).size > 1;
+  const words = isMixed ? mixedWords(differences, nameOf, open.length) : comparisonWords(plain, nameOf);
   const answer =
     programs.length === 0
       ? { verdict: undefined, sentence: nothingToCompare(asked, compared) }
@@ -277,5 +283,7 @@ export function comparison(query: URLSearchParams, source: ComparisonSource): Co
     ...dataPaths(asked, programs, credentials),
     // An income is no part of what the page is listed as.
     query: comparisonQuery(valuesOf(asked), asked.credentials),
+    familyIncome: asked.familyIncome,
+    ownQuery: comparisonQuery(valuesOf(asked), asked.credentials, asked.familyIncome),
   };
 }

@@ -1,5 +1,6 @@
-import { formatPercent } from '@/lib/numbers/format';
+import { formatDollars, formatPercent } from '@/lib/numbers/format';
 import { capitalized, list, possessive } from '@/lib/text/words';
+import { entersFirst } from '../net-price';
 import { countsRetention, type ScoreComponent } from '../score/components';
 import type { Named } from './compared-measures';
 import type { Difference } from './differences';
@@ -73,4 +74,38 @@ export function comparisonWords(
     verdict: [lead, ...(trade.length > 0 ? trade : alsoBest(others, leaders))].join('. '),
     sentence: first.measure === 'nclex' ? ratesInWords(first, nameOf) : first.text,
   };
+}
+
+/** How a difference in dollars between programs of several types is said. */
+const dollarsApart: readonly {
+  readonly measure: ScoreComponent;
+  readonly say: (name: string, dollars: string, than: string) => string;
+}[] = [
+  { measure: 'affordability', say: (name, dollars, than) => `${name} costs ${dollars} less${than}` },
+  {
+    measure: 'earnings',
+    say: (name, dollars, than) => `Graduates of ${name} earn ${dollars} a year more${than}`,
+  },
+];
+
+/** Says by how many dollars programs of several types differ in price and pay; undefined where nothing sure does. */
+export function mixedWords(
+  differences: readonly Difference[],
+  nameOf: NameOf,
+  programs: number,
+): ComparisonWords | undefined {
+  // A degree that needs another one before it costs less than the way to it.
+  const isLike = differences.every(({ best, worst }) =>
+    [best, worst].every(({ facts }) => entersFirst(facts.credential)),
+  );
+  if (!isLike) return undefined;
+  const said = dollarsApart.flatMap(({ measure, say }) => {
+    const found = differences.find((one) => one.measure === measure && !one.isInDoubt);
+    if (!found) return [];
+    const { best, worst, text } = found;
+    const than = programs > 2 ? ` than ${measure === 'earnings' ? 'those of ' : ''}${nameOf(worst)}` : '';
+    return [{ words: say(nameOf(best), formatDollars(Math.abs(best.value - worst.value)), than), text }];
+  });
+  const [first] = said;
+  return first && { verdict: said.map(({ words }) => words).join('. '), sentence: first.text };
 }

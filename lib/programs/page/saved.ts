@@ -1,3 +1,4 @@
+import { formatDollars } from '@/lib/numbers/format';
 import { type SavedAnswer, savedAnswer } from '@/lib/site/saved-answer';
 import { paths } from '@/lib/site/urls';
 import { list } from '@/lib/text/words';
@@ -27,12 +28,13 @@ export function savedSearch({ results, subject, canonical, form }: FinderPageVie
 
 /** A comparison as its reader keeps it; null where there is nothing to compare yet. */
 export function savedComparison(view: ComparisonView): SavedAnswer | null {
-  const { programs, query, title, schools } = view;
+  const { programs, ownQuery, title, schools, familyIncome } = view;
+  const income = familyIncome === undefined ? [] : [`family income ${formatDollars(familyIncome)}`];
   if (programs.length === 0) return null;
-  return savedAnswer(paths.programComparison, query, {
+  return savedAnswer(paths.programComparison, ownQuery, {
     subject: title,
     summary: inOneText(view),
-    inputs: list(schools.map(({ label }) => label)),
+    inputs: [list(schools.map(({ label }) => label)), ...income].join('; '),
   });
 }
 
