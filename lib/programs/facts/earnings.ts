@@ -98,15 +98,24 @@ export function indexInWords(payIndex: number, others = LIKE_PROGRAMS): string {
   return `${formatNumber(Math.abs(percent))}% ${percent < 0 ? 'less' : 'more'} than ${others}`;
 }
 
+/** Says how many earners are behind pay: those of two classes, where they are estimated from the size of one. */
+export const earnersBehindInWords = ({
+  earners,
+  earners_basis: basis,
+}: Pick<Earnings, 'earners' | 'earners_basis'>): string =>
+  basis === 'estimated'
+    ? `about ${formatNumber(earners ?? 0)} earners of two classes, estimated`
+    : `${formatNumber(earners ?? 0)} earners counted`;
+
 /** Returns the index in words, or why it is missing. */
 function indexWords({ earnings, credential }: ProgramFacts): Figure<FactWords> {
-  const { pay_index: payIndex, restated, earners, earners_basis, ratio_to_area_mean: ratio } = earnings;
+  const { pay_index: payIndex, restated, ratio_to_area_mean: ratio } = earnings;
   if (payIndex === null || restated === null || ratio === null) {
     return { missing: `Not compared: ${earnings.reason}.` };
   }
   const percent = roundHalfUp(100 * payIndex - 100);
   const mean = `${formatNumber(roundHalfUp(100 * ratio))}% of the mean ${licenseOf(credential)} pay ${earnings.benchmark === 'nation' ? 'in the US' : 'there'}`;
-  const counted = `${formatNumber(earners ?? 0)} earners ${earners_basis}`;
+  const counted = earnersBehindInWords(earnings);
   return {
     value: {
       text: `${percent > 0 ? '+' : ''}${formatNumber(percent)}%`,

@@ -317,6 +317,10 @@ describe('a comparison', () => {
       null,
       `/api/agent/v1/programs.csv?schools=${OSU}&schools=columbus-state-community-college-202222&credential=ADN&credential=BSN`,
     ]);
+    // Earners are of two classes: more than the class that the table shows.
+    expect(view.differences.map(({ text }) => text).join(' ')).toContain(
+      '$76,478 (about 154 earners of two classes, estimated)',
+    );
     expect(compare([EMORY], 'BSN', 'MSN').verdict).toMatch(/^No program is clearly ahead/);
   });
 

@@ -1,8 +1,8 @@
-import { formatCount, formatDollars, formatPercent } from '@/lib/numbers/format';
+import { formatDollars, formatPercent } from '@/lib/numbers/format';
 import { roundHalfUp } from '@/lib/numbers/rounding';
 import { areaName } from '@/lib/places/states';
 import { list } from '@/lib/text/words';
-import { indexInWords } from '../facts/earnings';
+import { earnersBehindInWords, indexInWords } from '../facts/earnings';
 import { likelyRange } from '../facts/pass-rate';
 import { entersFirst } from '../net-price';
 import type { ProgramFacts } from '../program-schema';
@@ -62,7 +62,7 @@ function payThere(...programs: readonly ProgramFacts[]): string {
 
 /** Pay with the people behind it: "$81,795 (275 earners counted)". */
 const earned = ({ facts: { earnings } }: Named) =>
-  `${formatDollars(earnings.restated ?? 0)} (${formatCount(earnings.earners ?? 0)} earners ${earnings.earners_basis})`;
+  `${formatDollars(earnings.restated ?? 0)} (${earnersBehindInWords(earnings)})`;
 
 /** Years of two prices, where they differ. */
 function priceYears(...programs: readonly ProgramFacts[]): string {
