@@ -1,6 +1,6 @@
 import { line } from 'd3-shape';
 import { type AheadPoint, type AheadView, aheadInWords } from '@/lib/calculators/nursing-roi/page/ahead';
-import { formatDollars, formatDollarsRounded, formatDollarsShort } from '@/lib/numbers/format';
+import { formatDollars, formatDollarsShort } from '@/lib/numbers/format';
 import { DataTable } from '../parts/data-table/data-table';
 import { Disclosure } from '../parts/disclosure/disclosure';
 import { type ChartProps, Drawing } from './frame';
@@ -12,21 +12,25 @@ export interface AheadChartProps extends ChartProps {
 }
 
 /** Pixels. */
-const PLOT_HEIGHT = 150;
+const PLOT_HEIGHT = 128;
 const AXIS_SPACE = 24;
 const TOP_SPACE = 8;
-/** Pixels of a label of two lines above the plot. */
-const LABEL_ROW = 44;
+/** Pixels of a line of a label above the plot. */
+const LABEL_ROW = 22;
+/** Pixels of the label below the plot, and of its baseline below the point that it names. */
+const LABEL_BELOW = 30;
+const BASELINE_BELOW = 24;
 const LABEL_CHARACTERS = 12;
 const LABEL_LINES = 3;
-/** Share of the height that the label of the lowest point needs below it. */
-const ROOM_BELOW = 0.06;
 /** Pixels between the labels of two lines. */
 const LABEL_SPACE = 6;
 const UNITS_ACROSS = 1000;
-/** Percent of a phone's width that a label above the plot takes at most, and how far its middle is from the edges. */
-const LABEL_SHARE = 42;
-const LABEL_EDGE = 6;
+/** Percent of a phone's width that the middle of a label above the plot is from the edges: it may reach into the margins. */
+const LABEL_EDGE = { start: 6, end: 79 };
+/** Percent of a phone's width within which the middle of a longer label fits. */
+const MIDDLE = { start: 25, end: 60 };
+/** Pixels that such a label reaches into the margin at the left. */
+const HUNG_LEFT = -44;
 
 /** Of the first, second and third line. */
 const tones = [1, 2, 4] as const;
@@ -147,12 +151,9 @@ function EndLabel({ series: [only], y }: Pick<PlotProps, 'y'> & Series) {
   if (!only) return null;
   return (
     <>
-      <line className="chart-leader" x1="100%" x2="100%" y1={LABEL_ROW - 8} y2={y.position(endOf(only))} />
       <circle className="chart-dot tone-1" cx="100%" cy={y.position(endOf(only))} r={4} />
-      <text className="chart-label" textAnchor="end" y={14}>
-        {[only.name, aheadInWords(endOf(only))].map((words, index) => (
-          <tspan key={words} x="100%" dy={index && LINE_HEIGHT}>{`${words} `}</tspan>
-        ))}
+      <text className="chart-label" x="100%" textAnchor="end" y={LABEL_ROW - 8}>
+        {`${only.name}: ${aheadInWords(endOf(only))}`}
       </text>
     </>
   );
@@ -160,15 +161,11 @@ function EndLabel({ series: [only], y }: Pick<PlotProps, 'y'> & Series) {
 
 type MarkAt = NonNullable<AheadView['mark']>;
 
-/** Whether the label of a mark would run into that of the line's end, so that it needs a row of its own. */
-const needsRow = (mark: MarkAt, x: Axis) =>
-  x.position(mark.months / 12) > 100 - LABEL_SHARE - LABEL_SHARE / 2;
-
-/** Where the line comes ahead, in words at the top of a leader. */
+/** Where the line comes ahead, in words at the top of a leader, below the label of the end. */
 function Mark({ mark, x, y }: Pick<PlotProps, 'x' | 'y'> & { readonly mark: MarkAt }) {
   const at = x.position(mark.months / 12);
-  const baseline = (needsRow(mark, x) ? LABEL_ROW : 0) + 14;
-  const middle = Math.min(Math.max(at, LABEL_EDGE), 100 - LABEL_SHARE / 2);
+  const baseline = LABEL_ROW + LABEL_ROW - 6;
+  const middle = Math.min(Math.max(at, LABEL_EDGE.start), LABEL_EDGE.end);
   const [first = '', ...others] = wrap(mark.label, LABEL_CHARACTERS);
   return (
     <>
@@ -176,7 +173,7 @@ function Mark({ mark, x, y }: Pick<PlotProps, 'x' | 'y'> & { readonly mark: Mark
         className="chart-leader"
         x1={percent(at)}
         x2={percent(at)}
-        y1={baseline + LINE_HEIGHT + 8}
+        y1={baseline + LINE_HEIGHT + 6}
         y2={y.position(0)}
       />
       <circle className="chart-dot tone-2" cx={percent(at)} cy={y.position(0)} r={6} />
@@ -189,24 +186,33 @@ function Mark({ mark, x, y }: Pick<PlotProps, 'x' | 'y'> & { readonly mark: Mark
   );
 }
 
-/** The end of the program, in words below the only line; nothing where the line goes on to fall: no side of it is free. */
-function Graduation({ series: [only], x, y }: Pick<PlotProps, 'x' | 'y'> & Series) {
+/** The end of the program, where it is the lowest point of the only line; undefined elsewhere: nothing below it is free. */
+function graduationOf({ series }: Series): AheadPoint | undefined {
+  const [only, other] = series;
   const [, graduation, end] = only?.points ?? [];
-  if (!graduation || !end || graduation.year >= end.year || end.dollars < graduation.dollars) return null;
-  const at = x.position(graduation.year);
-  const isLate = at > 100 / 2;
+  if (other || !graduation || !end || graduation.year >= end.year) return undefined;
+  const ends = [end, ...(only?.band?.low.slice(-1) ?? [])];
+  return graduation.dollars < 0 && ends.every(({ dollars }) => dollars >= graduation.dollars)
+    ? graduation
+    : undefined;
+}
+
+/** Where a label of about a phone's width hangs so that it is whole: below its point, or at the edge next to it. */
+function hung(at: number): { x: string; dx?: number; textAnchor: 'start' | 'middle' | 'end' } {
+  if (at < MIDDLE.start) return { x: '0%', dx: HUNG_LEFT, textAnchor: 'start' };
+  return at > MIDDLE.end ? { x: '100%', textAnchor: 'end' } : { x: percent(at), textAnchor: 'middle' };
+}
+
+/** What the end of the program comes to, in words below the plot. */
+function Graduation({ series, x, y }: Pick<PlotProps, 'x' | 'y'> & Series) {
+  const graduation = graduationOf({ series });
+  if (!graduation) return null;
+  const [at, low] = [x.position(graduation.year), y.position(graduation.dollars)];
   return (
     <>
-      <circle className="chart-dot tone-1" cx={percent(at)} cy={y.position(graduation.dollars)} r={4} />
-      <text
-        className="chart-note"
-        x={percent(at)}
-        dx={isLate ? -10 : 10}
-        y={y.position(graduation.dollars)}
-        dy="0.9em"
-        textAnchor={isLate ? 'end' : 'start'}
-      >
-        {`Graduate: ${formatDollarsRounded(graduation.dollars)}`}
+      <circle className="chart-dot tone-1" cx={percent(at)} cy={low} r={4} />
+      <text className="chart-note" {...hung(at)} y={low + BASELINE_BELOW}>
+        {`You graduate: ${aheadInWords(graduation.dollars)}`}
       </text>
     </>
   );
@@ -243,16 +249,20 @@ function axesOf({ series, mark }: AheadView, isOne: boolean): PlotProps & { read
   ]);
   const years = points.map(({ year }) => year);
   const x = axisOver(years, { range: [0, 100], zero: true, ticks: 5 });
-  const rows = (isOne ? 1 : 0) + (mark && needsRow(mark, x) ? 1 : 0);
+  // The end of the only line has one row of words, the mark two.
+  const rows = (isOne ? 1 : 0) + (mark ? 2 : 0);
   const top = TOP_SPACE + rows * LABEL_ROW;
   const dollars = points.map((point) => point.dollars);
-  const least = Math.min(...dollars);
-  const y = axisOver([...dollars, least - ROOM_BELOW * (Math.max(...dollars) - least)], {
+  const [least, most] = [Math.min(0, ...dollars), Math.max(0, ...dollars)];
+  const y = axisOver(dollars, {
     range: [top + PLOT_HEIGHT, top],
     zero: true,
     ticks: 5,
+    // No gridline runs below the lowest point, where its label is.
+    ...(least < most ? { limits: [least, most] } : {}),
   });
-  return { x, y, top, height: top + PLOT_HEIGHT + AXIS_SPACE };
+  const below = graduationOf({ series }) ? LABEL_BELOW : 0;
+  return { x, y, top, height: top + PLOT_HEIGHT + below + AXIS_SPACE };
 }
 
 /**

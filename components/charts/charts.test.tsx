@@ -130,17 +130,24 @@ describe('the chart of being ahead', () => {
 
   it('labels the end of the program and of the only line, and no end of several', () => {
     const text = textOf(markup);
-    expect(text).toContain('Graduate: −$57,900');
-    expect(text).toContain('After 20 years $742,000 ahead');
+    expect(text).toContain('You graduate: $57,900 behind');
+    expect(text).toContain('After 20 years: $742,000 ahead');
     const several = textOf(renderToStaticMarkup(ahead(aheadLines('Two', { ADN: points, BSN: points }))));
-    expect(several).not.toContain('Graduate');
-    expect(textOf(renderToStaticMarkup(lineOf(aheadPoints(9e4, -1e3))))).not.toContain('Graduate');
+    expect(several).not.toContain('You graduate');
+    expect(textOf(renderToStaticMarkup(lineOf(aheadPoints(9e4, -1e3))))).not.toContain('You graduate');
   });
 
-  it('puts the label of a late mark in a row of its own, so that it does not run into that of the end', () => {
-    const heightOf = (months: number) =>
-      Number(attributes(renderToStaticMarkup(lineOf(points, { ...mark, months })), 'height')[0]);
-    expect(heightOf(200)).toBeGreaterThan(heightOf(62));
+  it('has a row for each label above the plot and below it, where no line and no gridline runs', () => {
+    const placesOf = (pattern: RegExp, name: string) =>
+      [...markup.matchAll(pattern)].flatMap(([tag]) => attributes(tag, name)).map(Number);
+    const baselines = placesOf(/<text class="chart-(?:label|note)"[^>]*>/g, 'y');
+    const grid = placesOf(/<line class="chart-(?:grid|zero)"[^>]*>/g, 'y1');
+    const [end = 0, graduates = 0, ahead = 0] = baselines;
+    expect(baselines).toHaveLength(3);
+    // Two lines of the mark are below that of the end and above all gridlines.
+    expect(end + 18).toBeLessThan(ahead);
+    expect(ahead + 18).toBeLessThan(Math.min(...grid));
+    expect(graduates - 16).toBeGreaterThan(Math.max(...grid));
   });
 
   it('has every row of its view in its table', () => {
