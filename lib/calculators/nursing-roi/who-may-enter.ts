@@ -64,6 +64,10 @@ export const areOpenToOnePerson = (one: RequestedType, other: RequestedType): bo
 /** What a program asks for: "needs an RN license". */
 export const needInWords = (asked: RequestedType): string => needs[entryOf(asked)];
 
+/** What a program asks of those who hold a license, where others for them don't; null where it asks no more. */
+export const degreeBefore = (asked: RequestedType): string | null =>
+  typeAsked(asked) === 'MSN' ? 'An MSN asks for a BSN; an RN-to-MSN does not.' : null;
+
 /** Whom a program is for: "for people who are RNs already"; null where it is open to all. */
 export function forWhom(asked: RequestedType): string | null {
   const whom = ownPeople[typeAsked(asked)] ?? people[entryOf(asked)];

@@ -20,7 +20,7 @@ describe('programs for different people', () => {
     const { verdict, sentence, facts } = answerTo(`${query}&compare=MSN`);
     expect(verdict).toBe('They are open to different people');
     expect(sentence).toBe(
-      'A BSN needs no nursing license; an MSN needs an RN license. In Ohio, if you earn $36,800 a year now, a BSN costs about $57,800, puts you ahead after about 6 years 10 months, and leaves you about $682,000 ahead over 20 years; an MSN costs about $29,000, puts you ahead after about 2 years 8 months, and leaves you about $1.31 million ahead over 20 years.',
+      'An MSN asks for a BSN; an RN-to-MSN does not. A BSN needs no nursing license; an MSN needs an RN license. In Ohio, if you earn $36,800 a year now, a BSN costs about $57,800, puts you ahead after about 6 years 10 months, and leaves you about $682,000 ahead over 20 years; an MSN costs about $29,000, puts you ahead after about 2 years 8 months, and leaves you about $1.31 million ahead over 20 years.',
     );
     expect(facts.slice(0, 2)).toEqual([
       'An MSN is for people who are RNs already.',
@@ -35,10 +35,30 @@ describe('programs for different people', () => {
       const { figureTable } = answerTo(`${query}&compare=${other}`);
       const words = figureTable?.rows.flatMap(({ cells }) => cells.map(({ note }) => note)) ?? [];
       expect(words.filter((note) => /^✓/.test(note))).toEqual([]);
-      expect(verdict).toBe('They are open to different people');
+      expect(verdict).toBe(
+        other === 'ABSN'
+          ? 'With a bachelor’s degree, all three are open to you'
+          : 'They are open to different people',
+      );
       expect(sentence).not.toMatch(/sooner|first|less|least|better|best/);
     },
   );
+
+  it('say that somebody with a degree may choose between both', () => {
+    const { verdict, sentence } = answerTo('state=texas&degree=ABSN&current_income=52000&compare=ADN');
+    expect(verdict).toBe('With a bachelor’s degree, both are open to you');
+    expect(sentence).toMatch(
+      /^An accelerated BSN needs a bachelor’s degree in another field; an ADN takes people with or without one\./,
+    );
+  });
+
+  it('say what an MSN asks of an RN besides the license', () => {
+    const asked = 'state=ohio&degree=RN_TO_BSN&current_income=70000&compare=MSN';
+    expect(answerTo(asked).sentence).toMatch(/^An MSN asks for a BSN; an RN-to-MSN does not\. /);
+    expect(answerTo('state=ohio&degree=MSN&current_income=70000&compare=texas').sentence).not.toContain(
+      'asks for a BSN',
+    );
+  });
 
   it('are compared where all ask for the same', () => {
     const { verdict, facts } = answerTo('state=ohio&degree=MSN&current_income=80000&compare=RN_TO_MSN');

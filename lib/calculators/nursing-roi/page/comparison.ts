@@ -19,7 +19,7 @@ import { type Compared, comparePairs, hasRoom, same } from './compare';
 import { type ComparedAnswer, comparedAnswers } from './compared-answer';
 import { type ComparedNames, comparedNames } from './compared-names';
 import { comparedSentences, isAboutTheSame } from './compared-sentence';
-import { areForDifferentPeople, entryNotes, entrySentences } from './entry-sentence';
+import { areForDifferentPeople, degreeSentences, entryNotes, entrySentences } from './entry-sentence';
 import { answerHref } from './links';
 import type { PayNow } from './pay-now';
 import { aheadRange } from './ranges';
@@ -243,9 +243,12 @@ export function comparison(
   }));
   const names = comparedNames(answers);
   const table = tableOf(answers, names, pay, data);
+  const sentencesOf = areForDifferentPeople(answers) ? entrySentences : comparedSentences;
+  const { heading, sentence } = sentencesOf(answers, names, data);
   return {
     subject: `${names.all} compared`,
-    ...(areForDifferentPeople(answers) ? entrySentences : comparedSentences)(answers, names, data),
+    heading,
+    sentence: [...degreeSentences(answers), sentence].join(' '),
     table,
     chart: chartOf(answers, names, data),
     notes: [...notesOf(inputs, answers), ...(table.isShort ? cellNotes(answers, names, data) : [])],

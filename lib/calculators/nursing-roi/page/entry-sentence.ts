@@ -1,11 +1,11 @@
 import type { Data } from '@/lib/data/data';
 import { isMissing } from '@/lib/numbers/figure';
 import { formatDollars, formatDollarsAbout, formatDollarsRounded } from '@/lib/numbers/format';
-import { capitalized, count, list } from '@/lib/text/words';
+import { capitalized, count, list, numberInWords } from '@/lib/text/words';
 import { longestHorizonYears } from '../plan';
-import { typeAsked } from '../program-types';
+import { type RequestedType, typeAsked } from '../program-types';
 import { isTooLate, longestTime, timeAhead } from '../verdict';
-import { haveOneEntry, needInWords, whoMayEnter } from '../who-may-enter';
+import { areOpenToOnePerson, degreeBefore, haveOneEntry, needInWords, whoMayEnter } from '../who-may-enter';
 import { credentialInWords } from '../words';
 import { aheadInWords } from './ahead';
 import type { ComparedAnswer } from './compared-answer';
@@ -41,14 +41,28 @@ function figuresClause(answer: ComparedAnswer, name: string, data: Data): string
   ])}`;
 }
 
+/** Tests whether someone with a bachelor's degree may choose between all of them. */
+const areOpenWithDegree = (questions: readonly RequestedType[]): boolean =>
+  questions.every((one) => questions.every((other) => areOpenToOnePerson(one, other)));
+
+/** Says what each of different program types asks for; nothing where all ask for the same. */
+export function degreeSentences(answers: readonly ComparedAnswer[]): string[] {
+  const types = oneOfEachType(answers);
+  return types.length === 1 ? [] : types.flatMap(({ question }) => degreeBefore(question) ?? []);
+}
+
 /** Says who may enter each of several programs, then the figures of each by itself: none of them wins. */
 export function entrySentences(answers: readonly ComparedAnswer[], names: ComparedNames, data: Data) {
-  const needs = oneOfEachType(answers).map(
-    ({ question }) => `${credentialInWords(question)} ${needInWords(question)}`,
-  );
+  const types = oneOfEachType(answers).map(({ question }) => question);
+  const isOpen = areOpenWithDegree(types);
+  const needOf = (question: RequestedType) =>
+    isOpen && whoMayEnter(question) === null ? 'takes people with or without one' : needInWords(question);
+  const needs = types.map((question) => `${credentialInWords(question)} ${needOf(question)}`);
   const figures = answers.map((answer, index) => figuresClause(answer, names.inSentence[index] ?? '', data));
   return {
-    heading: 'They are open to different people',
+    heading: isOpen
+      ? `With a bachelor’s degree, ${types.length === 2 ? 'both' : `all ${numberInWords(types.length)}`} are open to you`
+      : 'They are open to different people',
     sentence: `${capitalized(needs.join('; '))}. ${names.shared}${figures.join('; ')}.`,
   };
 }
