@@ -45,7 +45,7 @@ function Cautions({ cautions }: { readonly cautions: readonly string[] }) {
 function Given({ view: { status, form, notes }, answer: { given = form.chosen } }: AnswerProps) {
   return (
     <p className="calculator-text given">
-      {status === 'example' && <strong>This is an example. </strong>}
+      {status === 'example' && <strong>An example, not your answer. </strong>}
       {[given, ...notes].join(' ')}
     </p>
   );
@@ -72,7 +72,10 @@ function FirstScreen({ view, answer }: AnswerProps) {
   return (
     <div className="stack">
       <Given view={view} answer={answer} />
-      <Answer verdict={answer.verdict} sentence={answer.sentence}>
+      <Answer
+        verdict={view.status === 'example' ? `Example: ${answer.verdict}` : answer.verdict}
+        sentence={answer.sentence}
+      >
         {answer.figureTable ? (
           <SideBySide id="comparison-table" table={answer.figureTable} />
         ) : (
