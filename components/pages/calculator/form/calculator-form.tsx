@@ -31,7 +31,10 @@ export function CalculatorForm({ action, status, form }: CalculatorFormProps) {
         <div className="calculator-form-more">
           <Disclosure
             summary="More details"
-            open={more.some(({ value, error }) => value !== '' || error !== undefined)}
+            open={more.some(
+              ({ value, error, control }) =>
+                error !== undefined || (value !== '' && control.kind !== 'hidden'),
+            )}
           >
             <DeclaredFields fields={more} />
           </Disclosure>

@@ -47,7 +47,7 @@ function CompareLinks({ answer: { compareLinks, single } }: Props) {
 
 /** What to do next: see the programs, put another program type beside this one. */
 function Next({ answer }: Props) {
-  const { programs, single } = answer;
+  const { programs, single, unusedIncome } = answer;
   const other = single?.otherType;
   return (
     <Section id="next" heading="Next">
@@ -59,6 +59,12 @@ function Next({ answer }: Props) {
           </ButtonLink>
         )}
       </p>
+      {unusedIncome && (
+        <p>
+          {unusedIncome.sentence}{' '}
+          {unusedIncome.link && <a href={unusedIncome.link.href}>{unusedIncome.link.label}</a>}
+        </p>
+      )}
       {other && <p>{other.sentence}</p>}
       {!other && <CompareLinks answer={answer} />}
     </Section>

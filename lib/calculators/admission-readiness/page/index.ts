@@ -1,6 +1,8 @@
 import { constantsSource } from '@/lib/calculators/page/constants';
 import { definePage } from '@/lib/calculators/page/define';
+import { nearPlace } from '@/lib/calculators/page/near';
 import type { Link } from '@/lib/calculators/page/related';
+import { together } from '@/lib/calculators/page/together';
 import type { AnswerView, Comparison } from '@/lib/calculators/page/view';
 import { credentialFacts } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
@@ -112,14 +114,14 @@ export const admissionReadinessPage = definePage({
   calculator: admissionReadiness,
   fields,
   startsEmpty: true,
-  extras: examStatus,
+  extras: together({ status: examStatus, near: nearPlace }),
   shown: shownFields,
   method,
   notes: ({ notes }) => notes,
   // An exam that is not given has not been taken, or is not used.
   unused: () => ['entrance_exam_score'],
-  chosen,
-  view: ({ inputs, answer, extras: status, data }): AdmissionReadinessAnswer => {
+  chosen: (inputs, data, { status }) => chosen(inputs, data, status),
+  view: ({ inputs, answer, extras: { status, near }, data }): AdmissionReadinessAnswer => {
     const { result, assumptions, sources } = answer;
     const assessment = assessmentOf(inputs, data);
     const { rubric, gates } = assessment;
@@ -145,7 +147,7 @@ export const admissionReadinessPage = definePage({
       // High-school grades can't be raised any more: what can be done leads, the table of changes is folded.
       gains: isPast ? { largest: [], smaller: changes } : gainsByKind(changes),
       routes: [...(needsAnotherWay(inputs, rubric) ? afterCollege(inputs, data) : []), ...routesOf(result)],
-      next: nextLinks(inputs, status, data),
+      next: nextLinks({ inputs, status, near }, data),
       comparison: comparison(inputs, status, data),
       bands: result.bands.map((band) => ({
         label: band.band_label,

@@ -1,3 +1,4 @@
+import type { NearPlace } from '@/lib/calculators/page/near';
 import type { Link } from '@/lib/calculators/page/related';
 import { credentialFacts } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
@@ -57,15 +58,26 @@ function afterCollegeCourses(inputs: AdmissionReadinessInputs, data: Data): Next
   };
 }
 
+/** An applicant, and where to look for programs. */
+interface Applicant {
+  readonly inputs: AdmissionReadinessInputs;
+  readonly status: ExamStatus;
+  readonly near: NearPlace | null;
+}
+
 /** Returns the next steps: programs to apply to, and another program type with the same applicant's score. */
-export function nextLinks(inputs: AdmissionReadinessInputs, status: ExamStatus, data: Data): NextSteps {
+export function nextLinks({ inputs, status, near }: Applicant, data: Data): NextSteps {
+  const query = new URLSearchParams({
+    ...(near === null ? {} : { near: near.asked }),
+    credential: inputs.program_type,
+  });
   const other = otherProgram(inputs);
   const another = () => (other === undefined ? null : alternative(inputs, other, status, data));
   return {
     lpn: { label: 'Find LPN programs', href: withQuery(paths.programs, 'credential=LPN') },
     programs: {
-      label: `Find ${programName(inputs)} programs near you`,
-      href: withQuery(paths.programs, `credential=${inputs.program_type}`),
+      label: `Find ${programName(inputs)} programs near ${near?.understood ?? 'you'}`,
+      href: withQuery(paths.programs, query.toString()),
     },
     other: needsAnotherWay(inputs, rubricFor(inputs, data)) ? afterCollegeCourses(inputs, data) : another(),
   };

@@ -1,4 +1,5 @@
 import { definePage, type PageAnswer } from '@/lib/calculators/page/define';
+import { nearPlace } from '@/lib/calculators/page/near';
 import type { Link } from '@/lib/calculators/page/related';
 import { together } from '@/lib/calculators/page/together';
 import type { AnswerView } from '@/lib/calculators/page/view';
@@ -36,6 +37,7 @@ import { school } from './school-field';
 import { type SchoolView, schoolView } from './school-view';
 import { type Movers, movers } from './sensitivity';
 import { answerSentence } from './sentence';
+import { type UnusedIncome, unusedIncome } from './unused-income';
 import { verdictLine } from './verdict';
 
 /** The view of a nursing-roi answer: what its page shows besides what every answer has. */
@@ -50,8 +52,10 @@ export interface NursingRoiAnswer extends AnswerView {
   readonly single: SingleAnswer | null;
   /** Other program types to put beside the answer, in the same state. */
   readonly compareLinks: readonly Link[];
-  /** The programs of the answer's type in its state. */
+  /** The programs of the answer's type near the reader, else in its state. */
   readonly programs: Link;
+  /** Null where no family income was given, or where it counts. */
+  readonly unusedIncome: UnusedIncome | null;
 }
 
 /** What the page says of one answer alone. */
@@ -192,7 +196,7 @@ export const nursingRoiPage = definePage({
       prefix: '$',
     },
   },
-  extras: together({ type: programType, pay: payNow, grants, school, compared: compare }),
+  extras: together({ type: programType, pay: payNow, grants, school, compared: compare, near: nearPlace }),
   method,
   chosen: ({ state, ...asked }, _, { pay }) =>
     [stateName(state), credentialFacts[programCredential(asked)].name, payInShort(pay)].join(', '),
@@ -200,7 +204,8 @@ export const nursingRoiPage = definePage({
     const {
       compared: { others, isItselfAlone },
       pay,
-      school: { ownPrice },
+      school: { ownPrice, familyIncome },
+      near,
     } = extras;
     const inputs = ownPrice === undefined ? given : { ...given, tuition: ownPrice };
     const several = comparison(inputs, others, pay, data);
@@ -215,7 +220,8 @@ export const nursingRoiPage = definePage({
       basis: basisOf([inputs, ...others]),
       aheadSources: gainSources([inputs, ...others]),
       compareLinks: compareLinks(inputs, others, pay),
-      programs: programsLink(inputs),
+      programs: programsLink(inputs, { near }),
+      unusedIncome: familyIncome === undefined ? null : unusedIncome(inputs, familyIncome, near),
     };
   },
 });

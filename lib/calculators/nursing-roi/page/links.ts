@@ -1,3 +1,4 @@
+import type { NearPlace } from '@/lib/calculators/page/near';
 import type { Link } from '@/lib/calculators/page/related';
 import type { Data } from '@/lib/data/data';
 import { canonicalQuery } from '@/lib/parameters/canonical';
@@ -72,13 +73,27 @@ export function answerHref(
   return withQuery(paths.calculatorPage(nursingRoi.id), query.toString());
 }
 
-/** The programs of an answer's type in its state: no source tells RN-to-MSN programs from other MSN. */
-export function programsLink(inputs: Pick<NursingRoiInputs, 'state' | 'degree' | 'track'>): Link {
+/** Where a reader looks for programs, and with which family income. */
+interface Wanted {
+  readonly near: NearPlace | null;
+  readonly familyIncome?: number | undefined;
+}
+
+/** The programs of an answer's type near the reader, else in its state: no source tells RN-to-MSN programs from other MSN. */
+export function programsLink(
+  inputs: Pick<NursingRoiInputs, 'state' | 'degree' | 'track'>,
+  { near, familyIncome }: Wanted,
+): Link {
   const asked = typeAsked(inputs);
   const type = asked === 'RN_TO_MSN' ? 'MSN' : asked;
-  const query = new URLSearchParams({ state: inputs.state, credential: type });
+  const place = near?.state === inputs.state ? near : null;
+  const query = new URLSearchParams({
+    ...(place ? { near: place.asked } : { state: inputs.state }),
+    credential: type,
+    ...(familyIncome === undefined ? {} : { family_income: String(familyIncome), sort: 'net_price' }),
+  });
   return {
-    label: `See ${credentialName(type)} programs in ${areaName(inputs.state)}`,
+    label: `See ${credentialName(type)} programs ${place ? `near ${place.understood}` : `in ${areaName(inputs.state)}`}`,
     href: withQuery(paths.programs, query.toString()),
   };
 }

@@ -6,7 +6,7 @@ import type { Value } from '@/lib/parameters/declare';
 import { type FieldView, type FieldWords, type FormReading, readForm } from '@/lib/parameters/form';
 import { inputsOf, type ParsedValue } from '@/lib/parameters/parse';
 import type { parameters } from '../parameters';
-import { isDoubtful, type PayNow, payInFull, settled, usualFor, yearlyPay } from './pay-now';
+import { isDoubtful, type PayNow, payInFull, settled, usualFor, usualPayOf, yearlyPay } from './pay-now';
 import { type PayInputs, payParameters } from './pay-parameters';
 import { isLikelyHourly, payQuestion } from './pay-question';
 import { payPattern } from './pay-text';
@@ -67,14 +67,15 @@ function pairsOf(pay: PayInputs): [string, string][] {
 }
 
 /** The pay in dollars a year, as it was given. */
-function payOf(pay: PayInputs, isAssumed: boolean, data: Data): PayNow {
+function payOf(pay: PayInputs, isAssumed: boolean, usual: Usual, data: Data): PayNow {
   const { current_income: amount = 0, hours, pay_per } = pay;
   const pairs = pairsOf(pay);
   if (pay_per === 'hour') {
     const hourly = { hourly: amount, hours };
     return { kind: 'hourly', ...hourly, yearly: yearlyPay(hourly, data), pairs };
   }
-  return { kind: isAssumed ? 'usual' : 'yearly', yearly: amount, pairs };
+  if (isAssumed || !usual) return { kind: isAssumed ? 'usual' : 'yearly', yearly: amount, pairs };
+  return { kind: 'yearly', yearly: amount, pairs, usualOf: usualPayOf(amount, usual.question.state, data) };
 }
 
 /** What the field asks back or refuses. */
@@ -128,8 +129,8 @@ function read(given: URLSearchParams, data: Data): ReadExtras<typeof parameters,
   const isAssumed = assumed.length > 0;
   const reading = readForm(payParameters, words, query);
   const pay = readable(reading.values);
-  const now = payOf(pay, isAssumed, data);
   const usual = usualFor(query, data);
+  const now = payOf(pay, isAssumed, usual, data);
   const field = {
     ...shown(shownText(query, isAssumed), usual),
     inWords: payInFull(now),

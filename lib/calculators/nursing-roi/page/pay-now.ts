@@ -1,10 +1,11 @@
+import { modelIn, modelOf } from '@/lib/calculators/lpn-pathway/model';
 import type { Settled } from '@/lib/calculators/page/define';
 import type { Data } from '@/lib/data/data';
 import { formatDollars, formatDollarsAsGiven, formatNumber } from '@/lib/numbers/format';
-import { roundTo } from '@/lib/numbers/rounding';
+import { roundHalfUp, roundTo } from '@/lib/numbers/rounding';
 import { withPlainAmounts } from '@/lib/parameters/form';
 import { parseEach } from '@/lib/parameters/parse';
-import { areaName } from '@/lib/places/states';
+import { areaName, type StateSlug } from '@/lib/places/states';
 import { type NursingRoiInputs, parameters } from '../parameters';
 import type { EntrantQuestion } from '../pay';
 import { usualIncome } from '../usual-pay';
@@ -17,6 +18,8 @@ import { programAskedIn } from './program-asked';
 export type PayNow = Pairs & ({ readonly kind: 'usual' | 'yearly'; readonly yearly: number } | HourlyPay);
 
 interface Pairs {
+  /** Whose usual pay the amount is where it is one that other pages fill in: "nursing assistants". */
+  readonly usualOf?: string | undefined;
   /** What the page's address says of it besides or in place of dollars a year. */
   readonly pairs: readonly [string, string][];
 }
@@ -79,6 +82,8 @@ export function payInSentence(pay: PayNow, inputs: NursingRoiInputs): string {
     const week = hours === payParameters.hours.default ? '' : `, ${formatNumber(hours, 2)} hours a week`;
     return `You earn ${formatDollarsAsGiven(hourly)} an hour${week} (${formatDollarsAsGiven(yearly)} a year).`;
   }
+  if (pay.usualOf !== undefined)
+    return `We used ${formatDollars(pay.yearly)} as your pay now: what ${pay.usualOf} usually earn. Enter your own to change it.`;
   if (pay.kind === 'yearly')
     return pay.yearly === 0
       ? 'You earn nothing now.'
@@ -86,17 +91,30 @@ export function payInSentence(pay: PayNow, inputs: NursingRoiInputs): string {
   return `We used ${formatDollars(pay.yearly)} as your pay now: ${whoseUsualPay(inputs)}.`;
 }
 
+/** Whether the pay is a usual one, which the reader did not enter. */
+const isUsual = ({ kind, usualOf }: PayNow) => kind === 'usual' || usualOf !== undefined;
+
 /** What someone earns now, in full: "$36,820 a year (usual)". */
 export const payInFull = (pay: PayNow): string =>
   pay.kind === 'hourly'
     ? hoursInWords(pay)
-    : `${formatDollarsAsGiven(pay.yearly)} a year${pay.kind === 'usual' ? ' (usual)' : ''}`;
+    : `${formatDollarsAsGiven(pay.yearly)} a year${isUsual(pay) ? ' (usual)' : ''}`;
 
 /** What someone earns now, in a few words: "$17.50 an hour now". */
 export function payInShort(pay: PayNow): string {
   if (pay.kind === 'hourly') return `${formatDollarsAsGiven(pay.hourly)} an hour now`;
   if (pay.yearly === 0) return 'no income now';
-  return `${formatDollars(pay.yearly)} a year now${pay.kind === 'usual' ? ' (usual)' : ''}`;
+  return `${formatDollars(pay.yearly)} a year now${isUsual(pay) ? ' (usual)' : ''}`;
+}
+
+const HEALTH_WORK = 'healthcare';
+
+/** Names those whose usual pay before a program our own pages fill in as an income; undefined for other amounts. */
+export function usualPayOf(yearly: number, state: StateSlug, data: Data): string | undefined {
+  const models = [modelIn(state, data), modelOf(data)];
+  const pays = models.map(({ startingPay }) => startingPay[HEALTH_WORK]);
+  const found = pays.find(({ amount }) => roundHalfUp(amount) === yearly);
+  return found?.wage.occupation.toLowerCase();
 }
 
 /** Whether an income is not more than the calculator takes. @param yearly in dollars */

@@ -1,7 +1,7 @@
-import type { Extras } from '@/lib/calculators/page/define';
+import type { Extras, ReadExtras } from '@/lib/calculators/page/define';
 import type { Data } from '@/lib/data/data';
-import { type Choice, type FieldView, withPlainAmounts } from '@/lib/parameters/form';
-import { parseEach } from '@/lib/parameters/parse';
+import type { Choice, FieldView } from '@/lib/parameters/form';
+import { fieldPattern, readNumber, writtenOut } from '@/lib/parameters/number-text';
 import { institutionSlug } from '@/lib/programs/catalogue/schools';
 import { parameters } from '../parameters';
 import { schoolCalled, schoolsOffering } from '../school';
@@ -34,28 +34,39 @@ function field(query: URLSearchParams, data: Data): Partial<FieldView> {
   };
 }
 
-/** What a query says of a price of one's own; undefined where it is left out or can't be read. */
-function priceIn(query: URLSearchParams): number | undefined {
-  const { tuition } = parameters;
-  const parsed = parseEach({ tuition }, withPlainAmounts({ tuition }, query)).tuition;
-  return parsed.ok && typeof parsed.value === 'number' ? parsed.value : undefined;
+const AMOUNT = new RegExp(`^${fieldPattern('dollars')}$`);
+
+/** What a query says of an amount of dollars; undefined where it is left out, or where its field refuses it. */
+function dollarsIn(query: URLSearchParams, name: 'tuition' | 'family_income'): number | undefined {
+  const text = (query.get(name) ?? '').trim();
+  if (!AMOUNT.test(text)) return undefined;
+  const amount = readNumber(writtenOut(text));
+  return amount >= 0 && amount <= (parameters[name].range?.maximum ?? amount) ? amount : undefined;
 }
 
-const isBlank = (query: URLSearchParams, name: string) => (query.get(name) ?? '').trim() === '';
-
-/** What the page knows of a school besides what the API does. */
+/** What the page knows besides what the API does. */
 interface ReadSchool {
   /** The reader's own price beside a school, in dollars: the API takes one of the two alone. */
-  readonly ownPrice: number | undefined;
+  readonly ownPrice?: number | undefined;
+  /** The family's income without a school, in dollars: the API has no use for it. */
+  readonly familyIncome?: number | undefined;
 }
+
+/** Without a school a family's income changes no figure: the page says so. */
+const withoutSchool = (query: URLSearchParams, data: Data): ReadExtras<typeof parameters, ReadSchool> => ({
+  fields: [],
+  shown: { program: field(query, data) },
+  of: () => ({ value: { familyIncome: dollarsIn(query, 'family_income') }, pairs: [] }),
+});
 
 /** The school that someone means, as the page asks it, and the price that it was given. */
 export const school: Extras<typeof parameters, ReadSchool> = {
   parameters: {},
   read: (query, data) => {
-    const ownPrice = isBlank(query, 'program') ? undefined : priceIn(query);
+    if ((query.get('program') ?? '').trim() === '') return withoutSchool(query, data);
+    const ownPrice = dollarsIn(query, 'tuition');
     const shown = { program: field(query, data) };
-    if (ownPrice === undefined) return { fields: [], shown, of: () => ({ value: { ownPrice }, pairs: [] }) };
+    if (ownPrice === undefined) return { fields: [], shown, of: () => ({ value: {}, pairs: [] }) };
     const asked = new URLSearchParams(query);
     asked.delete('tuition');
     return {
