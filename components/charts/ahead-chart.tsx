@@ -3,6 +3,7 @@ import { type AheadPoint, type AheadView, aheadInWords } from '@/lib/calculators
 import { formatDollars, formatDollarsShort } from '@/lib/numbers/format';
 import { DataTable } from '../parts/data-table/data-table';
 import { Disclosure } from '../parts/disclosure/disclosure';
+import { graduationOf, hung } from './ahead-labels';
 import { type ChartProps, Drawing } from './frame';
 import { type Axis, axisOver, percent, separate, wrap } from './scales';
 import { LINE_HEIGHT, TextLines } from './text-lines';
@@ -12,7 +13,7 @@ export interface AheadChartProps extends ChartProps {
 }
 
 /** Pixels. */
-const PLOT_HEIGHT = 128;
+const PLOT_HEIGHT = 110;
 const AXIS_SPACE = 24;
 const TOP_SPACE = 8;
 /** Pixels of a line of a label above the plot. */
@@ -27,11 +28,6 @@ const LABEL_SPACE = 6;
 const UNITS_ACROSS = 1000;
 /** Percent of a phone's width that the middle of a label above the plot is from the edges: it may reach into the margins. */
 const LABEL_EDGE = { start: 6, end: 79 };
-/** Percent of a phone's width within which the middle of a longer label fits. */
-const MIDDLE = { start: 25, end: 60 };
-/** Pixels that such a label reaches into the margin at the left. */
-const HUNG_LEFT = -44;
-
 /** Of the first, second and third line. */
 const tones = [1, 2, 4] as const;
 const toneOf = (index: number) => tones[index] ?? tones[0];
@@ -114,7 +110,7 @@ function Grid({ x, y, height }: PlotProps) {
   );
 }
 
-/** The name of a line in as many lines as there is room for; hyphens break it too. */
+/** A name in as many lines as there is room for; hyphens break it too. */
 function labelLines(name: string): string[] {
   const all = wrap(name.replaceAll('-', '- '), LABEL_CHARACTERS).map((text) => text.replaceAll('- ', '-'));
   return all.length <= LABEL_LINES ? all : [...all.slice(0, LABEL_LINES - 1), `${all[LABEL_LINES - 1]}…`];
@@ -184,23 +180,6 @@ function Mark({ mark, x, y }: Pick<PlotProps, 'x' | 'y'> & { readonly mark: Mark
       </text>
     </>
   );
-}
-
-/** The end of the program, where it is the lowest point of the only line; undefined elsewhere: nothing below it is free. */
-function graduationOf({ series }: Series): AheadPoint | undefined {
-  const [only, other] = series;
-  const [, graduation, end] = only?.points ?? [];
-  if (other || !graduation || !end || graduation.year >= end.year) return undefined;
-  const ends = [end, ...(only?.band?.low.slice(-1) ?? [])];
-  return graduation.dollars < 0 && ends.every(({ dollars }) => dollars >= graduation.dollars)
-    ? graduation
-    : undefined;
-}
-
-/** Where a label of about a phone's width hangs so that it is whole: below its point, or at the edge next to it. */
-function hung(at: number): { x: string; dx?: number; textAnchor: 'start' | 'middle' | 'end' } {
-  if (at < MIDDLE.start) return { x: '0%', dx: HUNG_LEFT, textAnchor: 'start' };
-  return at > MIDDLE.end ? { x: '100%', textAnchor: 'end' } : { x: percent(at), textAnchor: 'middle' };
 }
 
 /** What the end of the program comes to, in words below the plot. */

@@ -78,7 +78,7 @@ export function yearsDrawn(months: readonly (number | null)[], data: Data): numb
 
 /** Says so where the gain is large because nothing would be earned without the program. */
 export const nothingWithout = ({ currentIncome }: Plan): string =>
-  currentIncome === 0 ? ' You said that you would earn nothing without it.' : '';
+  currentIncome === 0 ? ' You said you would earn nothing without it.' : '';
 
 /** Several lines and the table behind them. @param last years that are drawn */
 export function aheadOf(

@@ -64,9 +64,9 @@ function limitClause({ inputs, result }: AnsweredRequest, data: Data): string {
   const [first, independent] = short;
   if (!first) return '';
   const whom = independent
-    ? `, ${formatDollars(independent.most)} if you are independent`
+    ? ` (${formatDollars(independent.most)} if independent)`
     : { dependent: ' if you depend on your parents', independent: '', graduate: '' }[first.borrower];
-  return `; federal loans give at most ${formatDollars(first.most)} of it${whom}`;
+  return `; federal loans give at most ${formatDollars(first.most)}${whom}`;
 }
 
 /** Whose price it is and, of what is borrowed, the payment and what federal loans lend of it. */

@@ -1,6 +1,5 @@
 import type { Data } from '@/lib/data/data';
 import { formatDollarsRounded } from '@/lib/numbers/format';
-import { areaName } from '@/lib/places/states';
 import { count } from '@/lib/text/words';
 import { longestHorizonYears, type PlanBasis } from '../plan';
 import { entrantMonthsFromStart } from '../summary';
@@ -44,8 +43,7 @@ function lowPayFacts(asked: AnsweredRequest, basis: PlanBasis, data: Data): stri
   const { inputs, result } = asked;
   const { baseline_income: usual } = result.typical_entrant;
   return [
-    `RNs who start ${credentialInWords(inputs)} in ${areaName(inputs.state)} usually earn ${formatDollarsRounded(usual)}, ` +
-      `${formatDollarsRounded(usual - inputs.current_income)} more than you. From that pay ${raiseInWords(asked, basis, data)}.`,
+    `From the ${formatDollarsRounded(usual)} that RNs usually earn before ${credentialInWords(inputs)}, ${raiseInWords(asked, basis, data)}.`,
   ];
 }
 

@@ -1,5 +1,5 @@
 import { definePage, type PageAnswer } from '@/lib/calculators/page/define';
-import { nearPlace } from '@/lib/calculators/page/near';
+import { type NearPlace, nearPlace } from '@/lib/calculators/page/near';
 import type { Link } from '@/lib/calculators/page/related';
 import { together } from '@/lib/calculators/page/together';
 import type { AnswerView } from '@/lib/calculators/page/view';
@@ -131,6 +131,10 @@ function compared({ subject, heading, sentence, table, chart, ...rest }: Compari
   };
 }
 
+/** Links to other answers keep where the reader is, beside how the pay was given. */
+const withPlace = (pay: PayNow, near: NearPlace | null): PayNow =>
+  near === null ? pay : { ...pay, pairs: [...pay.pairs, ['near', near.asked]] };
+
 /** Publishers of the wages and prices behind the gains of an answer, or of all that are compared. */
 function gainSources(inputs: readonly Pick<NursingRoiInputs, 'track'>[]) {
   const isAccelerated = ({ track }: Pick<NursingRoiInputs, 'track'>) => track === 'accelerated';
@@ -173,7 +177,7 @@ export const nursingRoiPage = definePage({
     },
     program: {
       label: 'School',
-      hint: howToAnswer.program,
+      hint: 'The answer is then for its price and its graduates’ pay.',
       error: 'Choose a school from the list, or none',
     },
     family_income: {
@@ -184,14 +188,14 @@ export const nursingRoiPage = definePage({
     },
     grants_total: {
       label: 'Grants and employer money, whole program',
-      hint: howToAnswer.grants_total,
+      hint: `${howToAnswer.grants_total} For a year, write 5250 a year.`,
       error:
         'Enter your grants for the whole program, such as 8000, or for a year, such as 5250 a year. At most 1 million in all',
       prefix: '$',
     },
     tuition: {
       label: 'Your own price, whole program',
-      hint: howToAnswer.tuition,
+      hint: 'What you were quoted. It takes the place of the school’s or the state’s price.',
       error: 'Enter tuition and fees for the whole program, at most 1 million, for example 40000',
       prefix: '$',
     },
@@ -203,10 +207,10 @@ export const nursingRoiPage = definePage({
   view: ({ inputs: given, answer, extras, data }): NursingRoiAnswer => {
     const {
       compared: { others, isItselfAlone },
-      pay,
       school: { ownPrice, familyIncome },
       near,
     } = extras;
+    const pay = withPlace(extras.pay, near);
     const inputs = ownPrice === undefined ? given : { ...given, tuition: ownPrice };
     const several = comparison(inputs, others, pay, data);
     const said = several

@@ -16,6 +16,7 @@ describe('a place that the reader named elsewhere', () => {
       href: '/programs?near=Columbus%2C+Ohio&credential=ADN',
     });
     expect(view.pageQuery).toBe(base);
+    expect(view.answer?.single?.otherType?.link.href).toContain('&near=Columbus');
     expect(view.form.more.find(({ name }) => name === 'near')).toMatchObject({
       value: 'Columbus, Ohio',
       control: { kind: 'hidden' },

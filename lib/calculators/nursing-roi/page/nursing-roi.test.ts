@@ -95,7 +95,7 @@ describe('the sentence', () => {
 describe('an income of nothing', () => {
   it('is said beside the gain that it makes', () => {
     const noteOf = (query: string) => answerTo(`state=ohio&degree=BSN&${query}`).ahead.note;
-    expect(noteOf('current_income=0')).toBe(' You said that you would earn nothing without it.');
+    expect(noteOf('current_income=0')).toBe(' You said you would earn nothing without it.');
     expect(noteOf('current_income=0&compare=ADN')).toBe(noteOf('current_income=0'));
     expect(noteOf('current_income=30000')).toBe('');
   });
@@ -123,7 +123,7 @@ describe('the three figures', () => {
     expect(figures[1]).toEqual({
       label: 'Tuition, books and fees',
       value: '$57,800',
-      note: `At a public university, before grants. All borrowed: ${formatDollars(result.loan.monthly_payment)} a month for 20 years; federal loans give at most $27,000 of it, $45,000 if you are independent`,
+      note: `At a public university, before grants. All borrowed: ${formatDollars(result.loan.monthly_payment)} a month for 20 years; federal loans give at most $27,000 ($45,000 if independent)`,
     });
     expect(noteOf('state=ohio&degree=BSN&grants_total=1000000', 1)).toBe(
       'At a public university, after $1 million of grants',
@@ -223,7 +223,7 @@ describe('an RN who earns less than others', () => {
 
   it('reads what the program brings from the usual pay', () => {
     expect(factsOf(78_000)).toEqual([
-      'RNs who start an RN-to-BSN program in Ohio usually earn $84,200, $6,220 more than you. From that pay the raise is $4,390 a year: you are ahead after 4 years 7 months, and the gain over 20 years is $67,700.',
+      'From the $84,200 that RNs usually earn before an RN-to-BSN program, the raise is $4,390 a year: you are ahead after 4 years 7 months, and the gain over 20 years is $67,700.',
     ]);
   });
 

@@ -110,7 +110,7 @@ describe('pay by the hour', () => {
     expect(text).toMatch(new RegExp(`^(?:${control.kind === 'number' ? control.pattern : ''})$`, 'v'));
   });
 
-  it('that can’t be read gets how to write it', () => {
+  it('that can’t be read gets an error that names the form', () => {
     expect(income(`${base}&current_income=about+fifteen`).error).toContain('17.50 an hour, 32 hours');
   });
 
@@ -279,7 +279,7 @@ describe('grants for a year', () => {
     expect(read(`${asked}&grants_total=10500`).answer?.given).not.toContain('grants');
   });
 
-  it('that can’t be read get how to write them', () => {
+  it('that can’t be read get an error that names the form', () => {
     const [problem] = read(`${asked}&grants_total=5250+each+fall`).problems;
     expect(problem?.message).toContain('or for a year, such as 5250 a year');
   });
