@@ -18,6 +18,7 @@ export interface NearPlace {
 const pageParameters = {
   near: optional({
     ...finderParameters.near,
+    nearMisses: [],
     description: 'Where you are. The page keeps it for its links to programs; it changes no answer.',
   }),
 };

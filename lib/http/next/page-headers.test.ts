@@ -158,7 +158,7 @@ describe('what a query means', () => {
     ],
     [
       '/calculators/admission-readiness.md',
-      'key-order, params, except=("gpa" "entrance_exam_score" "teas_score" "program_type" "experience" "science_prereqs_complete" "has_retakes" "entry_type")',
+      'key-order, params, except=("gpa" "entrance_exam_score" "teas_score" "program_type" "experience" "science_prereqs_complete" "has_retakes" "entry_type" "near")',
     ],
   ])('is that of the parameters that the page reads, under all of their names: %s', (target, names) => {
     expect(named(target)['no-vary-search']).toBe(names);
