@@ -35,7 +35,7 @@ function Share({ answer, csvPath }: { readonly answer: SavedAnswer; readonly csv
       <a href={`#${ADD_ID}`}>Add a school</a>
       {csvPath !== null && (
         <a href={csvPath} download>
-          Download CSV
+          CSV file
         </a>
       )}
     </p>

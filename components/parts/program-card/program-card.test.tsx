@@ -74,7 +74,7 @@ describe('a card', () => {
     const ofState = { ...unlisted, accreditation_reason: 'In Ohio state approval is the rule.' };
     expect(flags({ caveats: ['few_graduates'], ...ofState })).toEqual(['Few graduates']);
     expect(flags({ caveats: ['few_graduates', 'first_degree_not_confirmed'] })).toEqual([
-      'Ask if it takes people who are not RNs yet',
+      'Ask if it takes people who aren’t RNs yet',
     ]);
     expect(flags({ caveats: ['completion_not_told'], ...unlisted })).toEqual([
       'No national accreditation found',

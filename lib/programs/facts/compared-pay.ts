@@ -10,23 +10,23 @@ interface Reason {
 }
 
 const reasons: readonly Reason[] = [
-  { is: /mostly nurses who were RNs before/, short: 'mostly RNs before' },
+  { is: /mostly nurses who were RNs before/, short: 'mostly RNs' },
   { is: /new nurses$/, short: 'new nurses' },
   {
     is: /^value shared with unit/,
     words: 'it is one figure for several campuses',
-    short: 'shared by campuses',
+    short: 'several campuses',
   },
-  { is: /certificates in this field/, short: 'aides are counted too' },
-  { is: /^only \d+ earners|^fewer than/, short: 'too few graduates' },
-  { is: /^its graduates are nurse anesthetists/, short: 'nurse anesthetists' },
+  { is: /certificates in this field/, short: 'aides included' },
+  { is: /^only \d+ earners|^fewer than/, short: 'too few' },
+  { is: /^its graduates are nurse anesthetists/, short: 'anesthetists' },
 ];
 
 /** Pay that is not one to compare: why, in a sentence and in few words. */
 export interface NotCompared {
   /** "its graduates are mostly nurses who were RNs before". */
   readonly reason: string;
-  /** "Not compared: mostly RNs before". */
+  /** "Not compared: mostly RNs". */
   readonly short: string;
 }
 

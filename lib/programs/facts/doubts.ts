@@ -18,7 +18,7 @@ const warnings: Readonly<Record<keyof typeof doubts, string>> = {
   completion_possible: 'May be mostly for RNs: ask',
   completion_not_told: 'May not be for RNs: ask',
   unusual_price: 'Price not confirmed: ask',
-  first_degree_not_confirmed: 'Ask if it takes people who are not RNs yet',
+  first_degree_not_confirmed: 'Ask if it takes people who aren’t RNs yet',
 };
 
 /** Whether nothing lets us doubt that the school is open: that doubt comes before all others. */

@@ -283,7 +283,7 @@ describe('a comparison', () => {
       note: 'Not compared: its graduates are mostly nurses who were RNs before',
       mark: null,
     });
-    expect(cellOf('median_debt')).toMatchObject({ note: 'not compared: mostly RNs before', mark: null });
+    expect(cellOf('median_debt')).toMatchObject({ note: 'not compared: mostly RNs', mark: null });
   });
 
   it('marks no program without graduates', () => {

@@ -31,6 +31,10 @@ describe('the figures of a row', () => {
     const withIncome = { ...byDistance, family_income: 30_000 };
     expect(ids([madeUpProgram()], withIncome)).toEqual(['pass_rate', 'net_price', 'graduate_earnings']);
     expect(ids([madeUpProgram()], { sort: 'net_price' })).toContain('net_price');
+    const figures = rowFigures([madeUpProgram()], withIncome);
+    expect(rowCells([madeUpProgram()], figures)[0]?.find(({ id }) => id === 'net_price')?.note).toBe(
+      'a year, living included',
+    );
     expect(ids([madeUpProgram({ pass_rate: null })], withIncome)).toContain('tuition');
   });
 
@@ -88,15 +92,15 @@ describe('the figures of a row', () => {
     };
     expect(cellOf('its graduates are mostly nurses who were RNs before')).toEqual([
       null,
-      'Not compared: mostly RNs before',
+      'Not compared: mostly RNs',
     ]);
     expect(cellOf('value shared with unit 1, where it counts')).toEqual([
       null,
-      'Not compared: shared by campuses',
+      'Not compared: several campuses',
     ]);
     expect(cellOf('fewer than 10 graduates in the year that the source counts')).toEqual([
       null,
-      'Not compared: too few graduates',
+      'Not compared: too few',
     ]);
   });
 });

@@ -81,10 +81,13 @@ const tuition: Kind = {
 
 const netPrice: Kind = {
   sort: 'net_price',
-  label: () => 'After grants, living included',
+  label: () => 'After grants',
   isKnown: ({ net_price: price }) => price !== null,
   year: ({ net_price: price }) => price?.year,
-  cell: ({ net_price: price }) => ({ value: formatDollarsRounded(price?.amount ?? 0), note: 'a year' }),
+  cell: ({ net_price: price }) => ({
+    value: formatDollarsRounded(price?.amount ?? 0),
+    note: 'a year, living included',
+  }),
   missing: () => NOT_PUBLISHED,
   meaning(known, years) {
     const of = [...new Set(known.flatMap(({ net_price: price }) => (price ? [whosePrice(price)] : [])))];
