@@ -130,7 +130,9 @@ describe('the options', () => {
     const [, , programs] = answerTo('now=none&near=02118&want=nurse_now').figures;
     expect(programs?.note).not.toContain('couldn’t');
     const [, , onlyOne] = answerTo('now=none&near=76801&want=bachelors').figures;
-    expect(onlyOne?.note).toContain('Howard Payne University, 5 miles away (may be for RNs only: ask)');
+    expect(onlyOne?.note).toContain(
+      'Howard Payne University, 5 miles away (ask if it takes people who are not RNs yet)',
+    );
   });
 
   it('show no pay of the nation as a state’s', () => {
