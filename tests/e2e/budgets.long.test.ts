@@ -12,7 +12,7 @@ import { PHONE, visitor } from '../support/visit';
 /** What a file may cost, in bytes; scripts and documents as gzip sends them. */
 const SCRIPT_GZIP = 5_000;
 /** As it is written, and as gzip sends it. LOOK asks for 20 kB written, which the sheet of all pages is still above. */
-const STYLES = 37_500;
+const STYLES = 38_000;
 const STYLES_GZIP = 9_000;
 const FONTS = 22_000;
 /** About what a server sends before it first waits for the client: ten packets. */

@@ -131,7 +131,7 @@ describe('the options', () => {
     expect(programs?.note).not.toContain('couldn’t');
     const [, , onlyOne] = answerTo('now=none&near=76801&want=bachelors').figures;
     expect(onlyOne?.note).toContain(
-      'Howard Payne University, 5 miles away (ask if it takes people who are not RNs yet)',
+      'Howard Payne University, 5 miles away (ask if it takes people who aren’t RNs yet)',
     );
   });
 

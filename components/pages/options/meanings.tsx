@@ -5,7 +5,7 @@ import { Term } from '../../parts/term/term';
 export function Meanings({ meanings }: { readonly meanings: readonly Meaning[] }) {
   if (meanings.length === 0) return null;
   return (
-    <ul className="meanings">
+    <ul className="plain-list">
       {meanings.map(({ id, term, sentence }) => (
         <li key={id}>
           <Term id={id}>{term}</Term>: {sentence}

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { attributes, elements, textOf } from '@/tests/support/markup';
-import { BooleanField, InlineSelect, NumberField, RadioField, SelectField, TextField } from './field';
+import { InlineSelect, NumberField, SelectField, TextField } from './field';
 
 const options = [
   { value: 'none', label: 'None' },
@@ -14,8 +14,6 @@ const fields: [string, ReactElement][] = [
   ['a select', <SelectField {...common} options={options} key="select" />],
   ['a number', <NumberField {...common} key="number" />],
   ['a text', <TextField {...common} key="text" />],
-  ['radios', <RadioField {...common} options={options} key="radio" />],
-  ['a yes or no', <BooleanField {...common} key="boolean" />],
 ];
 
 describe.each(fields)('%s', (_, field) => {
@@ -51,12 +49,6 @@ describe('a field without hint or error', () => {
     const markup = renderToStaticMarkup(<NumberField name="gpa" label="GPA" />);
     expect(markup).not.toContain('aria-');
   });
-
-  it('says that it is optional', () => {
-    expect(textOf(renderToStaticMarkup(<NumberField name="gpa" label="GPA" optional />))).toBe(
-      'GPA (optional)',
-    );
-  });
 });
 
 describe('chosen values', () => {
@@ -65,16 +57,8 @@ describe('chosen values', () => {
     expect(markup).toContain('<option value="cna" selected="">');
   });
 
-  it('are checked', () => {
-    const markup = renderToStaticMarkup(<RadioField name="x" label="X" options={options} value="cna" />);
-    expect(/<input[^>]*checked=""[^>]*>/.exec(markup)?.[0]).toContain('value="cna"');
-  });
-
-  it('keep a zero and a false', () => {
+  it('keep a zero', () => {
     expect(renderToStaticMarkup(<NumberField name="x" label="X" value={0} />)).toContain('value="0"');
-    expect(renderToStaticMarkup(<BooleanField name="x" label="X" value={false} />)).toContain(
-      '<option value="false" selected="">',
-    );
   });
 
   it('are none where a choice is still to be made', () => {

@@ -8,7 +8,6 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   /** What to do about a value that was refused. */
   readonly error?: string | undefined;
-  readonly optional?: boolean;
   /** Must be given: announced to scripts and screen readers; the browser sends the form anyway. */
   readonly required?: boolean;
   /** Distinguishes the ids of two fields of one name on a page. */
@@ -42,15 +41,6 @@ function aria(props: FieldProps) {
   };
 }
 
-function LabelText({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) {
-  return (
-    <>
-      {label}
-      {optional && <span className="field-optional"> (optional)</span>}
-    </>
-  );
-}
-
 function Messages({ field }: { readonly field: FieldProps }) {
   const id = fieldId(field);
   return (
@@ -76,7 +66,7 @@ function LabeledField({ field, children }: { readonly field: FieldProps; readonl
   return (
     <div className={classes(field.error)}>
       <label className="field-label" htmlFor={fieldId(field)}>
-        <LabelText {...field} />
+        {field.label}
       </label>
       <Messages field={field} />
       {children}
@@ -229,63 +219,5 @@ export function NumberField(props: NumberFieldProps) {
         {children}
       </div>
     </LabeledField>
-  );
-}
-
-export interface RadioFieldProps extends FieldProps {
-  readonly options: readonly (Choice & { readonly hint?: string })[];
-  readonly value?: string | undefined;
-}
-
-/** One of a few, all visible. The first control carries the field's id, so that an error can link to it. */
-export function RadioField({ options, value, ...field }: RadioFieldProps) {
-  const id = fieldId(field);
-  return (
-    <fieldset className={classes(field.error)} aria-describedby={describedBy(field)}>
-      <legend className="field-label">
-        <LabelText {...field} />
-      </legend>
-      <Messages field={field} />
-      <div className="choices">
-        {options.map((option, index) => {
-          const choiceId = index === 0 ? id : `${id}-${option.value}`;
-          return (
-            <div className="choice" key={option.value}>
-              <input
-                type="radio"
-                id={choiceId}
-                name={field.name}
-                value={option.value}
-                defaultChecked={option.value === value}
-                aria-describedby={option.hint ? `${choiceId}-note` : undefined}
-              />
-              <label htmlFor={choiceId}>{option.label}</label>
-              {option.hint && (
-                <span className="choice-hint" id={`${choiceId}-note`}>
-                  {option.hint}
-                </span>
-              )}
-            </div>
-          );
-        })}
-      </div>
-    </fieldset>
-  );
-}
-
-export interface BooleanFieldProps extends FieldProps {
-  readonly value?: boolean | undefined;
-  readonly yes?: string;
-  readonly no?: string;
-}
-
-/** Yes or no. A select, because an empty checkbox sends nothing and would mean the default. */
-export function BooleanField({ value, yes = 'Yes', no = 'No', ...field }: BooleanFieldProps) {
-  const options = [
-    { value: 'true', label: yes },
-    { value: 'false', label: no },
-  ];
-  return (
-    <SelectField {...field} options={options} {...(value === undefined ? {} : { value: String(value) })} />
   );
 }

@@ -153,7 +153,7 @@ export const loanParameters = defineTable({
       url: 'https://studentaid.gov/understand-aid/types/loans/interest-rates',
     },
   ],
-  shortSource: { title: `Federal Direct Loan terms, ${awardYear}` },
+  shortSource: { title: `Federal loan terms, ${awardYear}` },
   notes: [
     'Whether graduate nursing counts as a professional program, with higher limits, is in court since June 2026.',
   ],

@@ -114,7 +114,7 @@ function aheadFigure(asked: AnsweredRequest, data: Data): AnswerFigure {
     value: timeAhead(months, data),
     note: isTooLate(months, data)
       ? tooLateNote(result, data)
-      : `From your first class, at average pay${range === null ? '' : `. Likely ${range}`}${beside}`,
+      : `From your first class${range === null ? '' : `. Likely ${range}`}${beside}`,
   };
 }
 

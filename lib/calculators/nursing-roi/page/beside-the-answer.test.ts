@@ -63,7 +63,7 @@ describe('the next step', () => {
       href: '/calculators/nursing-roi?state=ohio&degree=ADN&current_income=36820&compare=BSN',
     });
     expect(otherTo('state=ohio&degree=BSN&current_income=36820')?.sentence).toBe(
-      'An ADN costs about $42,600 less and takes two years: ahead after about 3 years 4 months.',
+      'An ADN costs about $42,600 less: ahead after about 3 years 4 months.',
     );
     expect(otherTo('state=ohio&degree=BSN&current_income=95000')?.sentence).toMatch(/: no raise\.$/);
   });

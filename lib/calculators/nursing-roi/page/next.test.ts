@@ -57,7 +57,7 @@ describe('the usual pay that other pages fill in', () => {
     const { amount } = modelIn('ohio', exampleData()).startingPay.healthcare;
     const query = `state=ohio&degree=ADN&current_income=${roundHalfUp(amount)}`;
     expect(answerTo(query).given).toMatch(
-      / We used \$[\d,]+ as your pay now: what nursing assistants usually earn\. Enter your own to change it\.$/,
+      / We used what nursing assistants usually earn, \$[\d,]+ a year\. Enter your own to change it\.$/,
     );
     expect(read(query).form.fields.find(({ name }) => name === 'current_income')?.value).not.toBe('');
     expect(answerTo(base).given).toMatch(/You earn \$30,000 a year now\.$/);

@@ -11,7 +11,6 @@ import { haveOneEntry } from '../who-may-enter';
 import { credentialInWords } from '../words';
 import type { Compared } from './compare';
 import { comparable, compareHref } from './comparison';
-import { lengthInWords } from './given';
 import type { AnsweredRequest } from './led';
 import type { PayNow } from './pay-now';
 
@@ -57,6 +56,6 @@ export function otherType(
   const name = credentialInWords(other);
   return {
     link: { label: `Compare with ${name}`, href: compareHref(inputs, [], other, pay) },
-    sentence: `${capitalized(name)} ${costBeside(result, beside)} and takes ${lengthInWords(beside.program_months)}: ${aheadBeside(beside, data)}.`,
+    sentence: `${capitalized(name)} ${costBeside(result, beside)}: ${aheadBeside(beside, data)}.`,
   };
 }

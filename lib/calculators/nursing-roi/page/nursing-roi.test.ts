@@ -136,7 +136,7 @@ describe('the three figures', () => {
     expect(answerTo('state=ohio&degree=BSN&current_income=36820').figures[2]).toEqual({
       label: 'Ahead after',
       value: '6 years 10 months',
-      note: 'From your first class, at average pay. Likely 6 years 8 months to 7 years 6 months',
+      note: 'From your first class. Likely 6 years 8 months to 7 years 6 months',
     });
     expect(noteOf('state=california&degree=MSN&current_income=150200', 2)).toMatch(
       /Likely .*, or no raise at the low end of the pay$/,

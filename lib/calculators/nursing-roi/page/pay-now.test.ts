@@ -40,7 +40,7 @@ describe('an income that is left out', () => {
     (more) => {
       const view = read(`${base}${more}`);
       expect(view.answer?.given).toMatch(
-        / We used \$36,820 as your pay now: what people usually earn before an ADN in Ohio\.$/,
+        / We used what people usually earn before an ADN in Ohio, \$36,820 a year\.$/,
       );
       expect(view.form.chosen).toBe('Ohio, ADN, $36,820 a year now (usual)');
       expect(income(`${base}${more}`)).toMatchObject({ value: '', placeholder: '36,820', error: undefined });

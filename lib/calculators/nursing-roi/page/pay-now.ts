@@ -83,12 +83,12 @@ export function payInSentence(pay: PayNow, inputs: NursingRoiInputs): string {
     return `You earn ${formatDollarsAsGiven(hourly)} an hour${week} (${formatDollarsAsGiven(yearly)} a year).`;
   }
   if (pay.usualOf !== undefined)
-    return `We used ${formatDollars(pay.yearly)} as your pay now: what ${pay.usualOf} usually earn. Enter your own to change it.`;
+    return `We used what ${pay.usualOf} usually earn, ${formatDollars(pay.yearly)} a year. Enter your own to change it.`;
   if (pay.kind === 'yearly')
     return pay.yearly === 0
       ? 'You earn nothing now.'
       : `You earn ${formatDollarsAsGiven(pay.yearly)} a year now.`;
-  return `We used ${formatDollars(pay.yearly)} as your pay now: ${whoseUsualPay(inputs)}.`;
+  return `We used ${whoseUsualPay(inputs)}, ${formatDollars(pay.yearly)} a year.`;
 }
 
 /** Whether the pay is a usual one, which the reader did not enter. */
