@@ -27,6 +27,7 @@ const factsSchema = z.object({
   pass_rate: z.object({ rate_percent: z.number() }).nullable(),
   median_debt: z.object({ amount: z.number() }).nullable(),
   tuition: z.object({ total: z.number().nullable(), per_year: z.number().nullable() }).nullable(),
+  earnings: z.object({ reason: z.string().nullable() }),
   caveats: z.array(z.string()),
 });
 const answerSchema = z.object({
@@ -52,10 +53,15 @@ const printed = ({
   ),
 ];
 
-/** Figures of a program that a row of a list may print, rounded for reading. */
-const inRow = ({ graduate_earnings: earned, median_debt: owed, tuition }: z.output<typeof factsSchema>) =>
+/** Figures of a program that a row of a list may print, rounded for reading: pay that is not compared is none. */
+const inRow = ({
+  graduate_earnings: earned,
+  earnings: { reason },
+  median_debt: owed,
+  tuition,
+}: z.output<typeof factsSchema>) =>
   [
-    earned && (earned.median_restated ?? earned.median),
+    reason === null ? (earned?.median_restated ?? earned?.median) : null,
     owed?.amount,
     tuition?.total ?? tuition?.per_year,
   ].flatMap((amount) => (amount == null ? [] : [formatDollarsRounded(amount)]));
