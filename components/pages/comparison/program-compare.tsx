@@ -6,6 +6,8 @@ import { emailHref, type SavedAnswer, textHref } from '@/lib/site/saved-answer';
 import { paths } from '@/lib/site/urls';
 import { Answer } from '../../parts/answer/answer';
 import { Disclosure } from '../../parts/disclosure/disclosure';
+import { NoPassRates } from '../../parts/missing/no-pass-rates';
+import { Lines } from '../../parts/prose/lines';
 import { SAVE_ID } from '../../parts/save-answer/save-answer';
 import { SideBySide, type SideTable } from '../../parts/side-by-side/side-by-side';
 import { SourceNote } from '../../parts/source-note/source-note';
@@ -13,17 +15,6 @@ import { ADD_ID, ComparedSchools, ComparedSchoolsForm, UnmatchedNames } from './
 
 interface Props {
   readonly view: ComparisonView;
-}
-
-function Lines({ lines }: { readonly lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <ul>
-      {lines.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
-  );
 }
 
 /** Ways to pass the answer on, and the comparison as a file. */
@@ -51,22 +42,6 @@ const columnsOf = ({ programs, shortNames }: ComparisonView): SideTable['columns
     short: shortNames[at],
   }));
 
-/** Who publishes the pass rates that no program has here. */
-function NoPassRates({ view: { missingRates } }: Props) {
-  if (missingRates === null) return null;
-  const { text, board } = missingRates;
-  return (
-    <p>
-      {text}{' '}
-      {board && (
-        <>
-          <a href={board.href}>{board.label}</a> publishes them: look there before you choose.
-        </>
-      )}
-    </p>
-  );
-}
-
 function Table({ view }: Props) {
   const { table, same } = view;
   return (
@@ -78,7 +53,7 @@ function Table({ view }: Props) {
       />
       {table.outOfMarks !== '' && <p>{table.outOfMarks}</p>}
       {same !== '' && <p>{same}</p>}
-      <NoPassRates view={view} />
+      <NoPassRates rates={view.missingRates} />
       {table.unknown !== '' && <p>{table.unknown}</p>}
     </div>
   );

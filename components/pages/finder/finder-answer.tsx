@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { SearchLink } from '@/lib/programs/page/finder-place';
 import type { FinderResults } from '@/lib/programs/page/finder-results';
 import { Answer } from '../../parts/answer/answer';
+import { NoPassRates } from '../../parts/missing/no-pass-rates';
 
 /** Searches in a line. */
 export function SearchLinks({ links }: { readonly links: readonly SearchLink[] }) {
@@ -29,29 +30,12 @@ export function LinkList({ lead, links }: { readonly lead: string; readonly link
   );
 }
 
-/** That no row has a pass rate, and who publishes them. */
-function NoPassRates({ results: { missingRates } }: { readonly results: FinderResults }) {
-  if (missingRates === null) return null;
-  const { text, board } = missingRates;
-  if (text === '' && board === null) return null;
-  return (
-    <p>
-      {text}{' '}
-      {board && (
-        <>
-          <a href={board.href}>{board.label}</a> publishes them: look there before you choose.
-        </>
-      )}
-    </p>
-  );
-}
-
 /** The answer: how many programs there are, and what to know of all of them. */
 export function FinderAnswer({ results }: { readonly results: FinderResults }) {
   const { verdict, sentence } = results;
   return (
     <Answer verdict={verdict} sentence={sentence}>
-      <NoPassRates results={results} />
+      <NoPassRates rates={results.missingRates} />
     </Answer>
   );
 }

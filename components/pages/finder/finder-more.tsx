@@ -4,6 +4,7 @@ import { programSources } from '@/lib/programs/page/sources';
 import { paths } from '@/lib/site/urls';
 import { count } from '@/lib/text/words';
 import { Disclosure } from '../../parts/disclosure/disclosure';
+import { Lines } from '../../parts/prose/lines';
 import { SAVE_ID } from '../../parts/save-answer/save-answer';
 import { SourceNote } from '../../parts/source-note/source-note';
 import { LinkList, SearchLinks } from './finder-answer';
@@ -38,17 +39,6 @@ export function LookFurther({ results: { nextClosest, radii, also, returns, onli
       )}
       <LinkList lead="Large schools that teach RNs online in most states:" links={online} />
     </div>
-  );
-}
-
-function Lines({ lines }: { readonly lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }
 

@@ -12,6 +12,7 @@ import { paths } from '@/lib/site/urls';
 import { capitalized, list } from '@/lib/text/words';
 import { type Cell, type Column, DataTable } from '../../parts/data-table/data-table';
 import { Disclosure } from '../../parts/disclosure/disclosure';
+import { Lines } from '../../parts/prose/lines';
 import { Section } from '../../parts/section/section';
 import { SourceNote } from '../../parts/source-note/source-note';
 
@@ -32,17 +33,6 @@ function measured({ result }: CredentialReturn): Cell {
   if (!earnings) return { missing: reason ?? 'Not published.' };
   const { area, median_restated: median } = earnings;
   return area === 'state' ? formatDollars(median) : `${formatDollars(median)} (US)`;
-}
-
-function Lines({ lines }: { readonly lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
 }
 
 const columns: readonly Column<CredentialReturn>[] = [

@@ -8,7 +8,7 @@ import { formatDollars } from '@/lib/numbers/format';
 import { shortSources } from '@/lib/site/short-sources';
 import { count, list } from '@/lib/text/words';
 import { LoanFold } from './loan-fold';
-import { Change } from './nursing-roi-sections';
+import { changeColumns } from './nursing-roi-sections';
 import { SchoolFold } from './school-fold';
 
 interface Props {
@@ -95,13 +95,7 @@ function ChangesFold({ single: { movers } }: SingleProps) {
         id="changes-table"
         caption="The answer with one thing changed, what matters most first"
         columns={[
-          { id: 'what', header: 'If instead', cell: (change) => <Change change={change} /> },
-          {
-            id: 'ahead',
-            header: 'Ahead after',
-            numeric: true,
-            cell: ({ ahead }) => ahead ?? { missing: noRaise },
-          },
+          ...changeColumns(noRaise),
           { id: 'gain', header: `Gain in ${years} years`, numeric: true, cell: ({ gain }) => gain },
         ]}
         rows={rows}

@@ -1,6 +1,6 @@
 import { AheadChart } from '@/components/charts/ahead-chart';
 import { ButtonLink } from '@/components/parts/button/button';
-import { DataTable } from '@/components/parts/data-table/data-table';
+import { type Column, DataTable } from '@/components/parts/data-table/data-table';
 import { Section } from '@/components/parts/section/section';
 import { SourceNote } from '@/components/parts/source-note/source-note';
 import type { NursingRoiAnswer } from '@/lib/calculators/nursing-roi/page';
@@ -71,10 +71,20 @@ function Next({ answer }: Props) {
   );
 }
 
-/** A change, with the page that has it where it can be entered. */
-export function Change({ change: { what, href } }: { readonly change: MovedAnswer }) {
-  return href === null ? what : <a href={href}>{what}</a>;
-}
+/** A change, with the page that has it where it can be entered, and when one comes out ahead with it. */
+export const changeColumns = (noRaise: string): readonly Column<MovedAnswer>[] => [
+  {
+    id: 'what',
+    header: 'If instead',
+    cell: ({ what, href }) => (href === null ? what : <a href={href}>{what}</a>),
+  },
+  {
+    id: 'ahead',
+    header: 'Ahead after',
+    numeric: true,
+    cell: ({ ahead }) => ahead ?? { missing: noRaise },
+  },
+];
 
 /** The few changes that move the time most, each on its own. */
 function Movers({ answer, single }: Props & { readonly single: Single }) {
@@ -88,15 +98,7 @@ function Movers({ answer, single }: Props & { readonly single: Single }) {
           id="movers-table"
           caption="When you come out ahead, with one thing changed"
           captionHidden
-          columns={[
-            { id: 'what', header: 'If instead', cell: (change) => <Change change={change} /> },
-            {
-              id: 'ahead',
-              header: 'Ahead after',
-              numeric: true,
-              cell: ({ ahead }) => ahead ?? { missing: noRaise },
-            },
-          ]}
+          columns={changeColumns(noRaise)}
           rows={top}
           rowKey={({ id }) => id}
         />
