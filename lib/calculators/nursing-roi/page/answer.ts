@@ -66,7 +66,7 @@ function limitClause({ inputs, result }: AnsweredRequest, data: Data): string {
   const whom = independent
     ? ` (${formatDollars(independent.most)} if independent)`
     : { dependent: ' if you depend on your parents', independent: '', graduate: '' }[first.borrower];
-  return `; federal loans give at most ${formatDollars(first.most)}${whom}`;
+  return `; federal loans: at most ${formatDollars(first.most)}${whom}`;
 }
 
 /** Whose price it is and, of what is borrowed, the payment and what federal loans lend of it. */

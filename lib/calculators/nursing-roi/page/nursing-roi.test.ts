@@ -123,7 +123,7 @@ describe('the three figures', () => {
     expect(figures[1]).toEqual({
       label: 'Tuition, books and fees',
       value: '$57,800',
-      note: `At a public university, before grants. All borrowed: ${formatDollars(result.loan.monthly_payment)} a month for 20 years; federal loans give at most $27,000 ($45,000 if independent)`,
+      note: `At a public university, before grants. All borrowed: ${formatDollars(result.loan.monthly_payment)} a month for 20 years; federal loans: at most $27,000 ($45,000 if independent)`,
     });
     expect(noteOf('state=ohio&degree=BSN&grants_total=1000000', 1)).toBe(
       'At a public university, after $1 million of grants',

@@ -40,7 +40,7 @@ describe('an income that is left out', () => {
     (more) => {
       const view = read(`${base}${more}`);
       expect(view.answer?.given).toMatch(
-        / We used what people usually earn before an ADN in Ohio, \$36,820 a year\.$/,
+        / We used what people usually earn before an ADN, \$36,820 a year\.$/,
       );
       expect(view.form.chosen).toBe('Ohio, ADN, $36,820 a year now (usual)');
       expect(income(`${base}${more}`)).toMatchObject({ value: '', placeholder: '36,820', error: undefined });
@@ -293,7 +293,7 @@ describe('a school', () => {
 
   it('is chosen by name from those of the state that offer the program', () => {
     const { value, ...list } = control('state=ohio&degree=BSN&program=204796');
-    expect(value).toBe('ohio-state-university-main-campus-204796');
+    expect(value).toBe('204796');
     expect(list).toMatchObject({
       kind: 'select',
       choices: expect.arrayContaining([{ value, label: 'Ohio State University-Main Campus' }]),

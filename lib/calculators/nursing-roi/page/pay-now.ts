@@ -5,9 +5,8 @@ import { formatDollars, formatDollarsAsGiven, formatNumber } from '@/lib/numbers
 import { roundHalfUp, roundTo } from '@/lib/numbers/rounding';
 import { withPlainAmounts } from '@/lib/parameters/form';
 import { parseEach } from '@/lib/parameters/parse';
-import { areaName, type StateSlug } from '@/lib/places/states';
+import type { StateSlug } from '@/lib/places/states';
 import { type NursingRoiInputs, parameters } from '../parameters';
-import type { EntrantQuestion } from '../pay';
 import { usualIncome } from '../usual-pay';
 import { credentialInWords } from '../words';
 import { type PayInputs, payParameters } from './pay-parameters';
@@ -67,10 +66,6 @@ export function settled(given: URLSearchParams, data: Data): Settled {
   return { query: filled, assumed: ['current_income'] };
 }
 
-/** Whose usual pay it is: "what people usually earn before a BSN in Ohio". */
-const whoseUsualPay = (question: EntrantQuestion) =>
-  `what people usually earn before ${credentialInWords(question)} in ${areaName(question.state)}`;
-
 /** "$17.50 an hour, 36 hours a week = $32,760 a year". */
 export const hoursInWords = ({ hourly, hours, yearly }: Omit<HourlyPay, 'kind'>) =>
   `${formatDollarsAsGiven(hourly)} an hour, ${formatNumber(hours, 2)} hours a week = ${formatDollarsAsGiven(yearly)} a year`;
@@ -88,7 +83,7 @@ export function payInSentence(pay: PayNow, inputs: NursingRoiInputs): string {
     return pay.yearly === 0
       ? 'You earn nothing now.'
       : `You earn ${formatDollarsAsGiven(pay.yearly)} a year now.`;
-  return `We used ${whoseUsualPay(inputs)}, ${formatDollars(pay.yearly)} a year.`;
+  return `We used what people usually earn before ${credentialInWords(inputs)}, ${formatDollars(pay.yearly)} a year.`;
 }
 
 /** Whether the pay is a usual one, which the reader did not enter. */

@@ -2,17 +2,16 @@ import type { Extras, ReadExtras } from '@/lib/calculators/page/define';
 import type { Data } from '@/lib/data/data';
 import type { Choice, FieldView } from '@/lib/parameters/form';
 import { fieldPattern, readNumber, writtenOut } from '@/lib/parameters/number-text';
-import { institutionSlug } from '@/lib/programs/catalogue/schools';
 import { parameters } from '../parameters';
 import { schoolCalled, schoolsOffering } from '../school';
 import { programAskedIn } from './program-asked';
 
-/** The schools of the state that offer the program, by name. */
+/** The schools of the state that offer the program, by name. Their numbers are a third as long as their slugs. */
 function choicesFor(query: URLSearchParams, data: Data): readonly Choice[] {
   const question = programAskedIn(query);
   if (!question) return [];
   return schoolsOffering(question, data).map((school) => ({
-    value: institutionSlug(school),
+    value: school.unitid,
     label: school.name,
   }));
 }
@@ -21,9 +20,8 @@ function choicesFor(query: URLSearchParams, data: Data): readonly Choice[] {
 function field(query: URLSearchParams, data: Data): Partial<FieldView> {
   const choices = choicesFor(query, data);
   const named = schoolCalled(query.get('program') ?? '', data);
-  const value = named && institutionSlug(named);
   return {
-    value: choices.find((choice) => choice.value === value)?.value ?? '',
+    value: choices.find((choice) => choice.value === named?.unitid)?.value ?? '',
     control: {
       kind: 'select',
       choices,
