@@ -158,7 +158,8 @@ const OWN_PRICE = 'the price that you entered';
 
 /** What a school charges: a price that was given beside it takes the place of its own. */
 function priceAt(unitid: string, { degree, track, tuition }: NursingRoiInputs, data: Data): SchoolPrice {
-  if (tuition !== undefined) return { total: tuition, whose: OWN_PRICE, year: null, basis: OWN_PRICE };
+  if (tuition !== undefined)
+    return { total: tuition, whose: `with ${OWN_PRICE}`, year: null, basis: OWN_PRICE };
   return track === 'accelerated' ? acceleratedPrice(unitid, data) : publishedPrice(unitid, degree, data);
 }
 

@@ -65,6 +65,14 @@ describe('the sentence', () => {
     );
   });
 
+  it('says what the raise is over a career where the one of four years would take too long', () => {
+    const { verdict, sentence } = answerTo('state=ohio&degree=ADN&current_income=76000');
+    expect(verdict).toMatch(/^Maybe/);
+    expect(sentence).toMatch(
+      /earn about \$\d+ a year more than you do, and about \$[\d,]+ more over a career \(calculated\)\./,
+    );
+  });
+
   it('says in place of a time that is too long that it is not within 20 years', () => {
     const late = answerTo('state=ohio&degree=BSN&current_income=88600');
     expect(late.result.break_even_months).toBeGreaterThan(100_000);

@@ -48,7 +48,7 @@ describe('a school that was asked for', () => {
     // 9,000 and 6,440 of books, kit and fees
     expect(figures[1]).toMatchObject({
       value: '$15,400',
-      note: expect.stringMatching(/^The price that you entered, before/),
+      note: expect.stringMatching(/^With the price that you entered, before/),
     });
     expect(single?.school?.table.rows[0]?.cells.map(({ value }) => value)).toEqual(['$9,000', '$51,384']);
     expect(single?.movers.top.every(({ href }) => !href || href.includes('tuition=9000'))).toBe(true);
@@ -71,7 +71,7 @@ describe('a school that was asked for', () => {
 
   it('says what a year costs a family with its income after grants', () => {
     expect(at('&family_income=45000').sentence).toContain(
-      'A year there costs families with incomes of $30,001 to $48,000 $5,750 after grants, living included (2023-24).',
+      'After grants a year there is $5,750, living included, for families with incomes of $30,001 to $48,000 (2023-24).',
     );
   });
 });

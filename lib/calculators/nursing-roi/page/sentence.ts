@@ -34,7 +34,7 @@ function netPriceSentence({ result: { program } }: AnsweredRequest): string[] {
   const net = program?.net_price;
   if (!net) return [];
   return [
-    `A year there costs ${whosePrice(net)} ${formatDollarsRounded(net.amount)} after grants, living included (${net.year}).`,
+    `After grants a year there is ${formatDollarsRounded(net.amount)}, living included, for ${whosePrice(net)} (${net.year}).`,
   ];
 }
 
@@ -48,23 +48,32 @@ function costSentence({ inputs, result }: AnsweredRequest, { plan }: PlanBasis):
     : `${cost}, and you give up ${formatDollarsAbout(lost)} of pay.`;
 }
 
+/** Says what the raise is over a career, which the time counts, where the low end of the pay would take too long. */
+function careerRaise(
+  career: number,
+  { program_months, break_even_months_high: slowest }: NursingRoiResult,
+  data: Data,
+): string {
+  if (career <= 0) return ', but average pay over a career (calculated) is no more';
+  return slowest === null || isTooLate(program_months + slowest, data)
+    ? `, and ${formatDollarsAbout(career)} more over a career (calculated)`
+    : '';
+}
+
 /** What graduates of the state are measured to earn beside what one earns now, and average pay where that turns it. */
 function measuredSentence(
-  {
-    inputs: { current_income: income, state },
-    result: { expected_salary: expected },
-    school,
-  }: AnsweredRequest,
+  { inputs: { current_income: income, state }, result, school }: AnsweredRequest,
   { median_restated: measured, years_after_completion: years, isOfSchool }: Graduates,
+  data: Data,
 ): string {
   const inState = school ? `graduates in ${areaName(state)}` : 'graduates';
   const whose = isOfSchool ? 'its graduates' : inState;
   const graduates = `${capitalized(yearsInWords(years))} after finishing, ${whose} earn`;
   if (income === 0) return `${graduates} ${formatDollarsAbout(measured)} a year.`;
+  const { expected_salary: expected } = result;
   const [early, career] = [measured - income, expected - income];
   if (early > 0) {
-    const later = career > 0 ? '' : ', but average pay over a career (calculated) is no more';
-    return `${graduates} ${formatDollarsAbout(early)} a year more than you do${later}.`;
+    return `${graduates} ${formatDollarsAbout(early)} a year more than you do${careerRaise(career, result, data)}.`;
   }
   const later =
     career > 0
@@ -86,7 +95,7 @@ function paySentence(asked: AnsweredRequest, data: Data): string {
   const counted = isFarFromExpected(graduates.median_restated, expected, data)
     ? ` The answer counts average pay over a career, ${formatDollarsRounded(expected)} (calculated).`
     : '';
-  return measuredSentence(asked, graduates) + counted;
+  return measuredSentence(asked, graduates, data) + counted;
 }
 
 /** When the usual entrant comes ahead, for someone who earns nothing now. */
