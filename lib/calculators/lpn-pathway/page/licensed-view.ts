@@ -116,13 +116,14 @@ function sentenceOf(
   return `${begins} takes you from ${name} ${takes(ladder, where)}`;
 }
 
-/** What the cost is at the point where the budget looks, where that is not the median. */
+/** What the cost is at the point where the budget looks, where that is another one than at the median. */
 function budgetNote({ budget }: PathwayInputs, { cost }: LadderLeft, data: Data): string[] {
   const point = modelOf(data).pricePoint[budget];
-  return point === 'median'
+  const there = formatDollarsAbout(cost[point]);
+  return there === formatDollarsAbout(cost.median)
     ? []
     : [
-        `The cost is at the median price. At ${budgetPrices[budget]}, where a ${budget} budget looks, it is ${formatDollarsAbout(cost[point])}.`,
+        `The cost is at the median price. At ${budgetPrices[budget]}, where a ${budget} budget looks, it is ${there}.`,
       ];
 }
 

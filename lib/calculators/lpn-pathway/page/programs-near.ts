@@ -1,7 +1,7 @@
 import type { Link } from '@/lib/calculators/page/related';
 import type { Data } from '@/lib/data/data';
 import { parseQuery } from '@/lib/parameters/parse';
-import { stateName } from '@/lib/places/states';
+import { areaName } from '@/lib/places/states';
 import { type Credential, credentialName } from '@/lib/programs/credentials';
 import { isConfirmed } from '@/lib/programs/facts/doubts';
 import { finderParameters, MAX_RESULTS } from '@/lib/programs/finder/parameters';
@@ -134,7 +134,7 @@ export function programsFor(
       state === null
         ? { label: `Find ${programs}`, href: finderHref({ credential: type }) }
         : {
-            label: `Find ${programs} in ${stateName(state)}`,
+            label: `Find ${programs} in ${areaName(state)}`,
             href: finderHref({ credential: type, state }),
           },
   };

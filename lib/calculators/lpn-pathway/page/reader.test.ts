@@ -243,6 +243,17 @@ describe('a license', () => {
     expect(withBudget('moderate')).toEqual([]);
   });
 
+  it('says no second cost where the higher prices are those at the median, and names the District in prose', () => {
+    const asked = 'have=rn&end_goal=advanced&budget=flexible&state';
+    const costNotes = (state: string) =>
+      licensedOf(`${asked}=${state}`).notes.filter((note) => note.includes('At the higher prices'));
+    expect(costNotes('ohio')).toHaveLength(1);
+    expect(costNotes('district-of-columbia')).toEqual([]);
+    expect(licensedOf(`${asked}=district-of-columbia`).programs.link?.label).toBe(
+      'Find MSN programs in the District of Columbia',
+    );
+  });
+
   it.each([
     ['have=lpn&end_goal=nurse_now', /^You hold the LPN license already\. What is left: a bridge to RN /],
     ['have=rn&end_goal=become_rn', /^You hold the RN license already\. What is left: an RN-to-BSN /],
