@@ -286,10 +286,17 @@ describe('a comparison', () => {
     expect(cellOf('median_debt')).toMatchObject({ note: 'not compared: mostly RNs', mark: null });
   });
 
+  it('says of no program that it gets no mark where none is shown, and what is not known of either', () => {
+    const { table } = compare(['110662', '110699'], 'MSN');
+    expect(table.rows.flatMap(({ cells }) => cells.flatMap(({ mark }) => mark ?? []))).toEqual([]);
+    expect(table.outOfMarks).toBe('');
+    expect(table.unknown).toBe('Not known for either: price after grants, a year, living included.');
+  });
+
   it('marks no program without graduates', () => {
-    const view = compare(['cincinnati-state-technical-and-community-college-201928', XAVIER], 'BSN');
-    for (const { cells } of view.table.rows)
-      expect(new Set(cells.map(({ mark }) => mark))).not.toContain('Best');
+    const newSchool = 'cincinnati-state-technical-and-community-college-201928';
+    const view = compare([newSchool, OSU, XAVIER], 'BSN');
+    for (const { id } of view.table.rows) expect(marksOf(view, id)[newSchool]).toBeNull();
     expect(view.table.outOfMarks).toContain('gets no Best or Worst: no graduates yet.');
   });
 

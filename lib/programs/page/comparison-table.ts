@@ -200,7 +200,7 @@ export interface MeasureTable {
   readonly rows: readonly (MeasureRow & { readonly id: FigureFactId })[];
   /** Measures that are known of none of them, in a sentence; empty where each is known of one. */
   readonly unknown: string;
-  /** Which programs are never best or worst, and why; empty where each may be. */
+  /** Which programs are never best or worst, and why; empty where each may be, or nothing is marked. */
   readonly outOfMarks: string;
 }
 
@@ -216,12 +216,16 @@ export function measureTable(
 ): MeasureTable {
   const rows = measures.map((measure) => rowOf(measure, programs, open));
   const isKnown = ({ cells }: MeasureRow) => cells.some(({ value }) => value !== null);
+  const isMarked = ({ cells }: MeasureRow) => cells.some(({ mark }) => mark !== null);
   const unknown = rows.filter((row) => !isKnown(row) && row.id !== 'pass_rate');
   const what = list(unknown.map(({ label }) => uncapitalized(label)));
   return {
     rows: rows.filter(isKnown),
-    unknown: unknown.length === 0 ? '' : `We don’t know of any of them: ${what}.`,
-    outOfMarks: outOfMarksInWords(open, nameOf),
+    unknown:
+      unknown.length === 0
+        ? ''
+        : `Not known for ${programs.length === 2 ? 'either' : 'any of them'}: ${what}.`,
+    outOfMarks: rows.some(isMarked) ? outOfMarksInWords(open, nameOf) : '',
   };
 }
 
