@@ -21,6 +21,12 @@ describe('near a place', () => {
     expect(missingRates).toBeNull();
   });
 
+  it('says at least how many are public where it is not known who runs a school', () => {
+    const { sentence, programs } = results('near=Macon%2C+Georgia&credential=BSN');
+    expect(programs.length).toBe(6);
+    expect(sentence).toMatch(/^At least three of the six are public\. Each is nationally accredited\./);
+  });
+
   it('names the closest program beyond the radius, with its distance', () => {
     const { nextClosest, next } = results('near=31201&credential=ADN');
     expect(next).toBeNull();

@@ -23,14 +23,22 @@ const isPublic = ({ control }: Row) => control === 'public';
 /** Agencies accredit no PhD program, so none can be missed. */
 const isAccredited = ({ accreditation_reason: reason }: Row) => reason === null;
 
+/** How many are public: "at least" where it is not known who runs some school, and then never "none". */
+function publicInWords(ofState: number, of: string, rows: readonly Row[]): string[] {
+  const isSure = rows.every(({ control }) => control !== null);
+  if (ofState === 0) return isSure ? [`None of ${of} is public.`] : [];
+  const number = numberInWords(ofState);
+  return [
+    `${isSure ? capitalized(number) : `At least ${number}`} of ${of} ${ofState === 1 ? 'is' : 'are'} public.`,
+  ];
+}
+
 /** Who runs the schools, and whether all are accredited: "All five are public and nationally accredited." */
 function kindsInWords({ all, of }: Rows, rows: readonly Row[]): string[] {
   const accredited = rows.every(isAccredited);
   const ofState = rows.filter(isPublic).length;
   if (ofState === rows.length) return [`${all} are public${accredited ? ' and nationally accredited' : ''}.`];
-  const number = ofState === 0 ? 'None' : capitalized(numberInWords(ofState));
-  const some = `${number} of ${of} ${ofState <= 1 ? 'is' : 'are'} public.`;
-  return [some, ...(accredited ? ['Each is nationally accredited.'] : [])];
+  return [...publicInWords(ofState, of, rows), ...(accredited ? ['Each is nationally accredited.'] : [])];
 }
 
 const exams = { 'NCLEX-RN': 'RN exam', 'NCLEX-PN': 'LPN exam' } as const;
