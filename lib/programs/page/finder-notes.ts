@@ -1,5 +1,5 @@
 import { areaName } from '@/lib/places/states';
-import { capitalized, possessive, quoted } from '@/lib/text/words';
+import { capitalized, choice, possessive, quoted } from '@/lib/text/words';
 import { firstRnCredentials } from '../credentials';
 import type { FinderAnswer } from '../finder/answer';
 import { isAboutQuery, isOfSomeNamed } from '../finder/notes';
@@ -22,6 +22,20 @@ export interface ListNotes {
 /** Said where a later page of a list is asked for that is no longer there. */
 export const LOST_PLACE =
   'The page that you asked for is not part of this list any more, so it begins again.';
+
+const notInTables = /^This is not in our tables: (.+?)\. Ask the schools/;
+const wordsLeftOut = /^(“.+?”) was left out: /;
+
+/** Says which words of a query chose nothing: "we did not use “free”"; empty where all did. */
+export function unusedInWords({ notes }: Pick<FinderAnswer, 'notes'>): string {
+  const said = (pattern: RegExp) => notes.flatMap((note) => pattern.exec(note)?.[1] ?? []);
+  const [topics, words] = [said(notInTables), said(wordsLeftOut)];
+  const parts = [
+    ...(topics.length === 0 ? [] : [`can’t search for ${choice(topics)}`]),
+    ...(words.length === 0 ? [] : [`did not use ${choice(words)}`]),
+  ];
+  return parts.length === 0 ? '' : `we ${parts.join(' and ')}`;
+}
 
 /** Sorts the notes of an answer. What was read of a query, and what is known of few programs, comes before the list. */
 export function listNotes(answer: FinderAnswer): ListNotes {

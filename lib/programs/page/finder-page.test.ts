@@ -60,7 +60,7 @@ describe('an answer to words', () => {
   it('is of the place and the type that they say', () => {
     expect(results('query=ADN+Texas').verdict).toBe('40 ADN programs in Texas match what you ask');
     const { verdict, also, leftOut, notes } = results('query=RN+to+BSN+online+Ohio');
-    expect(verdict).toBe('11 RN-to-BSN programs in Ohio match what you ask');
+    expect(verdict).toBe('11 RN-to-BSN programs in Ohio; we did not use “online”');
     expect(also?.text).toMatch(/^44 more colleges in Ohio award a BSN/);
     expect(also?.href).toBe('/programs?state=ohio&credential=BSN');
     expect(leftOut.map(({ href }) => href)).toContain('/programs?state=ohio&credential=BSN');
@@ -68,6 +68,19 @@ describe('an answer to words', () => {
       '“online” was left out: we don’t know how they are taught for these 11 programs.',
     ]);
     expect(results('query=ABSN+Boston').verdict).toBe('3 programs within 50 miles');
+  });
+
+  it.each([
+    ['free', / nursing programs in the United States; we did not use “free”$/],
+    ['schools without TEAS', / in the United States; we can’t search for entrance exams$/],
+    ['cna classes', / in the United States; we can’t search for nursing assistant classes$/],
+    [
+      'online rn to bsn in texas under 20000',
+      /^\d+ RN-to-BSN programs in Texas; we did not use “online” or “under 20000”$/,
+    ],
+    ['free&control=public', / match the rest of what you ask; we did not use “free”$/],
+  ])('does not claim that programs match words that were not used: %s', (query, words) => {
+    expect(results(`query=${query}`).verdict).toMatch(words);
   });
 
   it('says that a school that is named has closed', () => {

@@ -1,3 +1,4 @@
+import { sum } from 'd3-array';
 import type { ReturnLink } from '@/lib/calculators/nursing-roi/page/links';
 import type { Source } from '@/lib/data/table';
 import { formatCount } from '@/lib/numbers/format';
@@ -26,6 +27,7 @@ import { withSchoolNames } from './school-names';
 import { figureSources } from './sources';
 import {
   type AreaCount,
+  areasIn,
   listedIn,
   type StateWay,
   type WayIn,
@@ -157,6 +159,7 @@ export function resultsOf(
   { catalogue, listed: counts, find }: FinderSource,
 ): FinderResults {
   const listed = isNarrowed(inputs) ? null : listedIn(counts, inputs);
+  const inArea = sum(areasIn(counts, understood), (area) => area.programs);
   const searchHref = (search: FinderInputs) => pageHref(search, view, chosen);
   const at = (cursor: string | undefined) => searchHref({ ...inputs, cursor });
   const kept = <W extends WayIn>(ways: readonly W[]) =>
@@ -168,7 +171,7 @@ export function resultsOf(
   const programs = answer.results.map((facts, row) => rankedView(facts, catalogue.caveats, cells[row] ?? []));
   const other = otherViews[view];
   return {
-    ...answerWords(answer, understood, listed !== null),
+    ...answerWords(answer, understood, { isAll: listed !== null, inArea }),
     total: answer.total,
     shown: shown(answer),
     mixed: onlyOf(understood.credential) === undefined,

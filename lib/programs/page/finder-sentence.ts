@@ -7,6 +7,7 @@ import type { FinderAnswer } from '../finder/answer';
 import { isOfSomeNamed } from '../finder/notes';
 import type { FinderInputs } from '../finder/parameters';
 import type { Sort } from '../finder/sort-names';
+import { unusedInWords } from './finder-notes';
 import { radiusOf } from './finder-place';
 import { inCommon } from './in-common';
 import { leadersInWords } from './leaders';
@@ -80,16 +81,27 @@ function closest({ results: [first] }: FinderAnswer, { sort, cursor }: FinderInp
     : '';
 }
 
+/** The lists that a search is beside. */
+interface Lists {
+  /** Whether the list is all that a state and program type have. */
+  readonly isAll: boolean;
+  /** How many programs its state and program type have, as understood. */
+  readonly inArea: number;
+}
+
 /** How many programs there are: "5 programs within 50 miles, the closest 7 miles away", "48 BSN programs in Ohio". */
-function verdictOf(answer: FinderAnswer, inputs: FinderInputs, isAll: boolean): string {
+function verdictOf(answer: FinderAnswer, inputs: FinderInputs, { isAll, inArea }: Lists): string {
   const { total, place } = answer;
   const kind = kindOf(inputs.credential);
   if (total === 0) {
     return `No ${kind} program ${whereLooked(answer, inputs)} ${isAll ? 'is in our tables' : 'matches what you ask'}`;
   }
   if (place === null) {
-    const match = isAll ? '' : ` ${total === 1 ? 'matches' : 'match'} what you ask`;
-    return `${count(total, `${kind} program`)} in ${whereIn(inputs)}${match}`;
+    const unused = unusedInWords(answer);
+    const isPlain = isAll || (unused !== '' && total === inArea);
+    const what = unused === '' ? 'what you ask' : 'the rest of what you ask';
+    const match = isPlain ? '' : ` ${total === 1 ? 'matches' : 'match'} ${what}`;
+    return `${count(total, `${kind} program`)} in ${whereIn(inputs)}${match}${unused === '' ? '' : `; ${unused}`}`;
   }
   const within = inputs.state === undefined ? '' : ` in ${whereIn(inputs)}`;
   return `${count(total, 'program')}${within} within ${count(radiusOf(inputs), 'mile')}${closest(answer, inputs)}`;
@@ -123,16 +135,15 @@ export interface AnswerWords {
  * Answers a search in words.
  *
  * @param inputs as understood.
- * @param isAll whether the list is all that a state and program type have.
  */
-export function answerWords(answer: FinderAnswer, inputs: FinderInputs, isAll: boolean): AnswerWords {
+export function answerWords(answer: FinderAnswer, inputs: FinderInputs, lists: Lists): AnswerWords {
   const said = [
     ...closings(answer),
     ...(answer.total === 0 ? [] : answer.notes.filter(isOfSomeNamed)),
-    ...(isAll && (inputs.state ?? inputs.credential) === undefined ? [CHOOSE] : []),
+    ...(lists.isAll && (inputs.state ?? inputs.credential) === undefined ? [CHOOSE] : []),
     ...leaders(answer, inputs),
     ...compared(answer),
     ...(answer.place === null ? [] : inCommon(answer, inputs)),
   ];
-  return { verdict: verdictOf(answer, inputs, isAll), sentence: said.join(' ') };
+  return { verdict: verdictOf(answer, inputs, lists), sentence: said.join(' ') };
 }
