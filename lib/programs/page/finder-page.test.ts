@@ -83,6 +83,12 @@ describe('an answer to words', () => {
     expect(results(`query=${query}`).verdict).toMatch(words);
   });
 
+  it('names six of many schools that a name may mean, none by its address', () => {
+    const [problem] = page('schools=Miami').problems;
+    expect(problem?.message).toMatch(/“Miami” may be ([^;]+; ){6}and \d+ more: write more of the name\.$/);
+    expect(problem?.message).not.toMatch(/[a-z]-[a-z]+-[a-z]/);
+  });
+
   it('says that a school that is named has closed', () => {
     const { sentence, listNotes } = results('query=Eastern+Gateway');
     expect(sentence).toMatch(/^Eastern Gateway Community College closed on July 28, 2024\./);

@@ -26,12 +26,20 @@ export function withSingleSchools(
   return single;
 }
 
-/** The last part of the address of a school: its name and its number in IPEDS. */
-const SLUG = /\b[a-z0-9-]+-\d{6}\b/gi;
+/** The last parts of the addresses of schools, one or a choice of them: "emory-university-139658 or clark-college". */
+const SLUGS = /\b[a-z0-9]+(?:-+[a-z0-9]+)+(?: or [a-z0-9]+(?:-+[a-z0-9]+)+)*\b/gi;
 
-/** A text of the finder with the names and places of schools in place of their addresses. */
+/** Schools that a text names where one name may be that of many. */
+const MAX_NAMES = 6;
+
+/** A text of the finder with the names and places of schools in place of their addresses, the first of many. */
 export const withSchoolNames = (text: string, institutions: Catalogue['institutions']) =>
-  text.replace(SLUG, (slug) => {
-    const school = institutions.get(slug.toLowerCase());
-    return school ? `${school.name} in ${placeOf(school)}` : slug;
+  text.replace(SLUGS, (slugs) => {
+    const names = slugs.split(' or ').map((slug) => {
+      const school = institutions.get(slug.toLowerCase());
+      return school ? `${school.name} in ${placeOf(school)}` : slug;
+    });
+    const more = names.length - MAX_NAMES;
+    if (more <= 0) return names.join(' or ');
+    return `${names.slice(0, MAX_NAMES).join('; ')}; and ${more} more: write more of the name`;
   });
