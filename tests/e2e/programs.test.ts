@@ -53,7 +53,7 @@ const printed = ({
   ),
 ];
 
-/** Figures of a program that a row of a list may print, rounded for reading: pay that is not compared is none. */
+/** Figures of a program that a row of a list may print, rounded for reading, without pay that is not compared. */
 const inRow = ({
   graduate_earnings: earned,
   earnings: { reason },
