@@ -10,6 +10,7 @@ import { finderParameters } from '@/lib/programs/finder/parameters';
 import { programsOf } from '@/lib/programs/finder/programs-of';
 import { optionsMetadata, savedOptions } from '@/lib/site/options/page';
 import { exampleQuery, optionsParameters } from '@/lib/site/options/parameters';
+import type { WayRow, WayTable } from '@/lib/site/options/table';
 import { optionsView } from '@/lib/site/options/view';
 import { waysTo } from '@/lib/site/options/ways';
 import { paths } from '@/lib/site/urls';
@@ -43,6 +44,15 @@ function refusal(href: string): string | undefined {
   }
   const page = calculatorPage(pathname.replace('/calculators/', '')).read(searchParams, data);
   return page.status === 'refused' ? page.problems.map(({ message }) => message).join(' ') : undefined;
+}
+
+/** The cells of a row; none where the table leaves it out. */
+const cellsIn = ({ rows }: WayTable, row: WayRow['id']) => rows.find(({ id }) => id === row)?.cells ?? [];
+
+/** The verdict of the page of the return that a cell leads to. */
+function verdictAt(href: string): string {
+  const { searchParams } = new URL(href, 'http://localhost');
+  return calculatorPage(nursingRoi.id).read(searchParams, data).answer?.verdict ?? '';
 }
 
 describe('the options', () => {
@@ -107,6 +117,27 @@ describe('the options', () => {
       return monthsIn('ahead').filter((months, way) => months <= (time[way] ?? 0));
     });
     expect(early).toEqual([]);
+  });
+
+  it.each([
+    'now=degree_holder&near=nyc&want=nurse_now',
+    'now=rn&near=ohio&want=become_rn',
+    'now=none&near=Ohio&want=become_rn',
+    'now=none&near=DC&want=become_rn',
+  ])('say maybe in %s where the linked page does, and what it means', (query) => {
+    const { table, notes } = answerTo(query);
+    const linked = cellsIn(table, 'ahead').filter(({ href }) => href !== null);
+    const isMaybe = linked.map(({ href }) => verdictAt(href ?? '').startsWith('Maybe'));
+    expect(linked.map(({ text }) => text.endsWith(' months, maybe'))).toEqual(isMaybe);
+    expect(notes.some((note) => note.startsWith('Maybe means'))).toBe(isMaybe.includes(true));
+  });
+
+  it('mark months to come out ahead that are a maybe', () => {
+    const { table, notes } = answerTo('now=rn&near=ohio&want=become_rn');
+    expect(cellsIn(table, 'ahead')[0]?.text).toBe('58 months, maybe');
+    expect(notes).toContain(
+      'Maybe means that at the low end of pay you do not come out ahead within 20 years.',
+    );
   });
 
   it('count a nurse’s pay from the first license of several', () => {

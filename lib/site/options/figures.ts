@@ -3,6 +3,7 @@ import { type PathwayCredential, pathwayFacts } from '@/lib/calculators/lpn-path
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
 import { inputsOf } from '@/lib/calculators/nursing-roi/parameters';
 import { measuredEarnings } from '@/lib/calculators/nursing-roi/pay';
+import { verdictOn } from '@/lib/calculators/nursing-roi/summary';
 import { isTooLate } from '@/lib/calculators/nursing-roi/verdict';
 import type { Data } from '@/lib/data/data';
 import type { Figure } from '@/lib/numbers/figure';
@@ -19,6 +20,8 @@ export interface Ahead {
   readonly fromClass: number;
   /** Whether that is longer than any answer counts. */
   readonly isTooLate: boolean;
+  /** Whether the return calculator says maybe: at the low end of the pay it is longer than that, or never. */
+  readonly isMaybe: boolean;
 }
 
 /** What a way takes and leads to: months from today, whole dollars, dollars a year. */
@@ -65,6 +68,7 @@ function aheadOf({ programs, payNow }: Way, state: StateSlug | null, data: Data)
       beforeClass: beforeStart(first, 'typical'),
       fromClass,
       isTooLate: isTooLate(fromClass, data),
+      isMaybe: verdictOn(result, data) === 'Maybe',
     },
   };
 }

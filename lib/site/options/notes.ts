@@ -2,6 +2,7 @@ import { lackingNotes } from '@/lib/calculators/lpn-pathway/page/state-view';
 import type { Program } from '@/lib/calculators/lpn-pathway/programs';
 import { programInWords } from '@/lib/calculators/lpn-pathway/sentences/phrases';
 import { splitText } from '@/lib/calculators/lpn-pathway/sentences/recommendation';
+import { longestTime } from '@/lib/calculators/nursing-roi/verdict';
 import { yearsInWords } from '@/lib/calculators/nursing-roi/words';
 import { occupations } from '@/lib/data/credentials';
 import type { Data } from '@/lib/data/data';
@@ -107,6 +108,12 @@ const payNotes = (ways: readonly KnownWay[]) =>
         ],
   );
 
+/** What "maybe" means beside a time to come out ahead, where the table says so. */
+const maybeNotes = (ways: readonly KnownWay[], data: Data) =>
+  ways.some(({ figures: { ahead } }) => !isMissing(ahead) && ahead.value.isMaybe)
+    ? [`Maybe means that at the low end of pay you do not come out ahead within ${longestTime(data)}.`]
+    : [];
+
 /** Of which programs no public school of a state has a price. */
 function privateNotes(programs: readonly Program[], state: Where['state']): string[] {
   const lacking = programs.filter(
@@ -127,6 +134,7 @@ export function notesOf(ways: readonly KnownWay[], { state }: Where, data: Data)
       'Months count from today, with prerequisites and waiting. Ahead after does too, pay given up included.',
       'Ahead after is the figure of the linked page, which counts from your first class, with the months before it added.',
       'Prices are the middle of public schools’ prices, before grants.',
+      ...maybeNotes(ways, data),
       ...privateNotes(programs, state),
       ...measuredNotes(ways, data),
       ...payNotes(ways),

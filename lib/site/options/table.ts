@@ -81,8 +81,9 @@ const payCell = ({ figures: { graduatesPay } }: KnownWay): WayCell =>
 /** Months from today: those before the first class, and those that the return calculator counts. */
 function aheadCell({ figures: { ahead }, payOff }: KnownWay, never: string): WayCell {
   if (isMissing(ahead)) return missing(ahead.missing);
-  const { beforeClass, fromClass, isTooLate } = ahead.value;
-  return known(isTooLate ? never : count(beforeClass + fromClass, 'month'), payOff.href);
+  const { beforeClass, fromClass, isTooLate, isMaybe } = ahead.value;
+  const months = `${count(beforeClass + fromClass, 'month')}${isMaybe ? ', maybe' : ''}`;
+  return known(isTooLate ? never : months, payOff.href);
 }
 
 function programsCell({ programs: { total, name, isListedAsOther, link } }: KnownWay): WayCell {
