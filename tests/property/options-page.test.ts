@@ -140,6 +140,14 @@ describe('the options', () => {
     );
   });
 
+  it('add up the months to come out ahead from today', () => {
+    const { table, details } = answerTo('now=none&near=DC&want=become_rn');
+    expect(details[0]?.sentences.join(' ')).toContain(
+      'You come out ahead 46 months after your first class. Your first class is 15 months from today: 61 months in all.',
+    );
+    expect(cellsIn(table, 'ahead')[0]?.text).toMatch(/^61 months/);
+  });
+
   it('count a nurse’s pay from the first license of several', () => {
     const { table } = answerTo('now=none&near=Ohio&want=bachelors');
     const firstPay = table.rows.find(({ id }) => id === 'first_pay')?.cells.map(({ text }) => text);

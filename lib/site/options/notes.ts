@@ -66,7 +66,7 @@ function aheadText({ ahead, payNationwide }: KnownWay['figures']): string[] {
   if (isMissing(ahead) || ahead.value.isTooLate) return pay;
   const { beforeClass, fromClass } = ahead.value;
   return [
-    `You come out ahead ${count(fromClass, 'month')} after your first class, and that comes ${count(beforeClass, 'month')} from today.`,
+    `You come out ahead ${count(fromClass, 'month')} after your first class. Your first class is ${count(beforeClass, 'month')} from today: ${count(beforeClass + fromClass, 'month')} in all.`,
     ...pay,
   ];
 }
