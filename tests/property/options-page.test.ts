@@ -148,6 +148,35 @@ describe('the options', () => {
     expect(cellsIn(table, 'ahead')[0]?.text).toMatch(/^61 months/);
   });
 
+  it.each([
+    ['now=none&near=Ohio&want=become_rn', 'Tuition, books and fees, public schools'],
+    ['now=none&near=DC&want=become_rn', 'Tuition, books and fees, public schools unless marked'],
+    ['now=lpn&near=99501&want=bachelors', 'Tuition, books and fees'],
+  ])('say of whose prices the costs of %s are', (query, label) => {
+    const { table } = answerTo(query);
+    expect(table.rows.find(({ id }) => id === 'cost')?.label).toBe(label);
+    const marks = cellsIn(table, 'cost').map(({ text }) => text.split(', ')[1]);
+    expect(marks.every((mark) => mark === undefined)).toBe(label.endsWith('public schools'));
+    expect(marks.every((mark) => mark !== undefined)).toBe(label.endsWith('fees'));
+  });
+
+  it('mark a way as private only where none of its prices is of a public school', () => {
+    const { table } = answerTo('now=none&near=DC&want=become_rn');
+    expect(cellsIn(table, 'cost').map(({ text }) => text)).toEqual([
+      '$17,200',
+      '$43,700, partly private',
+      '$266,000, private',
+    ]);
+  });
+
+  it('leave out a middle half of prices whose ends are one', () => {
+    const { figures, details } = answerTo('now=none&near=DC&want=become_rn');
+    expect(figures.find(({ label }) => label === 'Lowest typical cost')?.note).toBe(
+      'An ADN at public schools',
+    );
+    expect(details[0]?.sentences).toContain('The middle price comes to $17,200, books and fees included.');
+  });
+
   it('count a nurse’s pay from the first license of several', () => {
     const { table } = answerTo('now=none&near=Ohio&want=bachelors');
     const firstPay = table.rows.find(({ id }) => id === 'first_pay')?.cells.map(({ text }) => text);

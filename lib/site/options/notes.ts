@@ -19,7 +19,7 @@ import { capitalized, choice, count } from '@/lib/text/words';
 import { glossaryEntry } from '../glossary';
 import { conditionInWords, wayTitle } from './names';
 import type { Where } from './place';
-import type { KnownWay, WayTable } from './table';
+import { hasMiddleHalf, type KnownWay, type WayTable } from './table';
 
 /** What a way takes, in sentences, for those who want to know how it adds up. */
 export interface WayDetail {
@@ -79,7 +79,9 @@ export function detailOf({ way, figures }: KnownWay): WayDetail {
     title: condition === null ? wayTitle(way) : `${condition}: ${wayTitle(way)}`,
     sentences: [
       `${splitText(way.programs)}. With the waiting, schools differ: ${formatMonthsRange(months.low, months.high)}.`,
-      `The middle half of prices comes to ${formatDollarsRange(cost.p25, cost.p75)}, books and fees included.`,
+      hasMiddleHalf(cost)
+        ? `The middle half of prices comes to ${formatDollarsRange(cost.p25, cost.p75)}, books and fees included.`
+        : `The middle price comes to ${formatDollarsRounded(cost.median)}, books and fees included.`,
       ...allSchoolsText(way, cost.median),
       ...aheadText(figures),
     ],

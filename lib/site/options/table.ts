@@ -65,9 +65,21 @@ const firstPayCell = ({ figures: { firstLicenseMonths, months } }: KnownWay): Wa
 export function otherSchools({ programs }: KnownWay['way']): string | null {
   const prices = programs.map(({ rows: { price } }) => price);
   if (prices.some(({ kind }) => kind === 'printed')) return 'any school';
-  return prices.every((price) => price.kind !== 'printed' && price.row.control === 'public')
-    ? null
-    : 'private';
+  const ofPublic = prices.filter((price) => price.kind !== 'printed' && price.row.control === 'public');
+  if (ofPublic.length === prices.length) return null;
+  return ofPublic.length === 0 ? 'private' : 'partly private';
+}
+
+/** Tests whether the middle half of prices has two ends that read apart: those of one school do not. */
+export const hasMiddleHalf = ({ p25, p75 }: WayFigures['cost']): boolean =>
+  formatDollarsRounded(p25) !== formatDollarsRounded(p75);
+
+/** Names the schools of a row of costs: a cell is marked where its schools are others. */
+function costLabel(ways: readonly KnownWay[]): string {
+  const marked = ways.filter(({ way }) => otherSchools(way) !== null);
+  const cost = 'Tuition, books and fees';
+  if (marked.length === ways.length) return cost;
+  return `${cost}, public schools${marked.length === 0 ? '' : ' unless marked'}`;
 }
 
 function costCell({ way, figures: { cost } }: KnownWay): WayCell {
@@ -129,7 +141,7 @@ export function wayTable(ways: readonly KnownWay[], { want, near, place, never }
     rows: [
       row('time', reachedIn[want], timeCell),
       ...(paysEarlier ? [row('first_pay', 'First nursing pay in', firstPayCell)] : []),
-      row('cost', 'Tuition, books and fees, public schools', costCell),
+      row('cost', costLabel(ways), costCell),
       row('graduates_pay', 'Graduates’ pay, a year', payCell),
       row('ahead', 'Ahead after, from today', (way) => aheadCell(way, never)),
       row('programs', programsLabel(ways, near), programsCell),

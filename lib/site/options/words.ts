@@ -12,7 +12,7 @@ import {
 import { capitalized, count } from '@/lib/text/words';
 import { conditionInWords, reachedIn, wayInWords } from './names';
 import type { Goal, OptionsInputs } from './parameters';
-import { type KnownWay, otherSchools } from './table';
+import { hasMiddleHalf, type KnownWay, otherSchools } from './table';
 import { goalOf, hasReached, isHeld, isListed } from './ways';
 
 const costOf = ({ figures }: KnownWay) => figures.cost.median;
@@ -189,12 +189,13 @@ function bestFigure(named: NamedWays): AnswerFigure {
 /** What the cheapest way costs: a middle price, that of most ways under those of others. */
 function costFigure(named: NamedWays): AnswerFigure {
   const { cheapest, all } = named;
-  const { median, p25, p75 } = cheapest.figures.cost;
+  const { cost } = cheapest.figures;
   const schools = otherSchools(cheapest.way) === null ? ' at public schools' : '';
+  const middleHalf = hasMiddleHalf(cost) ? [`Middle half: ${formatDollarsRange(cost.p25, cost.p75)}`] : [];
   return {
     label: all.length === 1 ? 'Typical cost' : 'Lowest typical cost',
-    value: formatDollarsRounded(median),
-    note: `${capitalized(nameOf(cheapest, named))}${schools}. Middle half: ${formatDollarsRange(p25, p75)}`,
+    value: formatDollarsRounded(cost.median),
+    note: [`${capitalized(nameOf(cheapest, named))}${schools}`, ...middleHalf].join('. '),
   };
 }
 
