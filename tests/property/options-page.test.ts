@@ -61,6 +61,7 @@ describe('the options', () => {
     expect(verdict).not.toBe('');
     expect(sentence).toMatch(/\.$/);
     expect(figures).toHaveLength(3);
+    expect(figures.filter(({ value }) => value === null)).toEqual([]);
     const cells = [table, ...(others ? [others] : [])].flatMap(({ columns, rows }) => {
       expect(rows.every((row) => row.cells.length === columns.length)).toBe(true);
       return rows.flatMap((row) => row.cells);
@@ -175,6 +176,30 @@ describe('the options', () => {
       'An ADN at public schools',
     );
     expect(details[0]?.sentences).toContain('The middle price comes to $17,200, books and fees included.');
+  });
+
+  it('name the ways that each pay before is of, where it differs', () => {
+    const payNotes = (query: string) =>
+      answerTo(query).notes.filter((note) => note.startsWith('Ahead after compares'));
+    expect(payNotes('now=rn&near=ohio&want=become_rn')).toEqual([
+      'Ahead after compares with the usual pay where you start: $84,221 a year for an RN-to-BSN and an RN-to-MSN; $88,607 a year for an MSN if you have a BSN. Its link lets you enter your own.',
+    ]);
+    expect(payNotes('now=none&near=DC&want=become_rn')).toEqual([
+      'Ahead after compares with the usual pay where you start: $55,460 a year. Its link lets you enter your own.',
+    ]);
+  });
+
+  it('lead with a figure that is known', () => {
+    const [first] = answerTo('now=rn&near=ohio&want=become_rn').figures;
+    expect(first).toEqual({
+      label: 'Finished in',
+      value: '21 months',
+      note: 'An RN-to-BSN: 10 to 36 months, by school',
+    });
+    for (const start of now.allowedValues)
+      for (const near of ['DC', 'Alaska', 'Wyoming'])
+        for (const { label, value } of answerTo(new URLSearchParams({ now: start, near }).toString()).figures)
+          expect(value, `${start}, ${near}: ${label}`).not.toBeNull();
   });
 
   it('count a nurse’s pay from the first license of several', () => {

@@ -15,9 +15,9 @@ import {
 } from '@/lib/numbers/format';
 import { roundHalfUp } from '@/lib/numbers/rounding';
 import { areaName, nation } from '@/lib/places/states';
-import { capitalized, choice, count } from '@/lib/text/words';
+import { capitalized, choice, count, list, uncapitalized } from '@/lib/text/words';
 import { glossaryEntry } from '../glossary';
-import { conditionInWords, wayTitle } from './names';
+import { conditionInWords, wayInWords, wayTitle } from './names';
 import type { Where } from './place';
 import { hasMiddleHalf, type KnownWay, type WayTable } from './table';
 
@@ -100,15 +100,26 @@ function measuredNotes(ways: readonly KnownWay[], data: Data): string[] {
   );
 }
 
+/** A way in a sentence, with what it asks for: "an MSN if you have a BSN". */
+function wayWithCondition(way: KnownWay['way']): string {
+  const condition = conditionInWords(way);
+  return [wayInWords(way, way), ...(condition === null ? [] : [uncapitalized(condition)])].join(' ');
+}
+
 /** Which pay the time to come out ahead is counted from: the reader gave none. */
-const payNotes = (ways: readonly KnownWay[]) =>
-  ways.flatMap(({ way: { payNow }, figures: { ahead } }) =>
-    isMissing(ahead)
-      ? []
-      : [
-          `Ahead after compares with ${formatDollars(roundHalfUp(payNow))} a year, the usual pay where you start. Its link lets you enter your own.`,
-        ],
-  );
+function payNotes(ways: readonly KnownWay[]): string[] {
+  const counted = ways.filter(({ figures: { ahead } }) => !isMissing(ahead)).map(({ way }) => way);
+  const payOf = ({ payNow }: KnownWay['way']) => `${formatDollars(roundHalfUp(payNow))} a year`;
+  const amounts = [...new Set(counted.map(payOf))];
+  if (amounts.length === 0) return [];
+  const pay = amounts.map((amount) => {
+    const those = counted.filter((way) => payOf(way) === amount);
+    return amounts.length === 1 ? amount : `${amount} for ${list(those.map(wayWithCondition))}`;
+  });
+  return [
+    `Ahead after compares with the usual pay where you start: ${pay.join('; ')}. Its link lets you enter your own.`,
+  ];
+}
 
 /** What "maybe" means beside a time to come out ahead, where the table says so. */
 const maybeNotes = (ways: readonly KnownWay[], data: Data) =>

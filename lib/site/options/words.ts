@@ -21,7 +21,7 @@ const monthsOf = ({ figures }: KnownWay) => figures.months.typical;
 /** Graduates' pay in dollars a year; 0 where it is not measured, so that such a way never pays most. */
 const payOf = ({ figures: { graduatesPay } }: KnownWay) => (isMissing(graduatesPay) ? 0 : graduatesPay.value);
 
-/** What the second way of an answer is best at: pay where no goal is named, else the time to the goal. */
+/** What the second way of an answer is best at: pay where no goal is named and pay is known, else the time. */
 type Strength = 'pays most' | 'is fastest';
 
 /** The ways that an answer names: the cheapest, and the one that is best at something else. */
@@ -50,7 +50,8 @@ export function namedWays(asked: Asked, ways: readonly [KnownWay, ...KnownWay[]]
   const least = (of: (known: KnownWay) => number) =>
     all.reduce((best, known) => (of(known) < of(best) ? known : best));
   const goal = goalOf(asked);
-  const strength: Strength = goal === 'unsure' ? 'pays most' : 'is fastest';
+  const strength: Strength =
+    goal === 'unsure' && all.some((known) => payOf(known) > 0) ? 'pays most' : 'is fastest';
   const cheapest = least(costOf);
   const leading = strength === 'pays most' ? least((known) => -payOf(known)) : least(monthsOf);
   const isAsSoon = strength === 'is fastest' && monthsOf(leading) === monthsOf(cheapest);
