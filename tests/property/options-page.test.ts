@@ -151,8 +151,8 @@ describe('the options', () => {
 
   it.each([
     ['now=none&near=Ohio&want=become_rn', 'Tuition, books and fees, public schools'],
-    ['now=none&near=DC&want=become_rn', 'Tuition, books and fees, public schools unless marked'],
-    ['now=lpn&near=99501&want=bachelors', 'Tuition, books and fees'],
+    ['now=none&near=DC&want=become_rn', 'Tuition, books, fees: public unless marked'],
+    ['now=lpn&near=99501&want=bachelors', 'Tuition, books, fees'],
   ])('say of whose prices the costs of %s are', (query, label) => {
     const { table } = answerTo(query);
     expect(table.rows.find(({ id }) => id === 'cost')?.label).toBe(label);

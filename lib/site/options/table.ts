@@ -77,9 +77,9 @@ export const hasMiddleHalf = ({ p25, p75 }: WayFigures['cost']): boolean =>
 /** Names the schools of a row of costs: a cell is marked where its schools are others. */
 function costLabel(ways: readonly KnownWay[]): string {
   const marked = ways.filter(({ way }) => otherSchools(way) !== null);
-  const cost = 'Tuition, books and fees';
-  if (marked.length === ways.length) return cost;
-  return `${cost}, public schools${marked.length === 0 ? '' : ' unless marked'}`;
+  if (marked.length === 0) return 'Tuition, books and fees, public schools';
+  // Short enough for a line on a phone.
+  return `Tuition, books, fees${marked.length === ways.length ? '' : ': public unless marked'}`;
 }
 
 function costCell({ way, figures: { cost } }: KnownWay): WayCell {
