@@ -42,7 +42,7 @@ const studentPages: readonly (readonly [path: string, over: Partial<Record<keyof
   ['/', {}],
   ['/options?now=healthcare&near=31201&want=become_rn', {}],
   ['/calculators/nursing-roi', {}],
-  ['/calculators/lpn-pathway', {}],
+  ['/calculators/lpn-pathway', { chart: 2.4 }],
   ['/calculators/admission-readiness', {}],
   ['/calculators/nursing-roi?state=georgia&degree=ADN&current_income=17.50&pay_per=hour', {}],
   ['/calculators/nursing-roi?state=georgia&degree=ADN&current_income=36400&compare=BSN', {}],
