@@ -154,7 +154,8 @@ describe('the Markdown of an answer', () => {
 
   it('is one for one question, however it is put', async () => {
     const { headers, text } = await markdownOf(address);
-    const [, usual = ''] = /We used what people usually earn before [^,]+, \$([\d,]+) a year/.exec(text) ?? [];
+    const [, usual = ''] =
+      /We used what people usually earn before [^,]+, \$([\d,]+) a year/.exec(text) ?? [];
     const others = [
       '/calculators/nursing-roi?degree=BSN&state=ohio',
       `${address}&current_income=${usual.replace(',', '')}`,

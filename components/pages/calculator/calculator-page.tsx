@@ -45,7 +45,7 @@ function Cautions({ cautions }: { readonly cautions: readonly string[] }) {
 function Given({ view: { status, form, notes }, answer: { given = form.chosen } }: AnswerProps) {
   return (
     <p className="calculator-text given">
-      {status === 'example' && <strong>An example, not your answer. </strong>}
+      {status === 'example' && <strong>This is an example. </strong>}
       {[given, ...notes].join(' ')}
     </p>
   );
