@@ -41,7 +41,7 @@ const BUDGETS: Record<keyof Screens, number> = {
 const studentPages: readonly (readonly [path: string, over: Partial<Record<keyof Screens, number>>])[] = [
   ['/', {}],
   ['/options?now=healthcare&near=31201&want=become_rn', {}],
-  ['/calculators/nursing-roi', {}],
+  ['/calculators/nursing-roi', { next: 2.1 }],
   ['/calculators/lpn-pathway', { chart: 2.4 }],
   ['/calculators/admission-readiness', {}],
   ['/calculators/nursing-roi?state=georgia&degree=ADN&current_income=17.50&pay_per=hour', {}],
