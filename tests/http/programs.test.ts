@@ -59,7 +59,7 @@ describe('a search', () => {
     expect(results).toHaveLength(25);
     for (const { state, credential, slug, url, sponsored } of results) {
       expect([state, credential, sponsored]).toEqual(['ohio', 'BSN', false]);
-      expect(url).toBe(`${inject('baseUrl')}/programs/${slug}`);
+      expect(url).toBe(`${inject('baseUrl')}/programs/${slug}/bsn`);
     }
     expect(sources.length).toBeGreaterThan(3);
   });

@@ -35,7 +35,7 @@ export const briefProgramSchema = rankedProgramSchema
     net_price: net_price.unwrap().pick({ amount: true }).nullable(),
     accreditors: z.array(z.enum(agencies)).describe('Agencies whose list has it as accredited.'),
     flag: z.string().nullable().describe('What to mind first; null: nothing.'),
-    url: z.url().describe('The page of the school.'),
+    url: z.url().describe('The page of the school about this program type.'),
   })
   .meta({
     id: 'BriefProgram',

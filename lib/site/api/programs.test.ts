@@ -25,14 +25,14 @@ function search(query: Readonly<Record<string, string>>) {
 }
 
 describe('a search of the catalogue', () => {
-  it('is of the published schema, with sources and the page of each school', () => {
+  it('is of the published schema, with sources and the page of each program type', () => {
     const { answer, query } = search({ state: 'ohio', credential: 'BSN' });
     expect(programsAnswerSchema.parse(JSON.parse(JSON.stringify(answer)))).toMatchObject({
       total: answer.total,
     });
     expect(query).toBe('state=ohio&credential=BSN');
     expect(answer.sources.join()).toMatch(/IPEDS.*College Scorecard/);
-    for (const { slug, url } of answer.results) expect(url).toMatch(new RegExp(`/programs/${slug}$`));
+    for (const { slug, url } of answer.results) expect(url).toMatch(new RegExp(`/programs/${slug}/bsn$`));
   });
 
   it('has a line of each program where it is asked for in brief, with the same figures', () => {

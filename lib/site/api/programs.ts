@@ -15,7 +15,8 @@ import { finderParameters } from '@/lib/programs/finder/parameters';
 import { programsOf } from '@/lib/programs/finder/programs-of';
 import { type SearchInputs, searchParameters } from '@/lib/programs/finder/search-parameters';
 import { netPriceBandsSchema, schoolNetPrices } from '@/lib/programs/net-price';
-import type { Institution } from '@/lib/programs/program';
+import { isShut } from '@/lib/programs/page/school/address';
+import type { Catalogue, Institution } from '@/lib/programs/program';
 import { type ProgramFacts, programSchema } from '@/lib/programs/program-schema';
 import { absoluteUrl, paths, websiteAddress } from '../urls';
 import { type BriefProgram, briefProgram, briefProgramSchema } from './brief-program';
@@ -35,11 +36,9 @@ const published = {
   data_version: z.string().describe('Version of the tables and constants.'),
 };
 
-const url = z.url().describe('The page of the school.');
-
 /** A program as an answer has it in full. */
 export const foundProgramSchema = rankedProgramSchema
-  .extend({ url })
+  .extend({ url: z.url().describe('The page of the school about this program type.') })
   .meta({ id: 'FoundProgram', description: 'A program that matches, with its place and its page.' });
 
 /** Body of `GET /api/agent/v1/programs`. */
@@ -67,7 +66,7 @@ export const institutionAnswerSchema = z
       .string()
       .nullable()
       .describe('Why unitid, control and website are null; null when they are not.'),
-    url,
+    url: z.url().describe('The page of the school.'),
     ...figureSchema(
       'net_price_by_income',
       netPriceBandsSchema.nullable().describe('Of all programs of the school, not of nursing alone.'),
@@ -150,6 +149,13 @@ export type FoundPrograms =
 const BRIEF_NOTE =
   'In brief: years, counts of earners, reasons, caveats and the other facts of a program are in detail=full.';
 
+/** Returns the address of the page about a program: that of its type, or the one page of a school that has closed. */
+function pageOf({ slug, credential }: ProgramFacts, { institutions }: Catalogue): string {
+  const institution = institutions.get(slug);
+  const isOnePage = institution === undefined || isShut(institution);
+  return absoluteUrl(isOnePage ? paths.institution(slug) : paths.institutionProgram(slug, credential));
+}
+
 /** Searches the catalogue. Its only problem is a cursor that does not belong to the search. */
 export function findPrograms({ detail, ...inputs }: SearchInputs): FoundPrograms {
   const { catalogue, finder } = programs();
@@ -159,7 +165,7 @@ export function findPrograms({ detail, ...inputs }: SearchInputs): FoundPrograms
   const full = {
     ...rest,
     query: { ...query, detail },
-    results: results.map((one) => ({ ...one, url: absoluteUrl(paths.institution(one.slug)) })),
+    results: results.map((one) => ({ ...one, url: pageOf(one, catalogue) })),
     sources: sourcesOf(results),
     data_version: catalogue.version,
   };
