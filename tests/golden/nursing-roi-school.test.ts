@@ -40,8 +40,11 @@ describe('what a school’s page and the calculator say of its return', () => {
   it('counts no pay of nurses who were RNs before for a BSN', () => {
     const { sentence } = ownReturn(programOf(OHIO_UNIVERSITY, 'BSN'), data);
     expect(sentence).toContain('That counts this school’s 2023-24 price and Ohio’s pay, and the pay');
-    const { figures, result, single } = answerTo(`state=ohio&degree=BSN&program=${OHIO_UNIVERSITY}`);
+    const { figures, result, single, dataNote } = answerTo(
+      `state=ohio&degree=BSN&program=${OHIO_UNIVERSITY}`,
+    );
     expect(result.program?.expected_salary).toBe(98_611);
+    expect(dataNote).toContain('They have $98,611 as its pay over a career');
     expect(figures[0]?.note).toContain('In all of Ohio');
     const cells = single?.school?.table.rows.find(({ id }) => id === 'pay')?.cells;
     expect(cells?.[0]).toMatchObject({

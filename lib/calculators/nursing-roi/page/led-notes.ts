@@ -1,3 +1,4 @@
+import { formatDollars } from '@/lib/numbers/format';
 import { areaName } from '@/lib/places/states';
 import type { AnsweredRequest } from './led';
 
@@ -22,7 +23,12 @@ export function dataNoteOf({ inputs, school }: AnsweredRequest): { readonly data
   if (!school) return {};
   const own =
     inputs.tuition === undefined ? '' : ' They have the school’s own price, not the one that you entered.';
+  const pay = school.state.program?.expected_salary ?? null;
+  const otherPay =
+    pay === null || pay === school.member.expected_salary
+      ? ''
+      : ` They have ${formatDollars(pay)} as its pay over a career: they count graduates whom this page leaves out.`;
   return {
-    dataNote: `The data have the school in the member program, beside the figures of ${areaName(inputs.state)}.${own}`,
+    dataNote: `The data have the school in the member program, beside the figures of ${areaName(inputs.state)}.${own}${otherPay}`,
   };
 }
