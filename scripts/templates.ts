@@ -21,12 +21,9 @@ export interface Template {
 const statesOfKinds: Readonly<Record<PageKindId, readonly View[]>> = {
   home: [{ path: '/', measured: true }],
   options: [
-    { state: 'example', path: paths.options },
-    {
-      state: 'near a place',
-      path: `${paths.options}?now=healthcare&near=31201&want=become_rn`,
-      measured: true,
-    },
+    // One with a ZIP code in its address is not for search engines.
+    { state: 'example', path: paths.options, measured: true },
+    { state: 'near a place', path: `${paths.options}?now=healthcare&near=31201&want=become_rn` },
     { state: 'in a state, more ways', path: `${paths.options}?now=degree_holder&near=Ohio&want=advanced` },
     { state: 'for an RN, nowhere', path: `${paths.options}?now=rn&want=become_rn` },
     { state: 'error', path: `${paths.options}?now=&near=Springfield&want=x` },
