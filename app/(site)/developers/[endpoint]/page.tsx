@@ -13,13 +13,15 @@ interface Props {
 
 export const dynamicParams = false;
 
+const operationIds = endpoints.map(({ operationId }) => operationId);
+
 export function generateStaticParams() {
-  return endpoints.map(({ operationId }) => ({ endpoint: operationId }));
+  return operationIds.map((endpoint) => ({ endpoint }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { endpoint } = await params;
-  return endpointView(endpoint) ? pageMetadata(paths.apiEndpoint(endpoint)) : {};
+  return operationIds.includes(endpoint) ? pageMetadata(paths.apiEndpoint(endpoint)) : {};
 }
 
 export default async function Route({ params }: Props) {
