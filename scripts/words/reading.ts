@@ -27,7 +27,7 @@ function textOf(node: Nodes, skip: ReadonlySet<Nodes>): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Returns the running sentences of a page of ours, in its order. */
+/** Returns the running sentences of one of the site's pages, in their order. */
 export function runningSentences(html: string): readonly string[] {
   const page: Root = parser.parse(html);
   const skip = new Set<Nodes>(selectAll(NOT_RUNNING, page));
