@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { compare, requested, shown } from '@/tests/support/comparison';
 import type { Program } from '../program';
-import { type ComparisonView, comparison } from './compare';
-import { movedComparison } from './comparison-query';
+import type { ComparisonView } from './compare';
 import { savedComparison } from './saved';
-import { comparisonSource, finderSource, slugOfUnit } from './source';
+import { comparisonSource, finderSource } from './source';
 import { unconditional } from './top';
 
 const { find } = finderSource();
@@ -14,13 +14,6 @@ function slugs(state: 'ohio' | 'georgia', limit: number) {
   const found = find({ ...unconditional(), state: [state], credential: ['BSN'], limit });
   return found.ok ? found.answer.results.map(({ slug }) => slug) : [];
 }
-const asked = (query: string | [string, string][]) => comparison(new URLSearchParams(query), source);
-const compare = (schools: readonly string[], ...credentials: string[]) =>
-  asked([
-    ...schools.map((school): [string, string] => ['schools', school]),
-    ...credentials.map((credential): [string, string] => ['credential', credential]),
-  ]);
-const shown = ({ programs }: ComparisonView) => programs.map(({ id }) => id);
 
 /** A school whose program of the credential meets a condition. */
 function slugWhere(credential: string, isMeant: (program: Program) => boolean) {
@@ -105,7 +98,7 @@ describe('a comparison', () => {
     const [first = '', ...others] = slugs('ohio', 7).filter((slug) => slug !== EMORY);
     const view = compare(['Emory Univercity of Georgia', first, ...others]);
     const [choice] = view.unmatched[0]?.choices ?? [];
-    const chosen = asked(choice?.href.split('?')[1] ?? '');
+    const chosen = requested(choice?.href.split('?')[1] ?? '');
     expect(chosen.problems).toEqual([]);
     expect(chosen.schools).toHaveLength(6);
     expect(chosen.schools[0]?.label).toBe('Emory University, Atlanta, Georgia');
@@ -122,7 +115,7 @@ describe('a comparison', () => {
     const withMsn = compare(['Miami', EMORY], 'MSN').unmatched[0]?.choices ?? [];
     expect(withMsn.map(({ label }) => label)).toContain('Miami Regional University, Miami Springs, Florida');
     expect(withMsn.length).toBeLessThan(all.length);
-    for (const { href } of withMsn) expect(asked(href.split('?')[1] ?? '').programs).toHaveLength(2);
+    for (const { href } of withMsn) expect(requested(href.split('?')[1] ?? '').programs).toHaveLength(2);
   });
 
   it('has a problem where no name is known, and keeps every name', () => {
@@ -160,10 +153,10 @@ describe('a comparison', () => {
   });
 
   it('has a problem with a program type or a name of a parameter that it can’t read, and still compares', () => {
-    const view = asked(`schools=${EMORY}&schools=${UCLA}&credential=nurse`);
+    const view = requested(`schools=${EMORY}&schools=${UCLA}&credential=nurse`);
     expect(view.problems.map(({ fieldId }) => fieldId)).toEqual(['credential']);
     expect(shown(view)).toHaveLength(2);
-    const misnamed = asked('school=UCLA');
+    const misnamed = requested('school=UCLA');
     expect(misnamed.problems).toEqual([
       {
         fieldId: 'schools',
@@ -368,31 +361,8 @@ describe('a comparison', () => {
     }
   });
 
-  describe('of single programs', () => {
-    const three = [`${EMORY}:MSN`, `${EMORY}:BSN`, `${CHABOT}:ADN`];
-
-    it('has these alone, each with a way to remove it', () => {
-      const view = compare(three);
-      expect(shown(view)).toEqual([`${CHABOT}:ADN`, `${EMORY}:BSN`, `${EMORY}:MSN`]);
-      expect(view.schools.map(({ label }) => label)).toContain('Emory University, Atlanta, Georgia: BSN');
-      const withoutBsn = view.programs.find(({ id }) => id === `${EMORY}:BSN`)?.without ?? '';
-      expect(shown(asked(withoutBsn.split('?')[1] ?? ''))).toEqual([`${CHABOT}:ADN`, `${EMORY}:MSN`]);
-      expect([view.form.kept, view.apiPath]).toEqual([three, null]);
-    });
-
-    it('has the program type instead where one is asked for', () => {
-      expect(shown(compare(three, 'BSN'))).toEqual([`${EMORY}:BSN`]);
-      const { types } = compare(three);
-      expect(types[0]?.href).toBe(`/programs/compare?schools=${EMORY}&schools=${CHABOT}&credential=ADN`);
-    });
-
-    it('says which school has no program of its type', () => {
-      expect(compare([`${CHABOT}:BSN`]).sentence).toMatch(/^We know of no BSN program at Chabot College\./);
-    });
-  });
-
   it('has the price of families with the income that is given, and keeps it', () => {
-    const of = (query: string) => asked(`schools=${EMORY}&schools=${UCLA}&credential=BSN${query}`);
+    const of = (query: string) => requested(`schools=${EMORY}&schools=${UCLA}&credential=BSN${query}`);
     const priceOf = (view: ComparisonView) => {
       const price = view.programs[0]?.facts.net_price;
       return price && 'value' in price ? price.value : undefined;
@@ -418,26 +388,5 @@ describe('a comparison', () => {
     expect(compare(['UCLA', 'zyzzyva'], 'BSN').apiPath).toBe(
       `/api/agent/v1/programs?schools=${UCLA}&credential=BSN`,
     );
-  });
-});
-
-describe('a comparison of version 1', () => {
-  const moved = (query: string) => movedComparison(new URLSearchParams(query), slugOfUnit);
-
-  it.each([
-    [`program=${EMORY}:BSN&program=${UCLA}:BSN`, `schools=${EMORY}&schools=${UCLA}&credential=BSN`],
-    [
-      `program=${EMORY}:MSN&program=${EMORY}:PHD&program=${CHABOT}:ADN`,
-      `schools=${EMORY}:MSN&schools=${EMORY}:PHD&schools=${CHABOT}:ADN`,
-    ],
-    [`program=emory-139658:BSN`, `schools=${EMORY}&credential=BSN`],
-    [`program=${EMORY}&program=`, `schools=${EMORY}`],
-    [`schools=UCLA&credential=BSN&program=${EMORY}:BSN`, `schools=UCLA&schools=${EMORY}&credential=BSN`],
-  ])('%s leads to %s', (query, expected) => {
-    expect(decodeURIComponent(moved(query) ?? '')).toBe(`/programs/compare?${expected}`);
-  });
-
-  it('needs a program', () => {
-    expect([moved(''), moved('program='), moved('schools=UCLA')]).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -5,7 +5,6 @@ import { closureSentence } from '../../catalogue/closures';
 import type { Institution } from '../../program';
 import { schoolMetadata } from '../metadata';
 import { finderSource, schoolProgramMeant, schoolSource, slugOfUnit } from '../source';
-import { schoolData } from '../structured-data';
 import { credentialAnchor } from '../words';
 import { isShut, leadingProgram, schoolAddresses } from './address';
 import { type ProgramPageView, type SchoolPageView, type ShutPageView, schoolPage } from './school-page';
@@ -391,25 +390,5 @@ describe('every school', () => {
       undefined,
       paths.institution(shut.slug),
     ]);
-  });
-});
-
-describe('structured data for search engines', () => {
-  it('is who and where the school is and what it awards, and nothing that we measure', () => {
-    const emoryData = schoolData(emory);
-    const [college, ...programs] = emoryData['@graph'];
-    expect(college).toMatchObject({
-      '@type': 'CollegeOrUniversity',
-      '@id': absoluteUrl('/programs/emory-university-139658#school'),
-      name: 'Emory University',
-      address: { addressLocality: 'Atlanta', addressRegion: 'GA', addressCountry: 'US' },
-    });
-    expect(programs).toHaveLength(emory.programs.length);
-    expect(JSON.stringify(emoryData)).not.toMatch(/rating|score|price/i);
-  });
-
-  it('does not call every school a college', () => {
-    const vocational = school(({ ipeds }) => ipeds?.level === 'less-than-2-year');
-    expect(schoolData(vocational)['@graph'][0]).toMatchObject({ '@type': 'EducationalOrganization' });
   });
 });
