@@ -30,7 +30,7 @@ const sha256 = (text: string | undefined) =>
 /** Derived cells of tables that are derived in part, with values that no derivation makes. */
 const derivedCells: Partial<Record<TableName, Readonly<Record<string, string>>>> = {
   absn_prices: { used: 'no', reason: 'other', total_resident: '1' },
-  wage_growth: { factor: '9', mean_2022_23_in_2024_dollars: '9', mean_may_2025: '9' },
+  wage_growth: { factor: '9', mean_2022_23_in_2024_dollars: '9', mean_latest: '9' },
   program_outcomes: {
     median_earnings_restated: '9',
     earnings_usable: 'yes',

@@ -188,7 +188,7 @@ describe('data:check on a broken copy names the table, the record, the column an
       what: 'a total of awards that is not the sum of its detail',
       name: 'nursing_awards',
       edit: [',363,394,direct', ',364,394,direct'],
-      failure: 'nursing_awards, record 1, completions_2022_23: 364 is not the sum of the detail (363)',
+      failure: 'nursing_awards, record 1, completions_previous_year: 364 is not the sum of the detail (363)',
     },
     {
       what: 'a program under the unit of another institution',

@@ -55,7 +55,7 @@ describe('describePackage', () => {
   it('describes a column by the schema that reads it', () => {
     const field = (table: string, name: string) =>
       resource('data', table).schema.fields.find((candidate: { name: string }) => candidate.name === name);
-    expect(field('institutions', 'in_ipeds_2024')).toMatchObject({
+    expect(field('institutions', 'in_latest_ipeds')).toMatchObject({
       type: 'boolean',
       trueValues: ['yes'],
       falseValues: ['no'],

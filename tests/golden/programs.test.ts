@@ -160,7 +160,7 @@ describe('the catalogue', () => {
   it('names each school and program once', () => {
     const ids = catalogue.programs.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const open = institutionRows.filter(({ in_ipeds_2024 }) => in_ipeds_2024);
+    const open = institutionRows.filter(({ in_latest_ipeds }) => in_latest_ipeds);
     expect(catalogue.institutions.size).toBeGreaterThan(institutionRows.length);
     const units = [...catalogue.institutions.values()].flatMap(({ ipeds }) => ipeds?.unitid ?? []);
     expect(new Set(units).size).toBe(institutionRows.length);

@@ -12,15 +12,15 @@ describe('the students of a school', () => {
       .rows('institution_profile')
       .find(
         (row) =>
-          row.pell_percent_of_undergraduates_2023_24 !== null &&
-          row.acceptance_rate_fall_2024 === null &&
+          row.pell_percent_of_undergraduates !== null &&
+          row.acceptance_rate_latest_fall === null &&
           !row.open_admission,
       );
     const { undergraduates, students, aid } = schoolStudents(profile?.unitid, data);
-    expect(undergraduates).toBe(profile?.undergraduates_fall_2024);
+    expect(undergraduates).toBe(profile?.undergraduates);
     expect(figureOf(students, 'Applicants admitted')).toEqual({ missing: 'Not reported' });
     expect(figureOf(aid, 'Undergraduates with a Pell Grant')).toEqual({
-      value: expect.stringMatching(new RegExp(`^${profile?.pell_percent_of_undergraduates_2023_24}%`)),
+      value: expect.stringMatching(new RegExp(`^${profile?.pell_percent_of_undergraduates}%`)),
     });
   });
 

@@ -36,8 +36,8 @@ function schoolsOfTheFiles() {
     const isMoved = Number(moved?.['moved_miles']) > 1;
     return {
       unitid: row['unitid'],
-      latitude: Number(isMoved ? moved?.['latitude_2024'] : row['latitude']),
-      longitude: Number(isMoved ? moved?.['longitude_2024'] : row['longitude']),
+      latitude: Number(isMoved ? moved?.['latest_latitude'] : row['latitude']),
+      longitude: Number(isMoved ? moved?.['latest_longitude'] : row['longitude']),
     };
   });
 }

@@ -48,7 +48,7 @@ describe('the page of sources', () => {
   });
 
   it('names the columns that are derived of a table that is otherwise as collected', () => {
-    expect(text).toContain('Derived columns: factor, mean_2022_23_in_2024_dollars, mean_may_2025');
+    expect(text).toContain('Derived columns: factor, mean_2022_23_in_2024_dollars, mean_latest');
     const groupOf = (id: string) =>
       view.groups.find(({ tables }) => tables.some((table) => table.id === id))?.id;
     expect([groupOf('wage_growth'), groupOf('prices')]).toEqual(['collected', 'derived']);

@@ -20,9 +20,9 @@ export function schoolCalled(program: string, data: Data): InstitutionRow | unde
 const taughtAs = (degree: Degree) => (degree === 'RN_TO_MSN' ? 'MSN' : degree);
 
 /** Says why a school enrolls no one any more, as a clause; undefined where it does. */
-function ending({ unitid, in_ipeds_2024 }: InstitutionRow, data: Data): string | undefined {
+function ending({ unitid, in_latest_ipeds }: InstitutionRow, data: Data): string | undefined {
   const closure = data.closure(unitid);
-  if (!closure) return in_ipeds_2024 ? undefined : 'which has closed';
+  if (!closure) return in_latest_ipeds ? undefined : 'which has closed';
   if (closure.ranked) return undefined;
   if (closure.status === 'closing') return 'which takes no new students';
   return closure.status === 'closed' ? 'which has closed' : `whose programs go on at ${closure.successor}`;

@@ -82,7 +82,7 @@ function awardSums(records: readonly CsvRecord[], year: string): ReadonlyMap<str
 const awardTotals: ConsistencyCheck = (corpus) => {
   const { name, records } = contentTable(corpus, 'nursing_awards');
   const details = contentTable(corpus, 'nursing_awards_detail').records;
-  return ['completions_2022_23', 'completions_2023_24'].flatMap((year) => {
+  return ['completions_previous_year', 'completions_latest_year'].flatMap((year) => {
     const sums = awardSums(records, year);
     const detailSums = awardSums(details, year);
     return records.flatMap((record, index) => {

@@ -17,7 +17,7 @@ import { derivePrices, type PriceInputs } from './prices';
 const college = institutionRow({ tuition_in_state: 5001, graduate_tuition_in_state: 7001 });
 
 const award = (credential: NursingAwardRow['credential'], cells: Partial<NursingAwardRow> = {}) =>
-  awardRow({ credential, completions_2022_23: 30, completions_2023_24: 40, ...cells });
+  awardRow({ credential, completions_previous_year: 30, completions_latest_year: 40, ...cells });
 
 function derive(inputs: Partial<PriceInputs>) {
   return derivePrices({
@@ -92,15 +92,15 @@ describe('derivePrices', () => {
   });
 
   it('weighs with the year before where the newest has no completions', () => {
-    for (const completions_2023_24 of [0, null]) {
-      expect(derive({ awards: [award('ADN', { completions_2023_24 })] })).toMatchObject([
+    for (const completions_latest_year of [0, null]) {
+      expect(derive({ awards: [award('ADN', { completions_latest_year })] })).toMatchObject([
         { completions: 30, weight: 30 },
       ]);
     }
   });
 
   it('leaves out what was not awarded in either year, what ended, and what has no rate', () => {
-    const none = { completions_2022_23: null, completions_2023_24: 0 };
+    const none = { completions_previous_year: null, completions_latest_year: 0 };
     expect(derive({ awards: [award('ADN', none)] })).toEqual([]);
     expect(derive({ awards: [award('ADN', { status: 'ended' })] })).toEqual([]);
     expect(
@@ -109,14 +109,14 @@ describe('derivePrices', () => {
   });
 
   it('leaves out institutions that are no longer in IPEDS', () => {
-    const institutions = [{ ...college, in_ipeds_2024: false }];
+    const institutions = [{ ...college, in_latest_ipeds: false }];
     expect(derive({ institutions, awards: [award('ADN')] })).toEqual([]);
   });
 
   it('counts post-master’s certificates of all fields together and no others', () => {
     const awardDetails = [
-      certificateRow({ cip: '51.3805', completions_2023_24: 3 }),
-      certificateRow({ cip: '51.3810', completions_2023_24: null }),
+      certificateRow({ cip: '51.3805', completions_latest_year: 3 }),
+      certificateRow({ cip: '51.3810', completions_latest_year: null }),
       certificateRow({ cip: '51.3899', award_level: 'Postbaccalaureate certificate' }),
       certificateRow({ cip: '51.3902', credential: 'OTHER' }),
     ];

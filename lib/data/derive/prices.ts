@@ -46,13 +46,13 @@ const awardOf: Readonly<Record<Exclude<Degree, 'CERTIFICATE'>, AwardCredential>>
 };
 
 interface Completions {
-  readonly completions_2022_23: number | null;
-  readonly completions_2023_24: number | null;
+  readonly completions_previous_year: number | null;
+  readonly completions_latest_year: number | null;
 }
 
 /** Completions of the newest year with any; 0 where neither has. */
 export function newestCompletions(row: Completions): number {
-  return row.completions_2023_24 || row.completions_2022_23 || 0;
+  return row.completions_latest_year || row.completions_previous_year || 0;
 }
 
 const total = (values: readonly (number | null)[]) =>
@@ -69,8 +69,8 @@ function postMastersCompletions(details: readonly NursingAwardDetailRow[]): Map<
       ([unitid, rows]) => [
         unitid,
         newestCompletions({
-          completions_2022_23: total(rows.map((row) => row.completions_2022_23)),
-          completions_2023_24: total(rows.map((row) => row.completions_2023_24)),
+          completions_previous_year: total(rows.map((row) => row.completions_previous_year)),
+          completions_latest_year: total(rows.map((row) => row.completions_latest_year)),
         }),
       ],
     ),
@@ -115,9 +115,9 @@ export function yearlyRate(
 ): YearlyRate | undefined {
   const newer = year === '2024-25';
   const graduate = isGraduateDegree(degree);
-  const district = newer ? institution.tuition_in_district_2024_25 : institution.tuition_in_district;
+  const district = newer ? institution.newer_tuition_in_district : institution.tuition_in_district;
   if (!graduate && district !== null) return { rate: district, residency: 'district resident' };
-  const undergraduate = newer ? institution.tuition_in_state_2024_25 : institution.tuition_in_state;
+  const undergraduate = newer ? institution.newer_tuition_in_state : institution.tuition_in_state;
   const rate = graduate ? (newer ? null : institution.graduate_tuition_in_state) : undergraduate;
   return rate === null ? undefined : { rate, residency: 'state resident' };
 }
@@ -127,7 +127,7 @@ export function isOnePrice(institution: InstitutionRow, degree: Degree, year: Ra
   const [inState, outOfState] = isGraduateDegree(degree)
     ? [institution.graduate_tuition_in_state, institution.graduate_tuition_out_of_state]
     : year === '2024-25'
-      ? [institution.tuition_in_state_2024_25, institution.tuition_out_of_state_2024_25]
+      ? [institution.newer_tuition_in_state, institution.newer_tuition_out_of_state]
       : [institution.tuition_in_state, institution.tuition_out_of_state];
   return yearlyRate(institution, degree, year)?.rate === inState && inState === outOfState;
 }
@@ -220,7 +220,7 @@ export function derivePrices(inputs: PriceInputs): PriceRow[] {
   const completionsFor = completionsOf(inputs, facts);
   const charges = group(inputs.programCharges, (row) => `${row.unitid}|${row.credential}`);
   const derived = inputs.institutions
-    .filter((institution) => institution.in_ipeds_2024)
+    .filter((institution) => institution.in_latest_ipeds)
     .flatMap((institution) =>
       degrees.flatMap((degree) => {
         const { unitid } = institution;

@@ -108,16 +108,16 @@ describe('the reason against earnings', () => {
       certificateRow({
         cip,
         award_level: 'Certificate: at least 1 but less than 2 academic years',
-        completions_2022_23: 10,
-        completions_2023_24: 30,
+        completions_previous_year: 10,
+        completions_latest_year: 30,
         ...cells,
       });
     const reasonWith = (...awardDetails: NursingAwardDetailRow[]) => reasonOf(lpn, { awardDetails });
 
     it('is more than a fifth of certificates for aides, of all campuses and both years', () => {
-      const practical = awards('51.3901', { completions_2023_24: 70 });
+      const practical = awards('51.3901', { completions_latest_year: 70 });
       const aides = (count: number) =>
-        awards('51.3902', { completions_2022_23: 0, completions_2023_24: count });
+        awards('51.3902', { completions_previous_year: 0, completions_latest_year: count });
       expect(reasonWith(practical, aides(20))).toBeNull();
       expect(reasonWith(practical, aides(21))).toBe(
         '21 % of the certificates in this field are for nursing assistants or others, not LPNs',
@@ -138,9 +138,9 @@ describe('the reason against earnings', () => {
       const reason = "no certificates in 51.39 reported in 2022-23 or 2023-24: the aides' share is not known";
       expect(reasonWith()).toBe(reason);
       expect(reasonWith(awards('51.3901', { award_level: "Associate's degree" }))).toBe(reason);
-      expect(reasonWith(awards('51.3901', { completions_2022_23: null, completions_2023_24: 0 }))).toBe(
-        reason,
-      );
+      expect(
+        reasonWith(awards('51.3901', { completions_previous_year: null, completions_latest_year: 0 })),
+      ).toBe(reason);
     });
   });
 });

@@ -51,7 +51,7 @@ const practicalField = '51.39';
 const practicalNursing = '51.3901';
 
 const awardsOf = (rows: readonly NursingAwardDetailRow[]) =>
-  sum(rows, (row) => (row.completions_2022_23 ?? 0) + (row.completions_2023_24 ?? 0));
+  sum(rows, (row) => (row.completions_previous_year ?? 0) + (row.completions_latest_year ?? 0));
 
 /** Share of the certificates of the field that are not LPNs', by OPEID-6; undefined where none is reported. */
 function aideShares({ outcomes, awardDetails }: EarningsInputs): (opeid6: string) => number | undefined {

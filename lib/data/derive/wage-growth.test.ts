@@ -16,7 +16,7 @@ const collected = (cells: Partial<WageGrowthRow>): WageGrowthRow => ({
   mean_may_2022: null,
   mean_may_2023: 60_000,
   mean_2022_23_in_2024_dollars: 9,
-  mean_may_2025: 9,
+  mean_latest: 9,
   cpi_u_2022: 100,
   cpi_u_2023: 200,
   cpi_u_2024: 200,
@@ -34,7 +34,7 @@ const wages = [wageRow('us', soc, 100_000), wageRow('ohio', soc, 44_001)];
 describe('deriveWageGrowth', () => {
   it('divides the newest mean by the average of both years in dollars of 2024', () => {
     expect(deriveWageGrowth([nation], wages)).toEqual([
-      { ...nation, factor: 1.25, mean_2022_23_in_2024_dollars: 80_000, mean_may_2025: 100_000 },
+      { ...nation, factor: 1.25, mean_2022_23_in_2024_dollars: 80_000, mean_latest: 100_000 },
     ]);
   });
 
@@ -43,7 +43,7 @@ describe('deriveWageGrowth', () => {
     expect(deriveWageGrowth([nation, ohio], wages)[1]).toMatchObject({
       factor: 1.1,
       mean_2022_23_in_2024_dollars: 40_000,
-      mean_may_2025: 44_001,
+      mean_latest: 44_001,
     });
   });
 

@@ -48,7 +48,7 @@ export function deriveWageGrowth(
       ...row,
       factor: roundTo(meanNow / base, FACTOR_DECIMALS),
       mean_2022_23_in_2024_dollars: roundHalfUp(base),
-      mean_may_2025: meanNow,
+      mean_latest: meanNow,
     };
   });
 }

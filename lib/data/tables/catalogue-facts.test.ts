@@ -19,7 +19,7 @@ it('the notes of a table count its rows as they are', () => {
   );
 
   const closed = data.rows('closures').filter(({ status }) => status === 'closed');
-  const inIpeds = closed.filter(({ unitid }) => data.institution(unitid)?.in_ipeds_2024);
+  const inIpeds = closed.filter(({ unitid }) => data.institution(unitid)?.in_latest_ipeds);
   const unsure = data.rows('closures').filter(({ confidence }) => confidence !== 'high');
   isSaid(closures.notes, `${inIpeds.length} of the ${closed.length} closed ones are in IPEDS 2024`);
   isSaid(closures.notes, `medium or low (${unsure.length} rows)`);

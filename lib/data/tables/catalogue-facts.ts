@@ -116,7 +116,7 @@ export const closures = defineTable({
   ],
   shortSource: { title: 'Federal Student Aid, IPEDS 2024 and news', eachRow: true },
   notes: [
-    'Read before in_ipeds_2024 of institutions.csv: 36 of the 45 closed ones are in IPEDS 2024.',
+    'Read before in_latest_ipeds of institutions.csv: 36 of the 45 closed ones are in IPEDS 2024.',
     'Confidence medium or low (16 rows) needs a check before it is printed as a fact.',
     'A nursing program can end while its school stays open: no list of those exists.',
     'successor_unitid may be a unit that institutions.csv does not have.',

@@ -73,7 +73,7 @@ export const institutions = defineTable({
     ),
     locale: column.text('Kind of place'),
     county: column.text('County'),
-    acceptance_rate_fall_2023: share(
+    acceptance_rate_previous_fall: share(
       'Admitted ÷ applicants, fall 2023, all fields; selective institutions only',
     ),
     graduation_rate_150pct: column.optional(
@@ -90,17 +90,17 @@ export const institutions = defineTable({
     ),
     credentials_awarded: credentials('Credentials awarded in either year'),
     credentials_reported_no_awards: credentials('Credentials reported without an award in either year'),
-    nursing_completions_2022_23: completions('2022-23'),
-    nursing_completions_2023_24: completions('2023-24'),
-    in_ipeds_2024: column.flag('Whether it is still in IPEDS 2024; if not, it counts as closed', {
+    nursing_completions_previous_year: completions('2022-23'),
+    nursing_completions_latest_year: completions('2023-24'),
+    in_latest_ipeds: column.flag('Whether it is still in IPEDS 2024; if not, it counts as closed', {
       yes: 'yes',
       no: 'no',
     }),
-    tuition_in_district_2024_25: rate('As tuition_in_district, 2024-25, provisional'),
-    tuition_in_state_2024_25: rate('As tuition_in_state, 2024-25, provisional'),
-    tuition_out_of_state_2024_25: rate('As tuition_out_of_state, 2024-25, provisional'),
+    newer_tuition_in_district: rate('As tuition_in_district, 2024-25, provisional'),
+    newer_tuition_in_state: rate('As tuition_in_state, 2024-25, provisional'),
+    newer_tuition_out_of_state: rate('As tuition_out_of_state, 2024-25, provisional'),
     graduation_rate_year: column.optional(calendarYear),
-    acceptance_rate_fall_2024: share('As acceptance_rate_fall_2023, fall 2024'),
+    acceptance_rate_latest_fall: share('As acceptance_rate_previous_fall, fall 2024'),
     newer_obtained_from: column.optional(column.text('Copy that the 2024-25 charges were read from')),
   }),
   primaryKey: ['unitid'],

@@ -19,7 +19,7 @@ export const wageGrowth = defineTable({
     ...areaColumns,
     soc: column.text('Standard Occupational Classification code', { pattern: '^\\d{2}-\\d{4}$' }),
     occupation: column.text('Occupation as BLS titles it'),
-    factor: column.number('mean_may_2025 ÷ mean_2022_23_in_2024_dollars', { minimum: 0, decimals: 4 }),
+    factor: column.number('mean_latest ÷ mean_2022_23_in_2024_dollars', { minimum: 0, decimals: 4 }),
     applies_to: column.optional(
       column.list(
         column.oneOf(earningsCredentials, 'Credential'),
@@ -33,7 +33,7 @@ export const wageGrowth = defineTable({
       'Average of the means of May 2022 and May 2023, each in 2024 dollars',
       dollarsAYear,
     ),
-    mean_may_2025: column.integer('Mean annual wage of May 2025', dollarsAYear),
+    mean_latest: column.integer('Mean annual wage of May 2025', dollarsAYear),
     cpi_u_2022: priceIndex('2022'),
     cpi_u_2023: priceIndex('2023'),
     cpi_u_2024: priceIndex('2024'),
@@ -56,7 +56,7 @@ export const wageGrowth = defineTable({
   ],
   shortSource: { title: `BLS wages (OEWS) of May 2022, May 2023 and ${wages.edition}, and CPI-U` },
   derivedFrom: ['wages'],
-  derivedColumns: ['factor', 'mean_2022_23_in_2024_dollars', 'mean_may_2025'],
+  derivedColumns: ['factor', 'mean_2022_23_in_2024_dollars', 'mean_latest'],
   notes: [
     "State means of May 2022 are not in the copies read: the nation's change stands in for the state's.",
     "Growth of LPNs and nurse practitioners is national: a state's does not show in what its graduates earn.",

@@ -36,10 +36,10 @@ export function schoolPoints(data: Data): ReadonlyMap<string, SchoolPoint> {
   const several = unitsOfSeveralCampuses(data);
   return new Map(
     data.rows('institutions').flatMap(({ unitid, latitude, longitude }) => {
-      const { latitude_2024, longitude_2024, moved_miles } = data.institutionLocation(unitid) ?? {};
+      const { latest_latitude, latest_longitude, moved_miles } = data.institutionLocation(unitid) ?? {};
       const severalCampuses = several.has(unitid);
-      return (moved_miles ?? 0) > 1 && latitude_2024 != null && longitude_2024 != null
-        ? [[unitid, { latitude: latitude_2024, longitude: longitude_2024, severalCampuses }]]
+      return (moved_miles ?? 0) > 1 && latest_latitude != null && latest_longitude != null
+        ? [[unitid, { latitude: latest_latitude, longitude: latest_longitude, severalCampuses }]]
         : [[unitid, { latitude, longitude, severalCampuses }]];
     }),
   );

@@ -69,7 +69,7 @@ describe('programs in a state', () => {
       records('data/institutions.csv')
         .filter(
           (row) =>
-            row['state_slug'] === state && row['in_ipeds_2024'] === 'yes' && !closed.has(row['unitid']),
+            row['state_slug'] === state && row['in_latest_ipeds'] === 'yes' && !closed.has(row['unitid']),
         )
         .map((row) => [row['unitid'], row['control']]),
     );
@@ -80,7 +80,7 @@ describe('programs in a state', () => {
     return {
       institutions: awarding.length,
       publicInstitutions: awarding.filter((row) => open.get(row['unitid']) === 'public').length,
-      completions: awards.reduce((total, row) => total + Number(row['completions_2023_24']), 0),
+      completions: awards.reduce((total, row) => total + Number(row['completions_latest_year']), 0),
       withoutAwards: awards.length - awarding.length,
     };
   }
@@ -103,7 +103,7 @@ describe('programs in a state', () => {
       records('data/institutions.csv')
         .filter(
           (row) =>
-            row['state_slug'] === 'ohio' && row['in_ipeds_2024'] === 'yes' && !closed.has(row['unitid']),
+            row['state_slug'] === 'ohio' && row['in_latest_ipeds'] === 'yes' && !closed.has(row['unitid']),
         )
         .map((row) => row['unitid']),
     );
@@ -112,7 +112,7 @@ describe('programs in a state', () => {
         row['award_level'] === "Post-master's certificate" &&
         row['credential'] === 'CERTIFICATE' &&
         open.has(row['unitid']) &&
-        Number(row['completions_2022_23']) + Number(row['completions_2023_24']) > 0,
+        Number(row['completions_previous_year']) + Number(row['completions_latest_year']) > 0,
     );
     expect(certificate?.institutions).toBe(new Set(awarding.map((row) => row['unitid'])).size);
   });

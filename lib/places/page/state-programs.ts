@@ -132,7 +132,7 @@ type OpenInstitutions = ReadonlyMap<string, InstitutionRow>;
 function openInstitutions(state: StateSlug, data: Data): OpenInstitutions {
   const open = data
     .institutionsIn(state)
-    .filter((row) => row.in_ipeds_2024 && data.closure(row.unitid)?.ranked !== false);
+    .filter((row) => row.in_latest_ipeds && data.closure(row.unitid)?.ranked !== false);
   return new Map(open.map((row) => [row.unitid, row]));
 }
 
@@ -144,7 +144,8 @@ function postMastersCount(open: OpenInstitutions, data: Data): ProgramCount {
   const rows = [...open.keys()]
     .flatMap((unitid) => data.awardDetails(unitid))
     .filter((row) => row.credential === 'CERTIFICATE' && row.award_level === postMastersLevel);
-  const awards = (row: (typeof rows)[number]) => sum([row.completions_2022_23, row.completions_2023_24]);
+  const awards = (row: (typeof rows)[number]) =>
+    sum([row.completions_previous_year, row.completions_latest_year]);
   const reporting = new Set(rows.map(({ unitid }) => unitid));
   const awarding = new Set(rows.filter((row) => awards(row) > 0).map(({ unitid }) => unitid));
   return {
@@ -153,7 +154,7 @@ function postMastersCount(open: OpenInstitutions, data: Data): ProgramCount {
     institutions: awarding.size,
     publicInstitutions: publicAmong(awarding, open),
     withoutAwards: reporting.size - awarding.size,
-    completions: sum(rows.map((row) => row.completions_2023_24)),
+    completions: sum(rows.map((row) => row.completions_latest_year)),
   };
 }
 
@@ -173,7 +174,7 @@ export function programCounts(state: StateSlug, data: Data): ProgramCount[] {
         open,
       ),
       withoutAwards: rows.length - awarding.length,
-      completions: sum(rows.map((row) => row.completions_2023_24)),
+      completions: sum(rows.map((row) => row.completions_latest_year)),
     };
   });
   return [...counts, postMastersCount(open, data)];

@@ -181,8 +181,8 @@ describe('state approval as the rule', () => {
     catalogueOf({
       institutions: [institutionRow(), institutionRow({ unitid: '100002', name: 'Other College' })],
       awards: [
-        awardRow({ completions_2023_24: listed }),
-        awardRow({ unitid: '100002', completions_2023_24: unlisted, ...cells }),
+        awardRow({ completions_latest_year: listed }),
+        awardRow({ unitid: '100002', completions_latest_year: unlisted, ...cells }),
       ],
       accreditation: [listingRow()],
     });
@@ -203,8 +203,8 @@ describe('state approval as the rule', () => {
   });
 
   it('counts the year before where a year has no completions', () => {
-    expect(isTheRule(60, 0, { completions_2022_23: 40 })).toBe(true);
-    expect(isTheRule(60, 0, { completions_2022_23: 20 })).toBe(false);
+    expect(isTheRule(60, 0, { completions_previous_year: 40 })).toBe(true);
+    expect(isTheRule(60, 0, { completions_previous_year: 20 })).toBe(false);
   });
 
   it('counts candidates as not listed', () => {
@@ -227,7 +227,7 @@ describe('state approval as the rule', () => {
   });
 
   it('does not apply where no one completed the credential', () => {
-    const none = { completions_2022_23: 0, completions_2023_24: 0 };
+    const none = { completions_previous_year: 0, completions_latest_year: 0 };
     expect(programOf(catalogueOf({ awards: [awardRow(none)] }), 'BSN').stateApprovalIsTheRule).toBe(false);
   });
 });

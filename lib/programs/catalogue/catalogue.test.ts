@@ -18,8 +18,11 @@ import {
 import { programCatalogue } from './catalogue';
 
 describe('completions', () => {
-  const completions = (completions_2022_23: number | null, completions_2023_24: number | null) =>
-    programOf(catalogueOf({ awards: [awardRow({ completions_2022_23, completions_2023_24 })] }), 'BSN').facts;
+  const completions = (completions_previous_year: number | null, completions_latest_year: number | null) =>
+    programOf(
+      catalogueOf({ awards: [awardRow({ completions_previous_year, completions_latest_year })] }),
+      'BSN',
+    ).facts;
 
   it('are of the newest year with any', () => {
     expect(completions(80, 90).completions).toEqual({ count: 90, year: '2023-24' });

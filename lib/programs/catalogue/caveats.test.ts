@@ -128,13 +128,13 @@ describe('the track of a BSN', () => {
 
 describe('few graduates', () => {
   it('are fewer than 10 a year', () => {
-    expect(caveats({ awards: [awardRow({ completions_2023_24: 9 })] })).toContain('few_graduates');
-    expect(caveats({ awards: [awardRow({ completions_2023_24: 10 })] })).not.toContain('few_graduates');
+    expect(caveats({ awards: [awardRow({ completions_latest_year: 9 })] })).toContain('few_graduates');
+    expect(caveats({ awards: [awardRow({ completions_latest_year: 10 })] })).not.toContain('few_graduates');
   });
 });
 
 describe('a program without awards yet', () => {
-  const none = { completions_2022_23: 0, completions_2023_24: 0 };
+  const none = { completions_previous_year: 0, completions_latest_year: 0 };
 
   it('is said where an agency has it as accredited', () => {
     expect(caveats({ awards: [] })).toContain('no_awards_yet');
@@ -166,7 +166,7 @@ describe('a score of which nothing is measured', () => {
 });
 
 describe('a program of which no award is reported', () => {
-  const none = [awardRow({ completions_2022_23: 0, completions_2023_24: 0 })];
+  const none = [awardRow({ completions_previous_year: 0, completions_latest_year: 0 })];
 
   it('says so, whether or not an agency has it', () => {
     expect(caveats({ awards: none, accreditation: [] })).toContain('no_awards');

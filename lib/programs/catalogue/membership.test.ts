@@ -26,7 +26,7 @@ describe('a program of the catalogue', () => {
   });
 
   it('is one that IPEDS has on its books without an award in two years', () => {
-    const none = { completions_2022_23: 0, completions_2023_24: null };
+    const none = { completions_previous_year: 0, completions_latest_year: null };
     expect(credentialsOf({ awards: [awardRow({ credential: 'MSN', ...none })] })).toEqual(['MSN']);
   });
 
@@ -63,7 +63,7 @@ describe('a program of the catalogue', () => {
   const all = ['BSN', 'ABSN', 'RN_TO_BSN', 'CERTIFICATE'];
 
   it('is missing for a school that is no longer in IPEDS, unless it is known what happened to it', () => {
-    const institutions = [institutionRow({ in_ipeds_2024: false })];
+    const institutions = [institutionRow({ in_latest_ipeds: false })];
     expect(credentialsOf({ institutions, ...everything })).toEqual([]);
     expect(credentialsOf(everything)).toEqual(all);
     expect(credentialsOf({ institutions, ...everything, closures: [closureRow()] })).toEqual(all);
@@ -97,7 +97,7 @@ describe('a program of the catalogue', () => {
   });
 
   it('without a graduate for two years is one, without score, price and pass rate', () => {
-    const none = { completions_2022_23: 0, completions_2023_24: 0 };
+    const none = { completions_previous_year: 0, completions_latest_year: 0 };
     const results = [programRow({ program_type: 'BSN', verification: 'transcribed' })];
     const { facts, listPlace } = programOf(catalogueOf({ awards: [awardRow(none)], results }), 'BSN');
     expect(listPlace).toBe('without graduates');
@@ -162,26 +162,26 @@ describe('a program of the catalogue', () => {
 describe('certificates', () => {
   it("are only post-master's ones, the fields of study together", () => {
     const awardDetails = [
-      certificateRow({ completions_2023_24: 5 }),
-      certificateRow({ cip: '51.3810', completions_2022_23: null, completions_2023_24: 6 }),
-      certificateRow({ award_level: 'Postbaccalaureate certificate', completions_2023_24: 40 }),
+      certificateRow({ completions_latest_year: 5 }),
+      certificateRow({ cip: '51.3810', completions_previous_year: null, completions_latest_year: 6 }),
+      certificateRow({ award_level: 'Postbaccalaureate certificate', completions_latest_year: 40 }),
     ];
     const program = programOf(catalogueOf({ awardDetails }), 'CERTIFICATE');
     expect(program.facts.completions).toEqual({ count: 11, year: '2023-24' });
   });
 
   it('of the year before are labeled with that year', () => {
-    const none = { completions_2023_24: 0 };
+    const none = { completions_latest_year: 0 };
     const awardDetails = [
-      certificateRow({ ...none, completions_2022_23: 7 }),
-      certificateRow({ ...none, cip: '51.3810', completions_2022_23: 4 }),
+      certificateRow({ ...none, completions_previous_year: 7 }),
+      certificateRow({ ...none, cip: '51.3810', completions_previous_year: 4 }),
     ];
     const program = programOf(catalogueOf({ awardDetails }), 'CERTIFICATE');
     expect(program.facts.completions).toEqual({ count: 11, year: '2022-23' });
   });
 
   it('have no count of a year that no field reports', () => {
-    const awardDetails = [certificateRow({ completions_2022_23: 0, completions_2023_24: null })];
+    const awardDetails = [certificateRow({ completions_previous_year: 0, completions_latest_year: null })];
     const program = programOf(catalogueOf({ awardDetails }), 'CERTIFICATE');
     expect(program.facts.completions).toEqual({ count: 0, year: '2022-23' });
   });
@@ -252,7 +252,7 @@ describe('BSN and RN-to-BSN', () => {
   });
 
   it('are no RN-to-BSN where no BSN has been awarded', () => {
-    const none = { completions_2022_23: 0, completions_2023_24: 0 };
+    const none = { completions_previous_year: 0, completions_latest_year: 0 };
     expect(tracks({ rn_to_bsn_evidence: 'yes' }, { awards: [awardRow(none)] })).toEqual({ BSN: null });
     expect(credentialsOf({ accreditation: [listingRow()] })).toEqual(['BSN']);
   });

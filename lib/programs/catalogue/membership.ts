@@ -46,7 +46,7 @@ export function weightOf({ completions }: Pick<Member, 'completions'>): number {
 /** Returns the graduates a year, over the years reported; null where none is. */
 export function graduatesAYear({ completions }: Pick<Member, 'completions'>): number | null {
   if (!completions) return null;
-  const years = [completions.completions_2022_23, completions.completions_2023_24];
+  const years = [completions.completions_previous_year, completions.completions_latest_year];
   return mean(years.filter((count) => count !== null)) ?? null;
 }
 
@@ -54,7 +54,7 @@ export function graduatesAYear({ completions }: Pick<Member, 'completions'>): nu
 const isClosed = ({ closure }: School) => closure?.ranked === false;
 
 /** Schools of the catalogue: those of the newest survey, those that closures name, and those that only agencies list. */
-const isKnown = ({ ipeds, closure }: School) => ipeds === null || ipeds.in_ipeds_2024 || closure !== null;
+const isKnown = ({ ipeds, closure }: School) => ipeds === null || ipeds.in_latest_ipeds || closure !== null;
 
 /** Whether the school prints a price of the program. */
 const printsPrice = ({ ipeds }: School, credential: CatalogueCredential, data: Data) =>

@@ -25,7 +25,7 @@ export interface Candidate {
   /** Of the BSN for its tracks. */
   readonly award: NursingAwardRow | undefined;
   /** Null where nothing is reported. */
-  readonly completions: Pick<NursingAwardRow, 'completions_2022_23' | 'completions_2023_24'> | null;
+  readonly completions: Pick<NursingAwardRow, 'completions_previous_year' | 'completions_latest_year'> | null;
   readonly listings: readonly AccreditationRow[];
   /** Whether a school's page or a compilation names the program. */
   readonly isPrinted: boolean;
@@ -40,7 +40,7 @@ export interface Candidate {
 function reported({ award, completions, listings, hasDoctorates }: Candidate): ProgramStatus | undefined {
   if (award?.status === 'ended') return undefined;
   if (completions) {
-    return completions.completions_2022_23 || completions.completions_2023_24
+    return completions.completions_previous_year || completions.completions_latest_year
       ? 'awarded'
       : 'no graduates two years';
   }

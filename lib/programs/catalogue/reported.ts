@@ -11,7 +11,7 @@ import { correctedFirstDegree, type FirstDegree } from './degree-kinds';
 import { statusOf } from './program-status';
 
 /** Completions of a credential in the two years of the tables. */
-export type Completions = Pick<NursingAwardRow, 'completions_2022_23' | 'completions_2023_24'>;
+export type Completions = Pick<NursingAwardRow, 'completions_previous_year' | 'completions_latest_year'>;
 
 /** The award under which IPEDS counts a credential: none for hospital diplomas; certificates differ by level only. */
 const awardOf: Readonly<Partial<Record<CatalogueCredential, AwardCredential>>> = {
@@ -37,8 +37,8 @@ function postMasters(details: readonly NursingAwardDetailRow[]): Completions | u
   );
   if (rows.length === 0) return undefined;
   return {
-    completions_2022_23: sum(rows.map((row) => row.completions_2022_23)),
-    completions_2023_24: sum(rows.map((row) => row.completions_2023_24)),
+    completions_previous_year: sum(rows.map((row) => row.completions_previous_year)),
+    completions_latest_year: sum(rows.map((row) => row.completions_latest_year)),
   };
 }
 

@@ -127,7 +127,7 @@ describe('the catalogue', () => {
     const { institutions } = catalogueOf({
       institutions: [
         institutionRow({ name: 'Zion College' }),
-        institutionRow({ unitid: '100002', name: 'Able College', in_ipeds_2024: false }),
+        institutionRow({ unitid: '100002', name: 'Able College', in_latest_ipeds: false }),
       ],
       accreditation: [listingRow(), listingRow({ unitid: '100002' })],
     });

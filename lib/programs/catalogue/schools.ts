@@ -44,7 +44,7 @@ export function corrected(shown: Shown, overrides: readonly CatalogueOverrideRow
 /** A school that is a mile or more from its older place is shown in its newer one. */
 function newestCity({ unitid, city }: InstitutionRow, data: Data): string {
   const location = data.institutionLocation(unitid);
-  const newest = (location?.moved_miles ?? 0) > 1 ? (location?.city_2024 ?? city) : city;
+  const newest = (location?.moved_miles ?? 0) > 1 ? (location?.latest_city ?? city) : city;
   // IPEDS writes "Fort  Morgan"; the table keeps its words.
   return newest.replace(/\s+/g, ' ');
 }

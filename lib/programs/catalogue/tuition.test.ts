@@ -44,7 +44,7 @@ describe('the price that is shown', () => {
   });
 
   it('is of 2024-25 where that is known, and says that it is provisional', () => {
-    expect(tuitionWith('ADN', { tuition_in_state_2024_25: 11_000 })).toEqual({
+    expect(tuitionWith('ADN', { newer_tuition_in_state: 11_000 })).toEqual({
       total: 22_000,
       per_year: 11_000,
       residency: 'state resident',
@@ -57,7 +57,7 @@ describe('the price that is shown', () => {
     const alike = { tuition_in_state: 10_000, tuition_out_of_state: 10_000 };
     expect(tuitionWith('BSN', alike)?.residency).toBe('one price');
     expect(
-      tuitionWith('BSN', { ...alike, tuition_in_state_2024_25: 11_000, tuition_out_of_state_2024_25: 20_000 })
+      tuitionWith('BSN', { ...alike, newer_tuition_in_state: 11_000, newer_tuition_out_of_state: 20_000 })
         ?.residency,
     ).toBe('state resident');
     expect(tuitionWith('RN_TO_BSN', alike)).toMatchObject({
@@ -71,8 +71,8 @@ describe('the price that is shown', () => {
       residency: 'district resident',
       year: '2023-24',
     });
-    const both = { tuition_in_district: 4_000, tuition_in_district_2024_25: 4_100 };
-    expect(tuitionWith('ADN', { ...both, tuition_in_state_2024_25: 11_000 })).toMatchObject({
+    const both = { tuition_in_district: 4_000, newer_tuition_in_district: 4_100 };
+    expect(tuitionWith('ADN', { ...both, newer_tuition_in_state: 11_000 })).toMatchObject({
       per_year: 4_100,
       residency: 'district resident',
       year: '2024-25',
@@ -80,9 +80,9 @@ describe('the price that is shown', () => {
   });
 
   it('is of the newest year even where it is for other students than the year before', () => {
-    const began = { tuition_in_district_2024_25: 8_000, tuition_in_state_2024_25: 11_000 };
+    const began = { newer_tuition_in_district: 8_000, newer_tuition_in_state: 11_000 };
     expect(tuitionWith('ADN', began)).toMatchObject({ per_year: 8_000, residency: 'district resident' });
-    const ceased = { tuition_in_district: 9_500, tuition_in_state_2024_25: 10_500 };
+    const ceased = { tuition_in_district: 9_500, newer_tuition_in_state: 10_500 };
     expect(tuitionWith('ADN', ceased)).toMatchObject({ per_year: 10_500, residency: 'state resident' });
   });
 
@@ -91,7 +91,7 @@ describe('the price that is shown', () => {
     ['DNP', 42_000],
     ['PHD', 60_000],
   ] as const)('is the graduate rate of 2023-24 for an %s: no newer one is known', (credential, total) => {
-    const cells = { tuition_in_district: 4_000, tuition_in_state_2024_25: 11_000 };
+    const cells = { tuition_in_district: 4_000, newer_tuition_in_state: 11_000 };
     expect(tuitionWith(credential, cells)).toMatchObject({
       total,
       per_year: 12_000,
@@ -116,7 +116,7 @@ describe('the price that is shown', () => {
       chargeRow({ program_tuition_and_fees: 15_001, program_length: 900 }),
       chargeRow({ credential: 'ADN', program_tuition_and_fees: 99_000 }),
     ];
-    const cells = { tuition_in_state_2024_25: 11_000 };
+    const cells = { newer_tuition_in_state: 11_000 };
     expect(tuitionWith('LPN', cells, { programCharges })).toEqual({
       total: 14_501,
       per_year: null,
@@ -147,7 +147,7 @@ describe('the price that is shown', () => {
 
   it('is a yearly rate and no total where four years are not what one pays', () => {
     const overrides = [overrideRow('upper_division')];
-    const { facts } = programWith('BSN', { tuition_in_state_2024_25: 11_000 }, { overrides });
+    const { facts } = programWith('BSN', { newer_tuition_in_state: 11_000 }, { overrides });
     expect(facts.tuition).toEqual({
       total: null,
       per_year: 11_000,
@@ -236,11 +236,11 @@ describe('affordability', () => {
   const other = institutionRow({ unitid: '100002', name: 'Other College', tuition_in_state: 5_000 });
   const twoSchools = (cells: Parameters<typeof institutionRow>[0] = {}): Rows => ({
     institutions: [institutionRow(cells), other],
-    awards: [awardRow(), awardRow({ unitid: '100002', completions_2023_24: 200 })],
+    awards: [awardRow(), awardRow({ unitid: '100002', completions_latest_year: 200 })],
   });
 
   it("sets the price against the state's median in the edition of the medians", () => {
-    const rows = twoSchools({ tuition_in_state_2024_25: 30_000 });
+    const rows = twoSchools({ newer_tuition_in_state: 30_000 });
     expect(tuitionWith('BSN', {}, rows)?.year).toBe('2024-25');
     // The school of the median graduate asks 20,000 for the program.
     expect(affordability('BSN', {}, rows)).toMatchObject({
@@ -254,7 +254,7 @@ describe('affordability', () => {
     const far = institutionRow({ unitid: '100003', name: 'Far', state_slug: 'maine', tuition_in_state: 1 });
     const rows = twoSchools();
     const institutions = [institutionRow(), private_, far];
-    const awards = [...(rows.awards ?? []), awardRow({ unitid: '100003', completions_2023_24: 900 })];
+    const awards = [...(rows.awards ?? []), awardRow({ unitid: '100003', completions_latest_year: 900 })];
     expect(affordability('BSN', {}, { institutions, awards })?.value).toBe(2);
   });
 
@@ -266,7 +266,7 @@ describe('affordability', () => {
   });
 
   it('is not measured where the price is of another year than the medians', () => {
-    const rows = twoSchools({ tuition_in_state: null, tuition_in_state_2024_25: 11_000 });
+    const rows = twoSchools({ tuition_in_state: null, newer_tuition_in_state: 11_000 });
     expect(affordability('BSN', {}, rows)).toMatchObject({
       value: null,
       reason: 'no whole-program price',

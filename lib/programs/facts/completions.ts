@@ -33,8 +33,8 @@ function value({
     };
   }
   const years = [
-    { count: rows.completions_2023_24, year: '2023-24' },
-    { count: rows.completions_2022_23, year: '2022-23' },
+    { count: rows.completions_latest_year, year: '2023-24' },
+    { count: rows.completions_previous_year, year: '2022-23' },
   ].flatMap(({ count: people, year }) => (people === null ? [] : [{ count: people, year }]));
   const newest = years.find(({ count: people }) => people > 0) ?? years[0];
   if (!newest) return { missing: 'IPEDS has the program, and no count of its awards.' };

@@ -114,7 +114,7 @@ describe('a school', () => {
   });
 
   it('says why it has no programs, or is not in IPEDS', () => {
-    const closed = schools().find(({ ipeds, programs: of }) => of.length === 0 && !ipeds?.in_ipeds_2024);
+    const closed = schools().find(({ ipeds, programs: of }) => of.length === 0 && !ipeds?.in_latest_ipeds);
     expect(institutionAnswer(closed?.slug ?? '')?.programs_reason).toContain('closed');
     const onlyListed = schools().find(({ ipeds }) => ipeds === null);
     expect(institutionAnswer(onlyListed?.slug ?? '')).toMatchObject({

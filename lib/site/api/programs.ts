@@ -189,7 +189,7 @@ function inBrief(answer: ProgramsAnswer): ProgramsAnswer<BriefProgram> {
 
 function whyNoPrograms({ ipeds, programs: all, name }: Institution): string | null {
   if (all.length > 0) return null;
-  return ipeds?.in_ipeds_2024
+  return ipeds?.in_latest_ipeds
     ? `${name} reports no award of these credentials, and no list of an agency has one as accredited.`
     : `${name} is not in IPEDS 2024: it is taken as closed.`;
 }

@@ -11,8 +11,8 @@ export function awardRow(cells: Partial<NursingAwardRow> = {}): NursingAwardRow 
     credential: 'BSN' as const,
     source_url: provenance.source_url,
     obtained_from: provenance.obtained_from,
-    completions_2022_23: 100,
-    completions_2023_24: 100,
+    completions_previous_year: 100,
+    completions_latest_year: 100,
     credential_basis: 'direct' as const,
     track: null,
     msn_kind: null,
@@ -25,7 +25,8 @@ export function awardRow(cells: Partial<NursingAwardRow> = {}): NursingAwardRow 
     note: null,
     ...cells,
   };
-  const counted = row.completions_2022_23 || row.completions_2023_24 ? 'awarded' : 'no graduates two years';
+  const counted =
+    row.completions_previous_year || row.completions_latest_year ? 'awarded' : 'no graduates two years';
   return { ...row, status: cells.status ?? counted };
 }
 
@@ -38,8 +39,8 @@ export function certificateRow(cells: Partial<NursingAwardDetailRow> = {}): Nurs
     award_level: postMastersLevel,
     award_level_code: 8,
     credential: 'CERTIFICATE',
-    completions_2022_23: 20,
-    completions_2023_24: 20,
+    completions_previous_year: 20,
+    completions_latest_year: 20,
     credential_basis: 'direct',
     source_url: provenance.source_url,
     obtained_from: provenance.obtained_from,

@@ -30,7 +30,7 @@ export function growthRow(
     mean_may_2022: 1,
     mean_may_2023: 1,
     mean_2022_23_in_2024_dollars: 1,
-    mean_may_2025: 1,
+    mean_latest: 1,
     cpi_u_2022: 1,
     cpi_u_2023: 1,
     cpi_u_2024: 1,

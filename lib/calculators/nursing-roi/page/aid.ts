@@ -41,8 +41,8 @@ const known = (values: readonly (number | null | undefined)[]) =>
 /** What Pell grants come to at the schools of the state that offer the program; null where none reports them. */
 function pellSentence(inputs: NursingRoiInputs, data: Data): string | null {
   const profiles = schoolsOffering(inputs, data).map(({ unitid }) => data.institutionProfile(unitid));
-  const shares = known(profiles.map((profile) => profile?.pell_percent_of_undergraduates_2023_24));
-  const amounts = known(profiles.map((profile) => profile?.pell_average_amount_2023_24));
+  const shares = known(profiles.map((profile) => profile?.pell_percent_of_undergraduates));
+  const amounts = known(profiles.map((profile) => profile?.pell_average_amount));
   const [share, amount] = [median(shares), median(amounts)];
   if (share === undefined || amount === undefined) return null;
   return (

@@ -22,7 +22,7 @@ const NO_CHARGE = 'None reported';
 /** Whether residents of the state pay what everyone pays. */
 const isOnePrice = (row: InstitutionRow) =>
   row.tuition_in_state === row.tuition_out_of_state &&
-  row.tuition_in_state_2024_25 === row.tuition_out_of_state_2024_25;
+  row.newer_tuition_in_state === row.newer_tuition_out_of_state;
 
 function yearlyCharges(row: InstitutionRow): YearlyCharge[] {
   const charge = (student: string, older: number | null, newer: number | null) => ({
@@ -31,11 +31,11 @@ function yearlyCharges(row: InstitutionRow): YearlyCharge[] {
     newer: figure(newer, NOT_HELD),
     known: older !== null || newer !== null,
   });
-  const everyone = charge('Undergraduates', row.tuition_in_state, row.tuition_in_state_2024_25);
+  const everyone = charge('Undergraduates', row.tuition_in_state, row.newer_tuition_in_state);
   const byResidence = [
-    charge('Residents of the district', row.tuition_in_district, row.tuition_in_district_2024_25),
-    charge('Residents of the state', row.tuition_in_state, row.tuition_in_state_2024_25),
-    charge('From another state', row.tuition_out_of_state, row.tuition_out_of_state_2024_25),
+    charge('Residents of the district', row.tuition_in_district, row.newer_tuition_in_district),
+    charge('Residents of the state', row.tuition_in_state, row.newer_tuition_in_state),
+    charge('From another state', row.tuition_out_of_state, row.newer_tuition_out_of_state),
   ];
   const graduates =
     row.graduate_tuition_in_state === row.graduate_tuition_out_of_state

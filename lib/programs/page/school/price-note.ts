@@ -34,7 +34,7 @@ function yearsOf({ program: { credential }, price, ipeds, data }: PricedProgram)
 function outsideDistrict(priced: PricedProgram): string {
   const { price, ipeds } = priced;
   const years = yearsOf(priced);
-  const rate = price.year === '2024-25' ? ipeds?.tuition_in_state_2024_25 : ipeds?.tuition_in_state;
+  const rate = price.year === '2024-25' ? ipeds?.newer_tuition_in_state : ipeds?.tuition_in_state;
   if (price.residency !== 'district resident' || years === null || rate == null || rate === price.per_year) {
     return '';
   }

@@ -68,12 +68,12 @@ function yearlyGraduates(
           .awardDetails(unitid)
           .filter((row) => row.credential === credential && row.award_level === postMastersLevel)
       : data.awards(unitid).filter((row) => row.credential === credential);
-  const total = (column: 'completions_2023_24' | 'completions_2022_23') =>
+  const total = (column: 'completions_latest_year' | 'completions_previous_year') =>
     rows.some((row) => row[column] !== null) ? rows.reduce((sum, row) => sum + (row[column] ?? 0), 0) : null;
   if (rows.length === 0) return [];
   return [
-    { year: '2023-24', graduates: total('completions_2023_24') },
-    { year: '2022-23', graduates: total('completions_2022_23') },
+    { year: '2023-24', graduates: total('completions_latest_year') },
+    { year: '2022-23', graduates: total('completions_previous_year') },
   ];
 }
 

@@ -317,7 +317,7 @@ describe('a school that merges and takes students until then', () => {
 describe('a school without a program here', () => {
   const closed = school(
     ({ ipeds, closure, programs }) =>
-      ipeds?.in_ipeds_2024 === false && closure === null && programs.length === 0,
+      ipeds?.in_latest_ipeds === false && closure === null && programs.length === 0,
   );
   const aides = school(
     ({ ipeds, programs }) => programs.length === 0 && ipeds?.credentials_awarded?.join() === 'CNA',

@@ -40,7 +40,7 @@ function retention({
 
 const admission = ({
   open_admission: open,
-  acceptance_rate_fall_2024: rate,
+  acceptance_rate_latest_fall: rate,
 }: InstitutionProfileRow): Figure<string> =>
   open === true ? { value: 'Everyone who qualifies' } : shareOf(rate);
 
@@ -49,8 +49,8 @@ export function studentFacts(profile: InstitutionProfileRow): StudentFact[] {
   const row = (label: string, of: Figure<string>) => ({ label, figure: of });
   const ratio = profile.student_to_faculty_ratio;
   return [
-    row('Undergraduates', countOf(profile.undergraduates_fall_2024)),
-    row('Graduate students', countOf(profile.graduate_students_fall_2024)),
+    row('Undergraduates', countOf(profile.undergraduates)),
+    row('Graduate students', countOf(profile.graduate_students)),
     row('Undergraduates who study part time', percentOf(profile.undergraduates_part_time_percent)),
     row('Undergraduates who study only online', percentOf(profile.undergraduates_exclusively_online_percent)),
     row('Undergraduates with some online classes', percentOf(profile.undergraduates_some_online_percent)),
@@ -72,28 +72,24 @@ export function aidFacts(profile: InstitutionProfileRow): StudentFact[] {
   return [
     row(
       'Undergraduates with a Pell Grant, for low family income',
-      profile.pell_percent_of_undergraduates_2023_24,
-      profile.pell_average_amount_2023_24,
+      profile.pell_percent_of_undergraduates,
+      profile.pell_average_amount,
     ),
     row(
       'First-year students with any grant',
-      profile.first_year_any_grant_percent_2023_24,
-      profile.first_year_any_grant_average_2023_24,
+      profile.first_year_any_grant_percent,
+      profile.first_year_any_grant_average,
     ),
     row(
       'First-year students with a grant from the school',
-      profile.first_year_institution_grant_percent_2023_24,
-      profile.first_year_institution_grant_average_2023_24,
+      profile.first_year_institution_grant_percent,
+      profile.first_year_institution_grant_average,
     ),
-    row(
-      'First-year students with a loan',
-      profile.first_year_loan_percent_2023_24,
-      profile.first_year_loan_average_2023_24,
-    ),
+    row('First-year students with a loan', profile.first_year_loan_percent, profile.first_year_loan_average),
     row(
       'Undergraduates with a federal loan',
-      profile.federal_loan_percent_of_undergraduates_2023_24,
-      profile.federal_loan_average_amount_2023_24,
+      profile.federal_loan_percent_of_undergraduates,
+      profile.federal_loan_average_amount,
     ),
   ];
 }
@@ -179,10 +175,8 @@ export function schoolStudents(unitid: string | undefined, data: Data, isGraduat
   const profile = data.institutionProfile(unitid ?? '');
   const loans = unitid === undefined ? undefined : data.loanRepayment(unitid);
   return {
-    undergraduates: profile?.undergraduates_fall_2024 ?? null,
-    all: profile
-      ? (profile.undergraduates_fall_2024 ?? 0) + (profile.graduate_students_fall_2024 ?? 0) || null
-      : null,
+    undergraduates: profile?.undergraduates ?? null,
+    all: profile ? (profile.undergraduates ?? 0) + (profile.graduate_students ?? 0) || null : null,
     fewBeginners: fewBeginners(profile, data),
     schedule: schedule(profile, isGraduate),
     students: profile ? studentFacts(profile) : [],

@@ -3,7 +3,7 @@ import type { Institution } from '../../program';
 
 /** Says why a school has no program here. */
 export function whyNone({ name, ipeds, state }: Institution): string {
-  if (ipeds && !ipeds.in_ipeds_2024) {
+  if (ipeds && !ipeds.in_latest_ipeds) {
     return `${name} was in the federal survey of colleges (IPEDS) in 2023 and is not in that of 2024. It may have closed or merged, so none of its programs is listed here.`;
   }
   const awards = [...(ipeds?.credentials_awarded ?? []), ...(ipeds?.credentials_reported_no_awards ?? [])];
