@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { incomingColumns } from '../lib/data/import/incoming';
+import { incomingColumns } from '../lib/data/import/boards/incoming';
 import { tables } from '../lib/data/registry';
 
 // Each run reads every table in a process of its own.

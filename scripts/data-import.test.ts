@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Corpus, readContentTable, readCorpus } from '../lib/data/check/corpus';
 import { contentText } from '../lib/data/content';
 import { type CsvRecord, readRecords, writeRecords } from '../lib/data/csv';
-import { incomingColumns } from '../lib/data/import/incoming';
-import { planImport } from '../lib/data/import/plan';
+import { incomingColumns } from '../lib/data/import/boards/incoming';
+import { planImport } from '../lib/data/import/boards/plan';
 import { type TableName, tables } from '../lib/data/registry';
 import { loadContent } from './data-files';
 

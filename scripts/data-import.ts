@@ -1,35 +1,125 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildContent } from '../lib/data/build';
 import { readCorpus } from '../lib/data/check/corpus';
-import { incomingColumns } from '../lib/data/import/incoming';
+import { contentText } from '../lib/data/content';
+import { EDITIONS, editionsFile } from '../lib/data/editions';
+import { unpack } from '../lib/data/import/files/archive';
+import { type SourceFile, sha256, UnreadableFile } from '../lib/data/import/files/source-file';
+import { declaredEncodings } from '../lib/data/import/files/text';
+import type { ImportProblem } from '../lib/data/import/importer';
 import { planImport } from '../lib/data/import/plan';
-import { describePlan, describeProblems } from '../lib/data/import/report';
-import { passRates } from '../lib/data/tables/pass-rates';
+import { publishers } from '../lib/data/import/publishers';
 import { loadContent, saveContent } from './data-files';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { write: { type: 'boolean', default: false } },
-});
-const [file, ...more] = positionals;
-if (file === undefined || more.length > 0) {
-  console.error('Usage: npm run data:import <file.csv> [-- --write]');
-  console.error(`Columns of the file, in any order: ${incomingColumns.join(',')}`);
-  process.exit(2);
+const USAGE = `Usage: npm run data:import -- <publisher> <file or folder…> [--write] [--slice] [--encoding ${declaredEncodings.join('|')}]
+
+--write     writes what the files change; without it the changes are only printed
+--slice     the files hold some schools or areas only: rows of others stay as they are
+--encoding  of a text file that is not UTF-8
+
+Publishers and the files that they take:
+${Object.entries(publishers)
+  .map(([name, { publisher, takes }]) => `  ${name.padEnd(12)}${publisher}: ${takes}`)
+  .join('\n')}`;
+
+/** Ends the command; nothing has been written. */
+function refuse(message: string, status: 1 | 2): never {
+  console.error(message);
+  process.exit(status);
 }
 
-const held = loadContent();
-const month = new Date().toISOString().slice(0, '2026-11'.length);
-const plan = planImport(readFileSync(file, 'utf8'), readCorpus(held), month);
-if (plan.problems.length > 0) {
-  console.error(describeProblems(plan));
-  process.exit(1);
+function parsed() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        write: { type: 'boolean', default: false },
+        slice: { type: 'boolean', default: false },
+        encoding: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    return refuse(`${error instanceof Error ? error.message : error}\n\n${USAGE}`, 2);
+  }
 }
-console.log(describePlan(plan));
-if (plan.table === null) console.log('Nothing to change.');
-else if (values.write) {
-  const changed = new Map([...held, [passRates.file, plan.table]]);
-  const files = saveContent(held, new Map([[passRates.file, plan.table], ...buildContent(changed)]));
-  console.log(['Written:', ...files.map((name) => `  content/${name}`)].join('\n'));
-} else console.log('Nothing is written yet: run it again with --write.');
+
+/** Files below a path, in alphabetical order; hidden ones are left out. */
+function filesBelow(place: string): string[] {
+  if (!statSync(place).isDirectory()) return [place];
+  const names = readdirSync(place).filter((name) => !name.startsWith('.'));
+  return names.toSorted().flatMap((name) => filesBelow(path.join(place, name)));
+}
+
+async function sourceFiles(places: readonly string[]): Promise<SourceFile[]> {
+  const files: SourceFile[] = [];
+  for (const place of places.flatMap(filesBelow)) {
+    const bytes = readFileSync(place);
+    if (bytes.length === 0) throw new UnreadableFile(path.basename(place), 'is empty');
+    files.push(...(await unpack({ name: path.basename(place), bytes, sha256: sha256(bytes) })));
+  }
+  return files;
+}
+
+function describeProblem({ file, line, reason }: ImportProblem): string {
+  const place = [file, line === null ? null : `line ${line}`].filter((part) => part !== null).join(', ');
+  return place === '' ? reason : `${place}: ${reason}`;
+}
+
+/** Runs another command on what was written, which reads the editions anew. @returns what it says is wrong. */
+function run(script: string): string {
+  const command = [...process.execArgv, path.join(import.meta.dirname, script)];
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  return status === 0 ? '' : stderr || `${script} failed`;
+}
+
+const { values, positionals } = parsed();
+const [name = '', ...places] = positionals;
+const importer = publishers[name];
+const encoding = declaredEncodings.find((known) => known === values.encoding);
+if (importer === undefined || places.length === 0) refuse(USAGE, 2);
+if (values.encoding !== undefined && encoding === undefined) {
+  refuse(`--encoding: ${values.encoding} is none of ${declaredEncodings.join(', ')}`, 2);
+}
+const missing = places.find((place) => !statSync(place, { throwIfNoEntry: false }));
+if (missing !== undefined) refuse(`${missing}: there is no such file or folder`, 2);
+
+const held = loadContent();
+try {
+  const plan = await planImport(importer, {
+    files: await sourceFiles(places),
+    corpus: readCorpus(held),
+    editions: editionsFile.parse(JSON.parse(contentText(held, EDITIONS))),
+    today: new Date().toISOString().slice(0, '2026-11-28'.length),
+    slice: values.slice,
+    ...(encoding && { encoding }),
+  });
+  if (plan.report !== '') console.log(plan.report);
+  for (const warning of plan.warnings) console.log(`\nLook at this before --write: ${warning}`);
+  if (plan.problems.length > 0) {
+    const problems = plan.problems.map(describeProblem);
+    refuse(
+      ['These keep the files out; nothing is written:', ...problems.map((line) => `  ${line}`)].join('\n'),
+      1,
+    );
+  }
+  if (plan.written.size === 0) console.log('Nothing to change.');
+  else if (values.write) {
+    const written = saveContent(held, plan.written);
+    const wrong = run('data-build.ts') || run('data-check.ts');
+    if (wrong !== '') {
+      saveContent(loadContent(), held);
+      refuse(`These keep the files out; nothing is written:\n${wrong}`, 1);
+    }
+    const built = [...loadContent()].filter(([file, text]) => held.get(file) !== text).map(([file]) => file);
+    console.log(
+      ['', 'Written:', ...new Set([...written, ...built])]
+        .map((file, at) => (at < 2 ? file : `  content/${file}`))
+        .join('\n'),
+    );
+  } else console.log('\nNothing is written yet: run it again with --write.');
+} catch (error) {
+  if (!(error instanceof UnreadableFile)) throw error;
+  refuse(`These keep the files out; nothing is written:\n  ${error.message}`, 1);
+}

@@ -1,7 +1,7 @@
 import { rollup, sum } from 'd3-array';
 import { degrees } from '../credentials';
 import type { CsvRecord } from '../csv';
-import { unitMatcher } from '../import/match';
+import { unitMatcher } from '../import/boards/match';
 import { recordPeriod } from '../period';
 import type { TableName } from '../registry';
 import { type Corpus, contentTable, recordKey, type TableContent } from './corpus';

@@ -3,89 +3,89 @@ import { consistencyFailures } from '../check/consistency';
 import { type Corpus, contentTable, readContentTable } from '../check/corpus';
 import { describeFailure } from '../check/failure';
 import { type CsvRecord, writeRecords } from '../csv';
-import type { TableName } from '../registry';
-import { passRates } from '../tables/pass-rates';
-import { type Comparison, compareWithHeld } from './compare';
-import { type ImportProblem, readIncoming } from './incoming';
-import { unitMatcher } from './match';
-import { hostOf, isCut, rowProblems } from './rules';
+import { EDITIONS } from '../editions';
+import { type TableName, tables } from '../registry';
+import type { Table } from '../table';
+import { UnreadableFile } from './files/source-file';
+import type { Importer, ImportInput, ImportOutcome, ImportProblem, TableChange } from './importer';
+import { describeTableChanges } from './table-changes';
 
-const TABLE = 'pass_rates' satisfies TableName;
-
-/** What a file would change, or why it changes nothing. */
-export interface ImportPlan extends Omit<Comparison, 'problems'> {
-  /** In the order of the file. */
+/** What files would change in `content/`. */
+export interface ImportPlan {
   readonly problems: readonly ImportProblem[];
-  /** Rows whose printed rate is cut and not rounded. */
-  readonly cut: readonly CsvRecord[];
-  /** Rows whose institution has no certain unit. */
-  readonly unmatched: readonly CsvRecord[];
-  /** Text of the table with the change made; null where there is a problem, or nothing to change. */
-  readonly table: string | null;
+  readonly warnings: readonly string[];
+  /** For a person to read before it is written. */
+  readonly report: string;
+  /** Text by path below `content/`; empty where there is a problem, or nothing to change. */
+  readonly written: ReadonlyMap<string, string>;
 }
 
-/** The table with the change made: replaced rows in their place, new ones after those of their state. */
-function changedTable(held: readonly CsvRecord[], { added, replaced }: Comparison): string {
-  const after = new Map(replaced.map((replacement) => [replacement.before, replacement.after]));
-  const rows = [...held.map((record) => after.get(record) ?? record), ...added].toSorted((a, b) =>
-    (a['state_slug'] ?? '').localeCompare(b['state_slug'] ?? '', 'en'),
-  );
-  const columns = Object.keys(passRates.row.shape);
+function textOf(table: Table, records: readonly CsvRecord[]): string {
+  const columns = Object.keys(table.row.shape);
   return writeRecords(
     columns,
-    rows.map((row) => columns.map((column) => row[column] ?? '')),
+    records.map((record) => columns.map((column) => record[column] ?? '')),
   );
 }
 
-/** The hosts of a state's publishers, from the table of boards and the list of further hosts. */
-function publisherHosts(boards: readonly CsvRecord[], further: readonly CsvRecord[]) {
-  return (state: string) =>
-    [
-      ...boards.filter((row) => row['state_slug'] === state).map((row) => hostOf(row['publishes_at'] ?? '')),
-      ...further.filter((row) => row['state_slug'] === state).map((row) => hostOf(`https://${row['host']}`)),
-    ].filter((host) => host !== '');
-}
+/** Order of the table that is held; rows that are new come last. */
+const collected = (name: TableName): Table => tables[name];
 
-/** What would be wrong with the table: above all that no small cohort can be worked out from it. */
-function failuresWith(table: string, corpus: Corpus): ImportProblem[] {
-  const content = readContentTable({ name: TABLE, table: passRates }, table);
-  const whole = new Map([...corpus, [TABLE, content]]);
-  return [...tableFailures(content, whole), ...consistencyFailures(whole, TABLE)].map((failure) => ({
-    line: null,
-    reason: describeFailure(failure),
-  }));
-}
-
-/**
- * Works out what a board's table would change in our table, and everything that is wrong with it.
- *
- * @param text the CSV file, columns as `incomingColumns`.
- * @param corpus the tables as they are.
- * @param month the present month, as 2026-11.
- */
-export function planImport(text: string, corpus: Corpus, month: string): ImportPlan {
-  const recordsOf = (name: TableName) => contentTable(corpus, name).records;
-  const unitOf = unitMatcher(recordsOf('institutions'), recordsOf('institution_aliases'));
-  const hostsOf = publisherHosts(recordsOf('boards'), recordsOf('publisher_hosts'));
-  const read = readIncoming(text, unitOf);
-  const held = recordsOf(TABLE);
-  const comparison = compareWithHeld(read.rows, held);
-  const problems = [
-    ...read.problems,
-    ...read.rows.flatMap(({ line, record }) =>
-      rowProblems(record, { hostsOf, month }).map((reason) => ({ line, reason })),
+/** What the checks of `data:check` say of the tables as they would be. */
+function failuresWith(changes: readonly TableChange[], corpus: Corpus): ImportProblem[] {
+  const whole = new Map(corpus);
+  for (const { table: name, records, edition } of changes) {
+    const table = { ...collected(name), edition: edition.edition };
+    whole.set(name, readContentTable({ name, table }, textOf(table, records)));
+  }
+  return changes.flatMap(({ table: name }) =>
+    [...tableFailures(contentTable(whole, name), whole), ...consistencyFailures(whole, name)].map(
+      (failure) => ({
+        file: null,
+        line: null,
+        reason: describeFailure(failure),
+      }),
     ),
-    ...comparison.problems,
-  ].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  const records = read.rows.map(({ record }) => record);
-  const plan = {
-    ...comparison,
-    cut: records.filter(isCut),
-    unmatched: records.filter(({ unitid }) => unitid === ''),
+  );
+}
+
+async function outcomeOf(importer: Importer, input: ImportInput): Promise<ImportOutcome> {
+  try {
+    return await importer.read(input);
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    return { problems: [{ file: null, line: null, reason: error.message }], changes: [], warnings: [] };
+  }
+}
+
+/** Works out what files of a publisher would change in our tables, and everything that is wrong with them. */
+export async function planImport(importer: Importer, input: ImportInput): Promise<ImportPlan> {
+  const outcome = await outcomeOf(importer, input);
+  const { warnings, changes } = outcome;
+  const held = (name: TableName) => contentTable(input.corpus, name).records;
+  const moved = changes.filter(
+    ({ table, records }) => textOf(collected(table), records) !== textOf(collected(table), held(table)),
+  );
+  const problems = outcome.problems.length > 0 ? outcome.problems : failuresWith(moved, input.corpus);
+  const report = [
+    ...(outcome.report === undefined ? [] : [outcome.report]),
+    ...moved.map(({ table, records }) => describeTableChanges(collected(table), held(table), records)),
+  ].join('\n\n');
+  if (problems.length > 0 || moved.length === 0) return { problems, warnings, report, written: new Map() };
+  const editions = {
+    ...input.editions,
+    ...Object.fromEntries(moved.map(({ table, edition }) => [table, edition])),
   };
-  const changes = comparison.added.length + comparison.replaced.length > 0;
-  if (problems.length > 0 || !changes) return { ...plan, problems, table: null };
-  const table = changedTable(held, comparison);
-  const failures = failuresWith(table, corpus);
-  return { ...plan, problems: failures, table: failures.length > 0 ? null : table };
+  return {
+    problems,
+    warnings,
+    report,
+    written: new Map([
+      ...moved.map(({ table, records }): [string, string] => [
+        collected(table).file,
+        textOf(collected(table), records),
+      ]),
+      [EDITIONS, `${JSON.stringify(editions, null, 2)}\n`],
+    ]),
+  };
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { areaSlugs } from '@/lib/places/states';
 import { column } from '../columns';
+import { editions } from '../editions';
 import { defineTable, type Row } from '../table';
 import { areaColumns, calendarYear, provenance } from './shared';
 
 const { source_name: _, ...readFrom } = provenance;
 
-const rppEdition = '2023';
+const { edition: rppEdition } = editions.rpp;
 
 export const rpp = defineTable({
   file: 'data/rpp.csv',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { areaSlugs, stateSlugs } from '@/lib/places/states';
 import { column } from '../columns';
+import { editions } from '../editions';
 import { defineTable, type Row } from '../table';
 import { areaColumns, dollarsAYear, percent, provenance, stateColumns } from './shared';
 
@@ -35,7 +36,7 @@ const wageColumns = {
 const wagePercentiles = ['p10_annual', 'p25_annual', 'median_annual', 'p75_annual', 'p90_annual'] as const;
 
 /** Release of both tables of wages, by the month that it describes. */
-const edition = 'May 2025';
+const { edition } = editions.wages;
 
 const oews = [
   {

@@ -1,4 +1,4 @@
-import type { CsvRecord } from '../csv';
+import type { CsvRecord } from '../../csv';
 
 /** What is said of an institution by a row of a pass-rate table. */
 interface Named {

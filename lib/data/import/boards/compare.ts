@@ -1,7 +1,7 @@
-import { recordKey } from '../check/corpus';
-import type { CsvRecord } from '../csv';
-import { overlaps, recordPeriod } from '../period';
-import { passRates } from '../tables/pass-rates';
+import { recordKey } from '../../check/corpus';
+import type { CsvRecord } from '../../csv';
+import { overlaps, recordPeriod } from '../../period';
+import { passRates } from '../../tables/pass-rates';
 import type { ImportProblem, IncomingRow } from './incoming';
 
 /** A row that replaces one of the table. */

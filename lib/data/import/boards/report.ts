@@ -1,4 +1,4 @@
-import type { CsvRecord } from '../csv';
+import type { CsvRecord } from '../../csv';
 import { figuresInWords } from './compare';
 import type { ImportPlan } from './plan';
 

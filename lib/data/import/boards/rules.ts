@@ -1,6 +1,6 @@
-import { printedRate } from '../check/printed-rate';
-import type { CsvRecord } from '../csv';
-import { labelledYear, monthsIn, recordPeriod } from '../period';
+import { printedRate } from '../../check/printed-rate';
+import type { CsvRecord } from '../../csv';
+import { labelledYear, monthsIn, recordPeriod } from '../../period';
 
 /** What a row is checked against, besides itself. */
 export interface RuleContext {

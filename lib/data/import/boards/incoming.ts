@@ -1,7 +1,7 @@
 import { states } from '@/lib/places/states';
-import { type CsvRecord, cellProblem, readLines } from '../csv';
-import { recordPeriod } from '../period';
-import { passRates, smallestCohort } from '../tables/pass-rates';
+import { type CsvRecord, cellProblem, readLines } from '../../csv';
+import { recordPeriod } from '../../period';
+import { passRates, smallestCohort } from '../../tables/pass-rates';
 import type { UnitMatcher } from './match';
 
 /** What is wrong with a file, and on which of its lines; null where no single line is meant. */

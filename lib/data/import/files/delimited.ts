@@ -1,0 +1,67 @@
+import { parse } from 'csv-parse/sync';
+import { UnreadableFile } from './source-file';
+
+/** A row of a file by its column names, which are in capitals: publishers change their case. */
+export type RawRow = Readonly<Record<string, string>>;
+
+/** Rows of a table as its publisher released it. */
+export interface RawTable {
+  readonly file: string;
+  /** Column names in capitals, in the order of the file. */
+  readonly columns: readonly string[];
+  readonly rows: readonly RawRow[];
+}
+
+/** @throws UnreadableFile when two columns have one name, or a row has more or fewer cells than the header. */
+export function tableOfCells(file: string, cells: readonly (readonly string[])[]): RawTable {
+  const [header = [], ...records] = cells;
+  const columns = header.map((name) => name.trim().toUpperCase());
+  const twice = columns.find((name, at) => name !== '' && columns.indexOf(name) !== at);
+  if (twice !== undefined) throw new UnreadableFile(file, `has the column ${twice} twice`);
+  const rows = records.flatMap((record, index) => {
+    if (record.every((cell) => cell.trim() === '')) return [];
+    if (record.length !== columns.length) {
+      throw new UnreadableFile(
+        file,
+        `record ${index + 1} has ${record.length} cells under ${columns.length} columns; the file is cut off or not what its publisher released`,
+      );
+    }
+    return [Object.fromEntries(columns.map((name, at) => [name, record[at]?.trim() ?? '']))];
+  });
+  return { file, columns, rows };
+}
+
+/** Splits CSV text with one header line; cells are trimmed, blank lines left out. @throws UnreadableFile */
+export function readDelimited(file: string, text: string, delimiter = ','): RawTable {
+  try {
+    const cells: string[][] = parse(text, { bom: true, delimiter, relax_column_count: true, ltrim: true });
+    return tableOfCells(file, cells);
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error;
+    throw new UnreadableFile(file, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * Says which columns a table lacks.
+ * @throws UnreadableFile when it lacks one: it is another file, or another edition with other columns.
+ */
+export function requireColumns({ file, columns }: RawTable, needed: readonly string[]): void {
+  const missing = needed.filter((column) => !columns.includes(column));
+  if (missing.length === 0) return;
+  throw new UnreadableFile(
+    file,
+    `lacks the columns ${missing.join(', ')}: another file, or an edition whose columns changed`,
+  );
+}
+
+/** @throws UnreadableFile when two rows have the same key. */
+export function indexByKey({ file, rows }: RawTable, ...key: readonly string[]): ReadonlyMap<string, RawRow> {
+  const index = new Map<string, RawRow>();
+  for (const row of rows) {
+    const name = key.map((column) => row[column] ?? '').join('|');
+    if (index.has(name)) throw new UnreadableFile(file, `has two rows of ${key.join(', ')} ${name}`);
+    index.set(name, row);
+  }
+  return index;
+}

@@ -1,0 +1,89 @@
+import type { Corpus } from '../check/corpus';
+import type { CsvRecord } from '../csv';
+import type { SourceRecord, TableEditionRecord } from '../editions';
+import type { TableName } from '../registry';
+import { type SourceFile, UnreadableFile } from './files/source-file';
+import type { DeclaredEncoding } from './files/text';
+
+/** What is wrong with the files, and where; null where no one file or line is meant. */
+export interface ImportProblem {
+  readonly file: string | null;
+  /** Line of the file, the header being on the first. */
+  readonly line: number | null;
+  readonly reason: string;
+}
+
+/** A table as it would be. */
+export interface TableChange {
+  readonly table: TableName;
+  /** Every row that the table would have, cells as text. */
+  readonly records: readonly CsvRecord[];
+  /** `files` are those read for this table. */
+  readonly edition: TableEditionRecord;
+}
+
+/** What files would change, or why they change nothing. */
+export interface ImportOutcome {
+  /** With any of these nothing is written. */
+  readonly problems: readonly ImportProblem[];
+  readonly changes: readonly TableChange[];
+  /** What a person must look at before writing: codes that vanished, units that changed their number. */
+  readonly warnings: readonly string[];
+  /** What the files say, where rows added, gone and changed are not all of it. */
+  readonly report?: string;
+}
+
+export interface ImportInput {
+  /** The files named, archives unpacked, in alphabetical order. */
+  readonly files: readonly SourceFile[];
+  /** The tables as they are. */
+  readonly corpus: Corpus;
+  /** What the tables hold at present, by name. */
+  readonly editions: Readonly<Record<string, TableEditionRecord>>;
+  /** Day of the reading, as 2026-11-28. */
+  readonly today: string;
+  /** Declared by the reader for text that does not tell. */
+  readonly encoding?: DeclaredEncoding;
+  /** The files hold some units or areas only: rows of others stay as they are. */
+  readonly slice: boolean;
+}
+
+/** Reads what one publisher releases. A new one is a folder here and a line in `publishers.ts`. */
+export interface Importer {
+  readonly publisher: string;
+  /** The files that it reads, for the usage and the error of a wrong one: "HD2024.csv, C2024_A.csv, …". */
+  readonly takes: string;
+  /** Tables that it can replace. */
+  readonly tables: readonly TableName[];
+  /** @throws UnreadableFile when a file is not what it should be. */
+  read(input: ImportInput): Promise<ImportOutcome>;
+}
+
+/** Returns what is written down of a file that was read. */
+export function sourceRecord(
+  { name, sha256 }: SourceFile,
+  source: { readonly publisher: string; readonly edition: string; readonly address: string },
+  today: string,
+): SourceRecord {
+  return { ...source, file: name, sha256, read_on: today };
+}
+
+/** Characters of a checksum that name a file well enough for a row. */
+const DIGEST_LENGTH = 12;
+
+/** What a row says of the file that it was read from. */
+export function obtainedFrom({ name, sha256 }: SourceFile): string {
+  return `${name} (SHA-256 ${sha256.slice(0, DIGEST_LENGTH)})`;
+}
+
+/**
+ * The one file that an importer needs.
+ * @throws UnreadableFile when none is named so, or several are.
+ */
+export function onlyFile(files: readonly SourceFile[], name: RegExp, takes: string): SourceFile {
+  const [found, ...others] = files.filter((file) => name.test(file.name));
+  const given = files.map((file) => file.name).join(', ');
+  if (found === undefined) throw new UnreadableFile(given, `no such file is among these: ${takes}`);
+  if (others.length > 0) throw new UnreadableFile(given, `one edition at a time: several files are ${takes}`);
+  return found;
+}

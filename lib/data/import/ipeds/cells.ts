@@ -1,0 +1,44 @@
+/** Codes that NCES prints where there is no value: not reported, not applicable, not available. */
+const MISSING: ReadonlySet<string> = new Set(['', '.', '-1', '-2', '-3']);
+
+/** Flag before a figure that does not apply: a zero beside it is no figure. */
+const NOT_APPLICABLE = 'A';
+
+/** Text of a cell, "" where NCES has no value. Runs of blanks become one. */
+export function cellText(cell: string | undefined): string {
+  const text = (cell ?? '').trim().replaceAll(/\s+/g, ' ');
+  return MISSING.has(text) ? '' : text;
+}
+
+/**
+ * The figure of a cell, null where NCES has none. Imputed figures are kept, as NCES keeps them.
+ *
+ * @param flag the cell of the X… column before it, where the file has one.
+ */
+export function cellNumber(cell: string | undefined, flag?: string): number | null {
+  const text = cellText(cell);
+  if (text === '' || Number.isNaN(Number(text))) return null;
+  return Number(text) === 0 && flag?.trim() === NOT_APPLICABLE ? null : Number(text);
+}
+
+/** Digits of a CIP code: before the point, and after it. */
+const FAMILY = 2;
+const DETAIL = 4;
+
+/**
+ * A CIP code as the product writes it, "51.3801", from how copies write it: 51.38010, 513801, 1.8301, 12.041.
+ * Two digits are the total of a family; "" where there is no program.
+ */
+export function cipCode(cell: string | undefined): string {
+  const text = cellText(cell?.replaceAll('"', ''));
+  if (text === '') return '';
+  if (!text.includes('.'))
+    return text.length <= FAMILY ? text : `${text.slice(0, FAMILY)}.${text.slice(FAMILY)}`;
+  const [family = '', detail = ''] = text.split('.');
+  return `${family.padStart(FAMILY, '0')}.${detail.slice(0, DETAIL).padEnd(DETAIL, '0')}`;
+}
+
+/** Whether a field of study is counted as nursing: 51.38, 51.39 and 51.3203. */
+export function isNursing(cip: string): boolean {
+  return cip.startsWith('51.38') || cip.startsWith('51.39') || cip === '51.3203';
+}

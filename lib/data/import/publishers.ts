@@ -1,0 +1,5 @@
+import { bea } from './bea/bea';
+import type { Importer } from './importer';
+
+/** Every importer, by the name that the command knows it by. */
+export const publishers: Readonly<Record<string, Importer>> = { bea };

@@ -1,0 +1,109 @@
+import { median } from 'd3-array';
+import type { z } from 'zod';
+import { formatCount } from '@/lib/numbers/format';
+import { recordKey } from '../check/corpus';
+import { columnFacts } from '../columns';
+import type { CsvRecord } from '../csv';
+import type { Table } from '../table';
+
+/** A figure that moved further than the bound. */
+interface Move {
+  readonly key: string;
+  readonly column: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Share of its old value that a figure may move by before it is named. */
+const BOUND = 0.25;
+/** How many moves, and rows that came or went, are named; the others are counted. */
+const NAMED = 20;
+
+/** Where a row was read changes with every edition and says nothing of its figures. */
+const provenanceColumns: ReadonlySet<string> = new Set([
+  'edition',
+  'release',
+  'source_name',
+  'source_url',
+  'obtained_from',
+]);
+
+const isFigure = (text: string | undefined) => /^-?\d+(\.\d+)?$/.test(text ?? '');
+const moved = ({ before, after }: Move) => (before === 0 ? Infinity : Math.abs(after / before - 1));
+
+const list = (heading: string, lines: readonly string[]) => {
+  if (lines.length === 0) return [];
+  const rest = lines.length - NAMED;
+  return [
+    `  ${heading}: ${formatCount(lines.length)}`,
+    ...lines.slice(0, NAMED).map((line) => `    ${line}`),
+    ...(rest > 0 ? [`    and ${formatCount(rest)} more`] : []),
+  ];
+};
+
+function movesOf(pairs: readonly (readonly [string, CsvRecord, CsvRecord])[], column: string): Move[] {
+  return pairs.flatMap(([key, before, after]) => {
+    const [old, next] = [before[column], after[column]];
+    if (!isFigure(old) || !isFigure(next)) return [];
+    const move = { key, column, before: Number(old), after: Number(next) };
+    return moved(move) > BOUND ? [move] : [];
+  });
+}
+
+const middle = (records: readonly CsvRecord[], column: string) =>
+  median(records.flatMap((record) => (isFigure(record[column]) ? [Number(record[column])] : [])));
+
+const inWords = (value: number | undefined) => (value === undefined ? 'none' : value.toLocaleString('en-US'));
+
+/** Columns whose numbers are amounts, not names of something. */
+function figureColumns(table: Table): string[] {
+  return Object.entries<z.ZodType>(table.row.shape).flatMap(([name, cell]) => {
+    const { type } = columnFacts(cell);
+    return type === 'number' || type === 'integer' ? [name] : [];
+  });
+}
+
+/**
+ * What a new edition changes in a table, for a person to read before it is written: rows added and gone, figures that
+ * moved by more than a quarter (largest first), and the median of every column before and after.
+ */
+export function describeTableChanges(
+  table: Table,
+  before: readonly CsvRecord[],
+  after: readonly CsvRecord[],
+): string {
+  const key = (record: CsvRecord) => recordKey(record, table.primaryKey);
+  const named = (text: string) => (JSON.parse(text) as string[]).join(', ');
+  const [held, incoming] = [
+    new Map(before.map((row) => [key(row), row])),
+    new Map(after.map((row) => [key(row), row])),
+  ];
+  const added = [...incoming.keys()].filter((name) => !held.has(name)).map(named);
+  const gone = [...held.keys()].filter((name) => !incoming.has(name)).map(named);
+  const pairs = [...incoming].flatMap(([name, row]) => {
+    const old = held.get(name);
+    return old ? [[named(name), old, row] as const] : [];
+  });
+  const columns = figureColumns(table).filter((column) => !table.primaryKey.includes(column));
+  const changed = pairs.filter(([, old, next]) =>
+    Object.keys(next).some((column) => !provenanceColumns.has(column) && old[column] !== next[column]),
+  );
+  const moves = columns.flatMap((column) => movesOf(pairs, column)).toSorted((a, b) => moved(b) - moved(a));
+  const medians = columns.flatMap((column) => {
+    const [old, next] = [middle(before, column), middle(after, column)];
+    return old === next ? [] : [`${column}: ${inWords(old)} -> ${inWords(next)}`];
+  });
+  return [
+    `${table.file}: ${formatCount(before.length)} rows -> ${formatCount(after.length)}; ${formatCount(changed.length)} changed`,
+    ...list('added', added),
+    ...list('gone', gone),
+    ...list(
+      `moved by more than ${BOUND * 100}%`,
+      moves.map(
+        ({ key: row, column, before: old, after: next }) =>
+          `${row}: ${column} ${inWords(old)} -> ${inWords(next)}`,
+      ),
+    ),
+    ...(medians.length > 0 ? ['  medians', ...medians.map((line) => `    ${line}`)] : []),
+  ].join('\n');
+}
