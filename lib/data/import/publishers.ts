@@ -1,5 +1,6 @@
 import { bea } from './bea/bea';
 import type { Importer } from './importer';
+import { oews } from './oews/oews';
 
 /** Every importer, by the name that the command knows it by. */
-export const publishers: Readonly<Record<string, Importer>> = { bea };
+export const publishers: Readonly<Record<string, Importer>> = { bea, oews };
