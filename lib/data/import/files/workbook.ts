@@ -1,3 +1,4 @@
+import { max } from 'd3-array';
 import { readXlsx } from 'hucre/xlsx';
 import { type RawTable, tableOfCells } from './delimited';
 import { type SourceFile, UnreadableFile } from './source-file';
@@ -13,7 +14,7 @@ export async function sheetsOf({ name, bytes }: SourceFile): Promise<Sheet[]> {
   try {
     const { sheets } = await readXlsx(bytes);
     return sheets.map((sheet) => {
-      const width = Math.max(0, ...sheet.rows.map((row) => row.length));
+      const width = max(sheet.rows, (row) => row.length) ?? 0;
       return {
         name: sheet.name,
         cells: sheet.rows.map((row) => Array.from({ length: width }, (_, at) => String(row[at] ?? ''))),
