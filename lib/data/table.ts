@@ -46,6 +46,8 @@ export interface Table<S extends z.ZodObject = z.ZodObject> {
   readonly derivedFrom?: readonly string[];
   /** Columns that are derived, in a table whose other columns are as collected or judged. */
   readonly derivedColumns?: readonly (keyof z.output<S> & string)[];
+  /** Tables that its fitted and measured constants were worked out from, outside this repository. */
+  readonly fittedTo?: readonly string[];
   /** What a reader must know before using a figure: whole sentences. */
   readonly notes?: readonly string[];
   readonly foreignKeys?: readonly ForeignKey<keyof z.output<S> & string>[];

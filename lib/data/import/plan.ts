@@ -8,6 +8,7 @@ import { type TableName, tables } from '../registry';
 import type { Table } from '../table';
 import { UnreadableFile } from './files/source-file';
 import type { Importer, ImportInput, ImportOutcome, ImportProblem, TableChange } from './importer';
+import { staleWarnings } from './stale';
 import { describeTableChanges } from './table-changes';
 
 /** What files would change in `content/`. */
@@ -58,14 +59,24 @@ async function outcomeOf(importer: Importer, input: ImportInput): Promise<Import
   }
 }
 
+/** What a person must look at before the new editions are written. */
+function staleWith(changes: readonly TableChange[], { corpus, editions }: ImportInput): string[] {
+  const renewals = changes.flatMap(({ table, edition: after }) => {
+    const before = editions[table];
+    return before === undefined ? [] : [{ table, before, after }];
+  });
+  return staleWarnings(corpus, renewals, editions);
+}
+
 /** Works out what files of a publisher would change in our tables, and everything that is wrong with them. */
 export async function planImport(importer: Importer, input: ImportInput): Promise<ImportPlan> {
   const outcome = await outcomeOf(importer, input);
-  const { warnings, changes } = outcome;
+  const { changes } = outcome;
   const held = (name: TableName) => contentTable(input.corpus, name).records;
   const moved = changes.filter(
     ({ table, records }) => textOf(collected(table), records) !== textOf(collected(table), held(table)),
   );
+  const warnings = [...outcome.warnings, ...staleWith(moved, input)];
   const problems = outcome.problems.length > 0 ? outcome.problems : failuresWith(moved, input.corpus);
   const report = [
     ...(outcome.report === undefined ? [] : [outcome.report]),

@@ -18,7 +18,10 @@ const parameterRow = z.object({
 const parameterFile = (
   name: string,
   title: string,
-  more: Pick<Table<typeof parameterRow>, 'coverage' | 'derivedColumns' | 'derivedFrom' | 'notes'> = {},
+  more: Pick<
+    Table<typeof parameterRow>,
+    'coverage' | 'derivedColumns' | 'derivedFrom' | 'fittedTo' | 'notes'
+  > = {},
 ) =>
   defineTable({
     file: `parameters/${name}.csv`,
@@ -72,7 +75,7 @@ export const parameterTables = {
     ],
     notes: ['An accelerated BSN has no years of tuition: its prices are in absn_prices.csv.'],
   }),
-  'nursing-roi': parameterFile('nursing-roi', 'Constants of nursing-roi'),
+  'nursing-roi': parameterFile('nursing-roi', 'Constants of nursing-roi', { fittedTo: ['institutions'] }),
   'admission-readiness': parameterFile(
     'admission-readiness',
     'Weights, floors and curves of the readiness score',
@@ -82,7 +85,19 @@ export const parameterTables = {
     'lpn-pathway-weights',
     'Weights of the seven measures of routes into nursing',
   ),
-  'outcomes-score': parameterFile('outcomes-score', 'Weights and anchors of the student-outcomes score'),
+  'outcomes-score': parameterFile('outcomes-score', 'Weights and anchors of the student-outcomes score', {
+    fittedTo: [
+      'program_outcomes',
+      'wages',
+      'wages_metro',
+      'pass_rates',
+      'nclex_national',
+      'institutions',
+      'institution_profile',
+      'nursing_awards',
+      'price_by_state',
+    ],
+  }),
   derivations: parameterFile('derivations', 'Rules that tables are derived by'),
   'program-finder': parameterFile('program-finder', 'Rules of the program finder'),
 } satisfies Record<string, Table<typeof parameterRow>>;
