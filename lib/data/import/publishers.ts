@@ -1,6 +1,11 @@
 import { bea } from './bea/bea';
 import type { Importer } from './importer';
 import { oews } from './oews/oews';
+import { scorecard } from './scorecard/scorecard';
 
 /** Every importer, by the name that the command knows it by. */
-export const publishers: Readonly<Record<string, Importer>> = { bea, oews };
+export const publishers: Readonly<Record<string, Importer>> = {
+  bea,
+  oews,
+  scorecard,
+};

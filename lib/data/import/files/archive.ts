@@ -25,7 +25,7 @@ export async function unpack(file: SourceFile): Promise<SourceFile[]> {
       if (name === '' || entry.fileName.startsWith('__MACOSX/')) continue;
       size += entry.uncompressedSize;
       if (size > LARGEST) throw new Error('its members are larger than 1 GiB');
-      members.push({ name, bytes: await bytesOf(archive, entry), sha256: file.sha256 });
+      members.push({ name, archive: file.name, bytes: await bytesOf(archive, entry), sha256: file.sha256 });
     }
     return members;
   } catch (error) {

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 export interface SourceFile {
   /** Its name without folders; letter case as the publisher has it. */
   readonly name: string;
+  /** Name of the archive that it is a member of: publishers put the date of a release there. */
+  readonly archive?: string;
   readonly bytes: Uint8Array;
   /** SHA-256 of the file that was downloaded: of the archive, for its members. */
   readonly sha256: string;
