@@ -1,4 +1,5 @@
 import { bea } from './bea/bea';
+import { closings } from './closings/closings';
 import type { Importer } from './importer';
 import { oews } from './oews/oews';
 import { scorecard } from './scorecard/scorecard';
@@ -6,6 +7,7 @@ import { scorecard } from './scorecard/scorecard';
 /** Every importer, by the name that the command knows it by. */
 export const publishers: Readonly<Record<string, Importer>> = {
   bea,
+  closings,
   oews,
   scorecard,
 };

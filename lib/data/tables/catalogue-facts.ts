@@ -67,7 +67,6 @@ export const closures = defineTable({
   title: 'Institutions that closed, are closing, are merging or were renamed',
   description: 'What happened, when, whether it still enrolls, and who carries on.',
   edition: '2026-11-28',
-  editionColumn: 'as_of',
   row: z.object({
     unitid,
     name: column.text('Name of the institution'),
