@@ -1,3 +1,4 @@
+import { accreditation } from './accreditation/accreditation';
 import { bea } from './bea/bea';
 import { closings } from './closings/closings';
 import type { Importer } from './importer';
@@ -6,6 +7,7 @@ import { scorecard } from './scorecard/scorecard';
 
 /** Every importer, by the name that the command knows it by. */
 export const publishers: Readonly<Record<string, Importer>> = {
+  accreditation,
   bea,
   closings,
   oews,

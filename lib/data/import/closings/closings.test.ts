@@ -177,7 +177,7 @@ describe('the weekly list', () => {
     expect(sameMonth.warnings.join()).not.toContain('which stays');
   });
 
-  test('a date that is none, and an old workbook, are refused', async () => {
+  test('a date that is no day, and an old workbook, are refused', async () => {
     const text = 'OPE ID,School Name,Closed Date\n00100100,A SCHOOL,soon\n';
     await expect(read(fileOfText('weekly.csv', text))).rejects.toThrow(
       /row 2: A SCHOOL \(00100100\) closed on "soon"/,

@@ -71,7 +71,7 @@ export interface ListedClosures {
 /**
  * Reads a plain list of closings; every row that is wrong gets one message.
  *
- * @param held rows of closures.csv by unit.
+ * @param stored rows of closures.csv by unit.
  * @throws UnreadableFile when the file is no such list, or a row has more or fewer cells than the header.
  */
 export function readPlainList(

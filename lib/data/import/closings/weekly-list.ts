@@ -38,7 +38,7 @@ function positionsOf(header: readonly string[]) {
   };
 }
 
-/** The row of column names: a preface may stand above it. -1 where no row has them. */
+/** The row of column names: a preface may come before it. -1 where no row has them. */
 export function weeklyHeader(cells: readonly (readonly string[])[]): number {
   return cells.findIndex((row) => {
     const { opeid, name, closed } = positionsOf(row);
@@ -46,7 +46,7 @@ export function weeklyHeader(cells: readonly (readonly string[])[]): number {
   });
 }
 
-/** A day as 2026-05-08 from 5/8/2026, from a timestamp or from itself; "" where it is none. */
+/** A day as 2026-05-08 from 5/8/2026, from a timestamp or from itself; "" where it is no day. */
 function isoDay(cell: string): string {
   const {
     month = '',
@@ -104,9 +104,9 @@ function warningsOf(doubts: readonly Doubt[]): string[] {
  * Reads the Weekly Closed School Search File by its documented columns; not yet tried on a real file. The closing of a
  * main campus closes the unit of that OPEID; closings of branches and what contradicts IPEDS are named in warnings.
  *
- * @param held rows of closures.csv by unit.
+ * @param stored rows of closures.csv by unit.
  * @param directoryYear year of the IPEDS directory that in_latest_ipeds speaks of.
- * @throws UnreadableFile when a date is none.
+ * @throws UnreadableFile when a date is not a day.
  */
 export function readWeeklyList(
   source: SourceFile,

@@ -16,7 +16,7 @@ function unknownCode(file: string, row: RawRow, column: string): UnreadableFile 
   return new UnreadableFile(file, `${column}${of} is "${row[column]}", no number and no code that is known`);
 }
 
-/** The figure of a cell as text, "" where there is none or it is withheld. @throws UnreadableFile */
+/** The figure of a cell as text, "" where it is missing or withheld. @throws UnreadableFile */
 export function figureText(file: string, row: RawRow, column: string): string {
   const cell = row[column] ?? '';
   if (isMissing(cell) || COARSE.test(cell)) return '';

@@ -7,7 +7,7 @@ const CENTURY = 100;
 const YEAR = /\b(?<first>\d{4})(?:-(?<last>\d{2}))?\b/g;
 
 /**
- * Whether the figures of a column are of other people than those held: most differ. The files do not say whom their
+ * Whether the figures of a column are of other people than those stored: most differ. The files do not say whom their
  * figures are of, and two releases can hold the same.
  *
  * @param key names a row in both.

@@ -27,7 +27,7 @@ export interface LabeledOutcomes {
 }
 
 /**
- * Adds whose earnings they are: those of the held rows, one year later where most earnings are others. Earners that
+ * Adds whose earnings they are: those of the stored rows, one year later where most earnings are others. Earners that
  * the file does not count are kept where the earnings are the same.
  */
 export function withLabels(
@@ -56,7 +56,7 @@ export function withLabels(
   const later = [...labels].flatMap(([years, { isLater, of }]) =>
     isLater
       ? [
-          `Most earnings ${years} years after completion are others than before, and the file does not say whose they are. They are taken to be of the class one year later: ${of['cohort']}, earned in ${of['earned_in']}, in ${of['dollars']} dollars. Compare with the data dictionary of the release; wage_growth restates from the years of the held class.`,
+          `Most earnings ${years} years after completion are others than before, and the file does not say whose they are. They are taken to be of the class one year later: ${of['cohort']}, earned in ${of['earned_in']}, in ${of['dollars']} dollars. Compare with the data dictionary of the release; wage_growth restates from the years of the stored class.`,
         ]
       : [],
   );

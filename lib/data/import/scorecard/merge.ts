@@ -5,10 +5,10 @@ import type { CsvRecord } from '../../csv';
 import type { SourceRecord, TableEditionRecord } from '../../editions';
 import { UnreadableFile } from '../files/source-file';
 
-/** Share of the held rows below which a file cannot be whole. */
+/** Share of the stored rows below which a file cannot be whole. */
 const SMALLEST_WHOLE = 1 / 2;
 
-/** @throws UnreadableFile when a file has far fewer rows for a table than are held, or none of a state that has some. */
+/** @throws UnreadableFile when a file has far fewer rows for a table than are stored, or none of a state that has some. */
 export function requireWhole(
   file: string,
   table: string,

@@ -252,12 +252,12 @@ describe('what keeps a file out', () => {
     await refused([programsOf([row('9,,,,')])], { program_outcomes: twelve }, whole).toThrow(/say --slice/);
     await refused([programsOf([row('9,,,,')])], { program_outcomes: held }, whole).toThrow(/no row .* in PA/);
   });
-  test('a slice of another release than the one that is held', () =>
+  test('a slice of another release than the one that is stored', () =>
     refused(
       [programsOf([row('9,,,,')])],
       {},
       { editions: { program_outcomes: edition('2025-06-10') } },
-    ).toThrow(/a slice must be of the release that is held/));
+    ).toThrow(/a slice must be of the release that is stored/));
 });
 
 test('the release is read from the archive of a member, whose checksum is written down', async () => {

@@ -46,7 +46,7 @@ function changeOf(
   else if (edition && edition.edition !== from.release) {
     throw new UnreadableFile(
       from.file.name,
-      `is of ${from.release}, and ${table} of ${edition.edition}: a slice must be of the release that is held`,
+      `is of ${from.release}, and ${table} of ${edition.edition}: a slice must be of the release that is stored`,
     );
   }
   const others = input.slice ? records.filter(({ unitid = '' }) => !units.has(unitid)) : [];
@@ -130,7 +130,7 @@ function readFieldsOfStudy(input: ImportInput, from: Release, states: ReadonlyMa
   };
 }
 
-/** Derived columns are kept until `data:build` derives them anew, so that the report shows what the file changes. */
+/** Derived columns are kept until `data:build` derives them again, so that the report shows what the file changes. */
 function withDerived(before: readonly CsvRecord[], records: readonly CsvRecord[]): CsvRecord[] {
   const key = ({ unitid, cip4, credential_level }: CsvRecord) => `${unitid} ${cip4} ${credential_level}`;
   const known = new Map(before.map((record) => [key(record), record]));
@@ -139,7 +139,7 @@ function withDerived(before: readonly CsvRecord[], records: readonly CsvRecord[]
 
 const olderThan = (input: ImportInput, release: string) => {
   const newest = input.editions['program_outcomes']?.edition ?? '';
-  return release < newest ? [`The release of ${release} is older than the one held, of ${newest}.`] : [];
+  return release < newest ? [`The release of ${release} is older than the one stored, of ${newest}.`] : [];
 };
 
 /** College Scorecard: outcomes by field of study, and prices, repayment and earnings by institution. */
