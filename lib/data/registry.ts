@@ -18,6 +18,7 @@ import { cityPoints, institutionAreas, institutionsLocation, placeAliases, zipCo
 import { priceByState, prices } from './tables/prices';
 import { programDetails } from './tables/program-details';
 import { institutionAliases, publisherHosts } from './tables/publishers';
+import { releaseCalendar } from './tables/release-calendar';
 import { statePractice } from './tables/state-practice';
 import { wageGrowth } from './tables/wage-growth';
 import { wages, wagesMetro } from './tables/wages';
@@ -63,6 +64,7 @@ export const tables = {
   place_aliases: placeAliases,
   institution_aliases: institutionAliases,
   publisher_hosts: publisherHosts,
+  release_calendar: releaseCalendar,
   credential_facts: credentialFactsTable,
   admission_rubrics: admissionRubrics,
   ...parameterTables,
