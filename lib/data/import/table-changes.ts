@@ -1,17 +1,16 @@
 import { median } from 'd3-array';
 import type { z } from 'zod';
 import { formatCount } from '@/lib/numbers/format';
+import { isFigure, largestFirst, type Move, relativeChange } from '@/lib/numbers/moves';
 import { recordKey } from '../check/corpus';
 import { columnFacts } from '../columns';
 import type { CsvRecord } from '../csv';
 import type { Table } from '../table';
 
 /** A figure that moved further than the bound. */
-interface Move {
+interface TableMove extends Move {
   readonly key: string;
   readonly column: string;
-  readonly before: number;
-  readonly after: number;
 }
 
 /** Share of its old value that a figure may move by before it is named. */
@@ -28,9 +27,6 @@ const provenanceColumns: ReadonlySet<string> = new Set([
   'obtained_from',
 ]);
 
-const isFigure = (text: string | undefined) => /^-?\d+(\.\d+)?$/.test(text ?? '');
-const moved = ({ before, after }: Move) => (before === 0 ? Infinity : Math.abs(after / before - 1));
-
 const list = (heading: string, lines: readonly string[]) => {
   if (lines.length === 0) return [];
   const rest = lines.length - NAMED;
@@ -41,12 +37,12 @@ const list = (heading: string, lines: readonly string[]) => {
   ];
 };
 
-function movesOf(pairs: readonly (readonly [string, CsvRecord, CsvRecord])[], column: string): Move[] {
+function movesOf(pairs: readonly (readonly [string, CsvRecord, CsvRecord])[], column: string): TableMove[] {
   return pairs.flatMap(([key, before, after]) => {
     const [old, next] = [before[column], after[column]];
     if (!isFigure(old) || !isFigure(next)) return [];
     const move = { key, column, before: Number(old), after: Number(next) };
-    return moved(move) > BOUND ? [move] : [];
+    return Math.abs(relativeChange(move)) > BOUND ? [move] : [];
   });
 }
 
@@ -88,7 +84,7 @@ export function describeTableChanges(
   const changed = pairs.filter(([, old, next]) =>
     Object.keys(next).some((column) => !provenanceColumns.has(column) && old[column] !== next[column]),
   );
-  const moves = columns.flatMap((column) => movesOf(pairs, column)).toSorted((a, b) => moved(b) - moved(a));
+  const moves = largestFirst(columns.flatMap((column) => movesOf(pairs, column)));
   const medians = columns.flatMap((column) => {
     const [old, next] = [middle(before, column), middle(after, column)];
     return old === next ? [] : [`${column}: ${inWords(old)} -> ${inWords(next)}`];
