@@ -6,10 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { nation, states } from '@/lib/places/states';
 
 /**
- * Golden files hold answers as they were reviewed. `npx vitest run --project unit tests/golden -u` writes them again
- * after an intended change: read the difference before you commit it.
+ * Golden files hold answers as they were reviewed. `npm run golden` compares them with the answers of today, in a copy
+ * (`GOLDEN_FOLDER`), and prints what moved; with `-- --accept` it writes them: read the difference before you commit it.
  */
-const fileOf = (name: string) => path.join(import.meta.dirname, name);
+const folderOfGolden = process.env['GOLDEN_FOLDER'] ?? import.meta.dirname;
+const fileOf = (name: string) => path.join(folderOfGolden, name);
 
 /** A row of a table of answers: what was asked and the figures that matter, in the order of the columns. */
 export type GoldenRow = Readonly<Record<string, string | number | null>>;
