@@ -1,9 +1,10 @@
-import { group } from 'd3-array';
+import { group, sort } from 'd3-array';
 import { currentEdition, describeRefresh, isNewer, refreshOf } from '../../lib/data/calendar';
 import type { TableEditionRecord } from '../../lib/data/editions';
 import type { Table } from '../../lib/data/table';
 import type { Release } from '../../lib/data/tables/release-calendar';
 import { count } from '../../lib/text/words';
+import { markdownTable } from '../markdown-report';
 
 /** The tables of the repository, and what they have at present. */
 export interface CurrentTables {
@@ -55,6 +56,21 @@ export function reportRefresh(
     ].join('\n'),
     newer,
   };
+}
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+
+/** Writes the year of a person who keeps the tables up to date as a Markdown table: `docs/data.md` has it. */
+export function calendarTable(releases: readonly Release[]): string {
+  return markdownTable(
+    ['month', 'what is released', 'read by', 'tables'].map((heading) => ({ heading })),
+    sort(releases, ({ month }) => month ?? Infinity).map(({ month, publisher, what, importer, tables }) => [
+      month === null ? 'any' : monthName.format(Date.UTC(0, month - 1)),
+      `${publisher}: ${what}`,
+      importer === null ? 'hand' : `\`${importer}\``,
+      tables.map((name) => `\`${name}\``).join(', '),
+    ]),
+  );
 }
 
 /** Lists what is fetched by hand from where, and the command that reads it. */
