@@ -1,47 +1,27 @@
 import { states } from '@/lib/places/states';
-import { indexByKey, type RawRow, requireColumns } from '../files/delimited';
-import { fileOf, readSurvey, type SurveyFile, yearsOf } from './survey-files';
+import type { RawRow } from '../files/delimited';
+import { type SurveyFile, yearsOf } from './survey-files';
+import { type UnitTable, unitTable } from './unit-table';
 
 /** The directory of a year: what each unit is and where. */
-export interface Directory {
+export interface Directory extends UnitTable {
   readonly year: number;
-  readonly file: SurveyFile;
-  /** Units of the 50 states and DC by UNITID. */
-  readonly units: ReadonlyMap<string, RawRow>;
 }
 
 const COLUMNS = [
-  'UNITID',
-  'OPEID',
-  'INSTNM',
-  'CITY',
-  'STABBR',
-  'ZIP',
-  'WEBADDR',
-  'CONTROL',
-  'ICLEVEL',
-  'LATITUDE',
-  'LONGITUD',
-  'LOCALE',
-  'COUNTYNM',
-  'CBSA',
-  'CYACTIVE',
-  'ACT',
-  'NEWID',
-  'CLOSEDAT',
-] as const;
+  ...['UNITID', 'OPEID', 'INSTNM', 'CITY', 'STABBR', 'ZIP', 'WEBADDR', 'CONTROL', 'ICLEVEL', 'LOCALE'],
+  ...['LATITUDE', 'LONGITUD', 'COUNTYNM', 'CBSA', 'CYACTIVE', 'ACT', 'NEWID', 'CLOSEDAT'],
+];
 
 const areas: ReadonlySet<string> = new Set(states.map(({ code }) => code));
 
-/** Reads every directory given, newest first. @throws UnreadableFile */
+const isInAreas = ([, row]: readonly [string, RawRow]) => areas.has(row['STABBR'] ?? '');
+
+/** Reads every directory given, newest first; units outside the 50 states and DC are left out. @throws UnreadableFile */
 export function directories(files: readonly SurveyFile[]): Directory[] {
   return yearsOf(files, 'HD').flatMap((year) => {
-    const file = fileOf(files, 'HD', year);
-    if (!file) return [];
-    const table = readSurvey(file);
-    requireColumns(table, COLUMNS);
-    const rows = [...indexByKey(table, 'UNITID')].filter(([, row]) => areas.has(row['STABBR'] ?? ''));
-    return [{ year, file, units: new Map(rows) }];
+    const table = unitTable(files, 'HD', year, COLUMNS);
+    return table ? [{ year, file: table.file, units: new Map([...table.units].filter(isInAreas)) }] : [];
   });
 }
 
