@@ -2,6 +2,7 @@ import { accreditation } from './accreditation/accreditation';
 import { bea } from './bea/bea';
 import { closings } from './closings/closings';
 import type { Importer } from './importer';
+import { ipeds } from './ipeds/ipeds';
 import { oews } from './oews/oews';
 import { scorecard } from './scorecard/scorecard';
 
@@ -10,6 +11,7 @@ export const publishers: Readonly<Record<string, Importer>> = {
   accreditation,
   bea,
   closings,
+  ipeds,
   oews,
   scorecard,
 };

@@ -1,0 +1,30 @@
+import type { CsvRecord } from '../../../csv';
+import { type Release, releaseAddress } from '../releases';
+
+const PUBLISHER = 'IPEDS, National Center for Education Statistics (NCES), U.S. Department of Education';
+const BETWEEN = ' ; ';
+
+/** Columns that say where a row was read: its directory, and its charges where it has any. */
+export function provenanceOf(sources: readonly Release[]): CsvRecord {
+  return {
+    source_name: `${PUBLISHER} (${sources.map(({ name }) => name).join('; ')})`,
+    source_url: sources.map(({ address }) => address).join(BETWEEN),
+    obtained_from: sources.map(({ obtained }) => obtained).join(BETWEEN),
+  };
+}
+
+/** Returns the directory and the charges that a held row was read from. */
+export function heldSources(held: CsvRecord): Release[] {
+  const names = /\((?<names>[^()]*)\)$/.exec(held['source_name'] ?? '')?.groups?.['names'] ?? '';
+  const obtained = (held['obtained_from'] ?? '').split(BETWEEN);
+  return names
+    .split('; ')
+    .map((name, at) => ({ name, address: releaseAddress(name), obtained: obtained[at] ?? '' }));
+}
+
+/** Where the newer charges of a held row were read from: the column names the copy alone. */
+export function newerSource(held: CsvRecord, year: number): Release {
+  const obtained = held['newer_obtained_from'] ?? '';
+  const name = /cost1/i.test(obtained) ? `COST1_${year}` : `DRVCOST${year}`;
+  return { name, address: releaseAddress(name), obtained };
+}
