@@ -14,6 +14,17 @@ function marked(bytes: Uint8Array): string | undefined {
   return startsWith(bytes, 0xfe, 0xff) ? 'utf-16be' : undefined;
 }
 
+/** First of the 32 bytes that Windows-1252 has letters, quotes and dashes for, and the letters in their order. */
+const WINDOWS_START = 0x80;
+const WINDOWS_LETTERS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** Decodes Windows-1252 also where Node takes it for Latin-1, which has control characters in these places. */
+const decodeWindows = (decoded: string) =>
+  decoded.replaceAll(
+    /[\u0080-\u009f]/g,
+    (letter) => WINDOWS_LETTERS[letter.charCodeAt(0) - WINDOWS_START] ?? letter,
+  );
+
 /**
  * Text of a file in UTF-8, in UTF-16 with a mark, or in the encoding that is declared.
  *
@@ -22,7 +33,8 @@ function marked(bytes: Uint8Array): string | undefined {
 export function textOf({ name, bytes }: SourceFile, declared?: DeclaredEncoding): string {
   const encoding = marked(bytes) ?? (declared === 'utf-16' ? 'utf-16le' : (declared ?? 'utf-8'));
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    const decoded = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    const text = encoding === 'windows-1252' ? decodeWindows(decoded) : decoded;
     const lost = text.indexOf('\uFFFD');
     if (lost < 0) return text;
     const line = text.slice(0, lost).split(/\r\n?|\n/).length;
