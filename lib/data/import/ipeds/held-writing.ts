@@ -6,7 +6,7 @@ const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
 const isSameNumber = (one: string, other: string) =>
   isNumber(one) && isNumber(other) && `${one}${other}`.includes('.') && Number(one) === Number(other);
 
-/** Returns the record with numbers as the held row writes them, so that an equal figure is no change. */
+/** Returns the record with numbers as the earlier row writes them, so that an equal figure is no change. */
 export function inHeldWriting(record: CsvRecord, held: CsvRecord | undefined): CsvRecord {
   if (!held) return record;
   return Object.fromEntries(

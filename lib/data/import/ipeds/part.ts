@@ -8,7 +8,7 @@ import type { SurveyFile } from './survey-files';
 export interface PartInput {
   /** Every survey file given, of all surveys and years. */
   readonly files: readonly SurveyFile[];
-  /** Records of a table as an earlier part would have them; else as they are held. */
+  /** Records of a table as an earlier part would have them; else as they are. */
   records(table: TableName): readonly CsvRecord[];
   /** Edition of a table, likewise. */
   edition(table: TableName): TableEditionRecord;

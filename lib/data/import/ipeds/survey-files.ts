@@ -23,7 +23,7 @@ function yearOf(digits: string): number {
   return second === (first + 1) % HUNDRED ? CENTURY + second : Number(digits);
 }
 
-/** What the name of a file tells; undefined where it is none of a survey: hd2024.csv, C2023_a_RV.csv, COST1_2024.csv. */
+/** What the name of a file tells; undefined where it names no survey: hd2024.csv, C2023_a_RV.csv, COST1_2024.csv. */
 export function surveyFile(file: SourceFile): SurveyFile | undefined {
   const name = file.name.replace(/\.csv$/i, '');
   if (name === file.name) return undefined;

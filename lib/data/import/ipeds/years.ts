@@ -9,8 +9,8 @@ export const academicYear = (year: number) => `${year}-${String(year + 1).slice(
 /** Year in which an academic year begins, or the year itself: 2023 of "2023-24" and of "2023". */
 export const firstYear = (text: string | undefined) => Number.parseInt(text ?? '', 10);
 
-/** Where figures of a year come from: a file given, or the columns of the older or newer year as they are held. */
-export type YearSource = 'file' | 'held older' | 'held newer';
+/** Where figures of a year come from: a file given, or the columns of the older or newer year as they are. */
+export type YearSource = 'file' | 'older columns' | 'newer columns';
 
 export interface YearColumns {
   readonly year: number;
@@ -29,9 +29,9 @@ export interface YearPair {
  * Works out which years the columns of an older and a newer year hold after an import.
  *
  * @param given years of the files that can fill the older columns, and of those that can fill the newer ones; files
- *   older than what is held are left alone.
+ *   older than the table are left alone.
  * @param files what they are, for the error.
- * @throws UnreadableFile when all are older than what is held, or the year between is missing.
+ * @throws UnreadableFile when all are older than the table, or the year between is missing.
  */
 export function yearPair(
   held: { readonly older: number; readonly newer: number },
@@ -54,8 +54,8 @@ export function yearPair(
     throw new UnreadableFile(files, `the table holds ${held.newer}: give the file of ${older} too`);
   }
   return {
-    older: { year: older, from: fillsOlder ? 'file' : shifts ? 'held newer' : 'held older' },
-    newer: { year: newer, from: given.newer.includes(newer) ? 'file' : 'held newer' },
+    older: { year: older, from: fillsOlder ? 'file' : shifts ? 'newer columns' : 'older columns' },
+    newer: { year: newer, from: given.newer.includes(newer) ? 'file' : 'newer columns' },
     shifts,
   };
 }

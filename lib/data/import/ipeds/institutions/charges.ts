@@ -39,7 +39,7 @@ function average(row: RawRow, group: string): number | null {
   return tuition === null ? null : tuition + (cellNumber(row[`FEE${group}`], row[`XFEE${group}`]) ?? 0);
 }
 
-/** Prices a year in dollars, by residency; null where there is none. */
+/** Prices a year in dollars, by residency; null where not reported. */
 interface Rates {
   readonly district: number | null;
   readonly inState: number | null;
@@ -62,7 +62,7 @@ const averageRates = (row: RawRow): Rates => ({
 const districtText = ({ district, inState }: Rates) => (district === inState ? '' : text(district));
 
 /** How a school that has no yearly price charges. */
-export type ProgramCharges = 'held' | 'not held' | 'charges by the year';
+export type ProgramCharges = 'priced' | 'not priced' | 'charges by the year';
 
 function basisOf(
   rates: Rates,
@@ -71,8 +71,8 @@ function basisOf(
   graduate: number | null,
 ): string {
   if (rates.inState !== null) return isPublished ? PUBLISHED : AVERAGE;
-  if (programs === 'held') return PROGRAM_CHARGES;
-  if (programs === 'not held') return NO_PROGRAM_CHARGES;
+  if (programs === 'priced') return PROGRAM_CHARGES;
+  if (programs === 'not priced') return NO_PROGRAM_CHARGES;
   return graduate === null ? NOT_REPORTED : GRADUATE_ONLY;
 }
 
@@ -134,7 +134,7 @@ export function derivedChargesOf(row: RawRow, older: CsvRecord): CsvRecord {
 }
 
 /**
- * The columns of the older year where a year began and its own file is not at hand: the newer prices as they are held.
+ * The columns of the older year where a year began and its own file is not at hand: the newer prices as they are.
  * What only that file has (graduate rates, averages) is empty, not that of the year before.
  */
 export function shiftedCharges(held: CsvRecord, year: string): CsvRecord {

@@ -21,10 +21,10 @@ function programChargesOf(unit: string, sources: Sources, priced: ReadonlySet<st
   // A new unit has no charges yet: its calendar tells what they will be.
   const isNewProgramSchool = older !== undefined && !older.units.has(unit) && PROGRAM_CALENDARS.has(calendar);
   if (!charges.programUnits.has(unit) && !isNewProgramSchool) return 'charges by the year';
-  return priced.has(unit) ? 'held' : 'not held';
+  return priced.has(unit) ? 'priced' : 'not priced';
 }
 
-/** The charges of the older year and where they were read; `held` is undefined for a new unit. */
+/** The charges of the older year and where they were read, for a unit as it is in the table or a new one. */
 function olderCharges(
   unit: string,
   held: CsvRecord | undefined,
@@ -40,7 +40,7 @@ function olderCharges(
   if (!held) {
     return { columns: chargesOf({}, year, programChargesOf(unit, sources, priced)), source: undefined };
   }
-  if (pair.older.from === 'held newer') {
+  if (pair.older.from === 'newer columns') {
     return { columns: shiftedCharges(held, year), source: newerSource(held, pair.older.year) };
   }
   return { columns: held, source: heldSources(held).at(1) };
@@ -58,7 +58,7 @@ function newerCharges(unit: string, older: CsvRecord, { newer, derived }: Source
 function acceptanceRates(unit: string, held: CsvRecord, { admissions, falls }: Sources): CsvRecord {
   const { older, newer } = admissions;
   const before =
-    falls.older.from === 'held newer' ? 'acceptance_rate_latest_fall' : 'acceptance_rate_previous_fall';
+    falls.older.from === 'newer columns' ? 'acceptance_rate_latest_fall' : 'acceptance_rate_previous_fall';
   return {
     acceptance_rate_previous_fall: older ? acceptanceRate(older.units.get(unit)) : (held[before] ?? ''),
     acceptance_rate_latest_fall: newer
@@ -67,7 +67,7 @@ function acceptanceRates(unit: string, held: CsvRecord, { admissions, falls }: S
   };
 }
 
-/** The newest rate that is reported, at most a year older than the newest file or what is held. */
+/** The newest rate that is reported, at most a year older than the newest file. */
 function graduationRates(unit: string, held: CsvRecord, { graduation }: Sources): CsvRecord {
   const given = graduation.map(({ units, year }) => ({ year, rate: graduationRate(units.get(unit)) }));
   const [rate, year] = [held['graduation_rate_150pct'] ?? '', Number(held['graduation_rate_year'])];
@@ -94,9 +94,9 @@ function identity(unit: string, held: CsvRecord | undefined, { older, newest }: 
 }
 
 /**
- * A row of institutions as the files have it; columns that they do not decide are those of the held row.
+ * A row of institutions as the files have it; columns that they do not decide stay as they are.
  *
- * @param held undefined for a new unit.
+ * @param held its row at present; undefined for a new unit.
  * @param priced units of nursing_program_tuition.
  * @returns undefined for a new unit that no directory has.
  */

@@ -18,7 +18,7 @@ function fateOf(unit: string, { file, units }: Directory): string {
   ].join(', ');
 }
 
-/** Names every unit of ours that the directory no longer has as active, and whether closures.csv knows of it. */
+/** Names every unit of the table that the directory no longer has as active, and whether closures.csv knows of it. */
 export function departureWarnings(
   records: readonly CsvRecord[],
   directory: Directory,

@@ -6,6 +6,7 @@ import { inHeldWriting } from '../held-writing';
 import type { Part, PartInput } from '../part';
 import { sourceRecords } from '../releases';
 import { academicYear } from '../years';
+import { addedAreas } from './areas';
 import { institutionOf } from './columns';
 import { departureWarnings } from './departures';
 import { locationOf } from './location';
@@ -81,7 +82,7 @@ function locationChange(
   return [{ table: 'institutions_location', records, edition }];
 }
 
-/** Units that the tables have after the import: those held, and new ones with a nursing program. */
+/** Units that the tables have after the import: those that they have, and new ones with a nursing program. */
 function unitsAfter(input: PartInput): string[] {
   const held = unitsOf(input.records('institutions'));
   return [...new Set([...held, ...unitsOf(input.records('nursing_awards_detail'))])].toSorted();
@@ -106,14 +107,17 @@ function readInstitutions(input: PartInput): ImportOutcome {
   });
   const edition = institutionsEdition(sources, input);
   const read = records.filter(({ unitid = '' }) => isRead(unitid));
+  const areas = addedAreas(records, input.records('institution_areas'), sources);
   return {
     problems: [],
     changes: [
       { table: 'institutions', records, edition },
       ...locationChange(records, isRead, sources, input),
+      ...areas.changes,
     ],
     warnings: [
       ...sourceWarnings(sources, input.files),
+      ...areas.warnings,
       ...unitWarnings(new Set(held.keys()), read, facts),
       ...(sources.newest ? departureWarnings(read, sources.newest, input.records('closures')) : []),
     ],
@@ -122,7 +126,7 @@ function readInstitutions(input: PartInput): ImportOutcome {
 
 /** What institutions are, where, and what they charge; the directory is what they cannot do without. */
 export const institutionsPart: Part = {
-  tables: ['institutions', 'institutions_location'],
+  tables: ['institutions', 'institutions_location', 'institution_areas'],
   surveys: ['HD'],
   read: readInstitutions,
 };

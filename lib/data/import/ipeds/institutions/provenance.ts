@@ -13,7 +13,7 @@ export function provenanceOf(sources: readonly Release[]): CsvRecord {
   };
 }
 
-/** Returns the directory and the charges that a held row was read from. */
+/** Returns the directory and the charges that a row was read from. */
 export function heldSources(held: CsvRecord): Release[] {
   const names = /\((?<names>[^()]*)\)$/.exec(held['source_name'] ?? '')?.groups?.['names'] ?? '';
   const obtained = (held['obtained_from'] ?? '').split(BETWEEN);
@@ -22,7 +22,7 @@ export function heldSources(held: CsvRecord): Release[] {
     .map((name, at) => ({ name, address: releaseAddress(name), obtained: obtained[at] ?? '' }));
 }
 
-/** Where the newer charges of a held row were read from: the column names the copy alone. */
+/** Where the newer charges of a row were read from: the column names the copy alone. */
 export function newerSource(held: CsvRecord, year: number): Release {
   const obtained = held['newer_obtained_from'] ?? '';
   const name = /cost1/i.test(obtained) ? `COST1_${year}` : `DRVCOST${year}`;

@@ -8,6 +8,9 @@ import { firstYear, type YearPair, yearPair } from '../years';
 import { type ChargeFiles, chargeFiles } from './charge-files';
 import { ADMISSION_COLUMNS, GRADUATION_COLUMNS } from './rates';
 
+/** Columns of IC: the calendar, and whether all programs are online. */
+const OFFERING_COLUMNS = ['UNITID', 'CALSYS', 'DISTNCED'];
+
 /** Everything that the tables of institutions are made from. */
 export interface Sources {
   readonly directoryYears: YearPair;
@@ -60,7 +63,7 @@ export function readSources({ files, edition }: PartInput): Sources {
   const graduation = graduationFiles(files);
   const [offeringsYear] = yearsOf(files, 'IC');
   const offerings =
-    offeringsYear === undefined ? undefined : unitTable(files, 'IC', offeringsYear, ['UNITID', 'CALSYS']);
+    offeringsYear === undefined ? undefined : unitTable(files, 'IC', offeringsYear, OFFERING_COLUMNS);
   const tables = [older, newest, admissions.older, admissions.newer, ...graduation, offerings];
   const read = [...tables.flatMap((table) => (table ? [table.file] : [])), ...charges.read];
   return { directoryYears, older, newest, charges, falls, admissions, graduation, offerings, read };

@@ -11,7 +11,7 @@ function shiftWarnings({ charges, directoryYears, older }: Sources): string[] {
   const { pair } = charges;
   const cost = `COST1_${pair.older.year}`;
   return [
-    ...(pair.older.from === 'held newer'
+    ...(pair.older.from === 'newer columns'
       ? [
           `charges of ${academicYear(pair.older.year)} are the ones that were the newer ones; graduate rates and averages of that year are only in ${cost} and are empty without it`,
         ]

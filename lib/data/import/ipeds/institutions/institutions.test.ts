@@ -1,0 +1,322 @@
+import { describe, expect, it } from 'vitest';
+import { states } from '@/lib/places/states';
+import { expectedRows, madeUpFile, partInput, surveyFixture, surveyFixtures } from '@/tests/support/ipeds';
+import type { ImportOutcome } from '../../importer';
+import { inHeldWriting } from '../held-writing';
+import { institutionsPart } from './institutions';
+
+const expected = expectedRows('institutions');
+/** Tables before institutions are read for the first time: all of them are new. */
+const before = {
+  nursing_awards_detail: expected.map(({ unitid = '' }) => ({
+    unitid,
+    credential: 'ADN',
+    completions_previous_year: '4',
+    completions_latest_year: '',
+  })),
+  nursing_program_tuition: expected
+    .filter(({ tuition_basis: basis }) => basis?.includes('whole-program charges'))
+    .map(({ unitid = '' }) => ({ unitid })),
+  'program-finder': [{ parameter: 'earth_radius', value: '3958.8' }],
+};
+const recordsOf = ({ changes }: ImportOutcome, table: string) =>
+  changes.find((change) => change.table === table)?.records ?? [];
+const yearsOf = ({ changes }: ImportOutcome) =>
+  changes.find(({ table }) => table === 'institutions')?.edition.years;
+const files = surveyFixtures();
+const first = institutionsPart.read(partInput(files, before));
+const held = {
+  ...before,
+  institutions: recordsOf(first, 'institutions'),
+  institutions_location: recordsOf(first, 'institutions_location'),
+};
+const rowOf = (outcome: ImportOutcome, unit: string, table = 'institutions') =>
+  recordsOf(outcome, table).find(({ unitid }) => unitid === unit);
+
+describe('institutions from the survey files of 2023 and 2024', () => {
+  it.each(['institutions', 'institutions_location'])('gives the rows of %s', (table) => {
+    const rows = expectedRows(table);
+    const records = recordsOf(first, table);
+    expect(records.map(({ unitid }) => unitid)).toEqual(rows.map(({ unitid }) => unitid));
+    for (const [at, row] of rows.entries()) {
+      expect(inHeldWriting(records[at] ?? {}, row)).toMatchObject(row);
+    }
+  });
+
+  it('reads both forms of a download alike', () => {
+    const other = surveyFixture('alt/ic2023_ay.csv');
+    const outcome = institutionsPart.read(
+      partInput([...files.filter(({ name }) => name !== other.name), other], before),
+    );
+    const figures = (from: ImportOutcome) =>
+      recordsOf(from, 'institutions').map(({ obtained_from: _, ...row }) => row);
+    expect(figures(outcome)).toEqual(figures(first));
+  });
+
+  it('changes nothing when the same files are read again', () => {
+    const again = institutionsPart.read(partInput(files, held));
+    expect(recordsOf(again, 'institutions')).toEqual(held.institutions);
+    expect(recordsOf(again, 'institutions_location')).toEqual(held.institutions_location);
+    expect(yearsOf(again)).toEqual(yearsOf(first));
+  });
+
+  it('takes a revised file before the provisional one', () => {
+    const revised = madeUpFile('adm2023_RV.csv', [{ UNITID: '192800', APPLCN: '100', ADMSSN: '31' }]);
+    const outcome = institutionsPart.read(partInput([...files, revised], held));
+    expect(rowOf(outcome, '192800')).toMatchObject({ acceptance_rate_previous_fall: '0.31' });
+    expect(rowOf(first, '192800')).toMatchObject({ acceptance_rate_previous_fall: '1' });
+  });
+
+  it('reads some surveys alone and keeps what they do not decide', () => {
+    const some = files.filter(({ name }) => /^(hd|adm)2024/.test(name));
+    expect(recordsOf(institutionsPart.read(partInput(some, held)), 'institutions')).toEqual(
+      held.institutions,
+    );
+  });
+
+  it('keeps rows of other units in a slice', () => {
+    const other = { unitid: '999999', name: 'Not in the slice', in_latest_ipeds: 'yes' };
+    const outcome = institutionsPart.read(
+      partInput(files, { ...held, institutions: [...held.institutions, other] }),
+    );
+    expect(rowOf(outcome, '999999')).toEqual(other);
+  });
+
+  it('names every unit that closed, merged or vanished, and whether closures.csv has it', () => {
+    const outcome = institutionsPart.read(partInput(files, { ...held, closures: [{ unitid: '204468' }] }));
+    const warning = outcome.warnings.find((text) => text.startsWith('closed, merged or renumbered'));
+    expect(warning).toContain('204468 Notre Dame College: ACT D in HD2024, closed on 05/02/2024\n');
+    expect(warning).toContain(
+      '403469 Frontier Community College: ACT G in HD2024, reported under 145707 Illinois Eastern Community Colleges; not in closures.csv',
+    );
+    expect(warning).toContain('149763 Oak Point University: is not in HD2024; not in closures.csv');
+  });
+
+  it('gives a new unit the wage area of its county, or says that none is known', () => {
+    const petra = rowOf(first, '499936');
+    const neighbor = { ...petra, unitid: '111111' };
+    const area = { unitid: '111111', county: petra?.['county'] ?? '', area_code: '0012345' };
+    const outcome = institutionsPart.read(
+      partInput(files, {
+        ...held,
+        institutions: [neighbor, ...held.institutions],
+        institution_areas: [area],
+      }),
+    );
+    expect(rowOf(outcome, '499936', 'institution_areas')).toMatchObject({
+      area_code: '0012345',
+      undergraduates_online_90: 'no',
+    });
+    expect(outcome.warnings.join('\n')).toContain(
+      'no other institution of the table is in Jefferson County, AR; add its wage area',
+    );
+  });
+});
+
+describe('institutions whose awards are among the files', () => {
+  it('keeps a unit that reports no nursing program any more, and names it', () => {
+    const awards = madeUpFile('C2024_A.csv', [{ UNITID: '1' }]);
+    const details = before.nursing_awards_detail.filter(({ unitid }) => unitid !== '192800');
+    const outcome = institutionsPart.read(
+      partInput([...files, awards], { ...held, nursing_awards_detail: details }),
+    );
+    expect(rowOf(outcome, '192800')).toMatchObject({
+      credentials_awarded: '',
+      nursing_completions_latest_year: '0',
+    });
+    expect(rowOf(outcome, '160621')).toMatchObject({
+      credentials_awarded: 'ADN',
+      nursing_completions_previous_year: '4',
+    });
+    expect(outcome.warnings.join('\n')).toMatch(
+      /kept, though they report no nursing program in either year: 1\n {2}192800 /,
+    );
+  });
+});
+
+/** A directory of the year: one unit in each state and those of the row. */
+const directory = (year: number, rows: readonly Readonly<Record<string, string>>[] = []) => {
+  const unit = (at: number, state: string) => ({
+    ...{
+      UNITID: String(800_000 + at),
+      OPEID: '00100000',
+      INSTNM: `School ${at}`,
+      CITY: 'Town',
+      STABBR: state,
+    },
+    ...{ ZIP: '12345', WEBADDR: 'school.edu', CONTROL: '1', ICLEVEL: '2', LOCALE: '11', COUNTYNM: 'County' },
+    ...{ LATITUDE: '40', LONGITUD: '-80', CBSA: '-2', CYACTIVE: '1', ACT: 'A', NEWID: '-2', CLOSEDAT: '-2' },
+  });
+  const all = states.map(({ code }, at) => unit(at, code));
+  return madeUpFile(`hd${year}.csv`, [...all, ...rows.map((row) => ({ ...unit(99, 'OH'), ...row }))]);
+};
+const school = {
+  unitid: '900001',
+  name: 'Old Name',
+  tuition_in_state: '1000',
+  tuition_out_of_state: '2000',
+  tuition_year: '2023-24',
+  tuition_basis: 'published tuition and fees, full-time first-time undergraduate',
+  graduate_tuition_in_state: '9000',
+  newer_tuition_in_state: '1100',
+  newer_tuition_out_of_state: '2200',
+  newer_tuition_in_district: '800',
+  newer_obtained_from: 'drvcost2024.csv (SHA-256 abc)',
+  acceptance_rate_previous_fall: '0.5',
+  acceptance_rate_latest_fall: '0.6',
+  graduation_rate_150pct: '40',
+  graduation_rate_year: '2024',
+  in_latest_ipeds: 'yes',
+  source_name: 'IPEDS (HD2023; IC2023_AY)',
+  obtained_from: 'hd2023.csv ; ic2023_ay.csv',
+};
+/** COST1 as its dictionary names the columns: some in lower case. */
+const cost = (year: number, inState: number, row: Readonly<Record<string, string>> = {}) =>
+  madeUpFile(`COST1_${year}.csv`, [
+    {
+      ...{ UNITID: '900001', chg1ay3: String(inState - 300), chg2ay3: String(inState), chg3ay3: '2500' },
+      ...{ TUITION1: '.', FEE1: '.', TUITION2: '.', FEE2: '.', TUITION3: '.', FEE3: '.' },
+      ...{ TUITION6: '9500', FEE6: '100', TUITION7: '9900', FEE7: '100', chg1py3: '.', CIPTUIT1: '.' },
+      ...row,
+    },
+  ]);
+const admissions = (year: number, admitted: string) =>
+  madeUpFile(`adm${year}.csv`, [{ UNITID: '900001', APPLCN: '100', ADMSSN: admitted }]);
+const graduation = (year: number, rate: string) =>
+  madeUpFile(`drvgr${year}.csv`, [{ unitid: '900001', GRRTTOT: rate }]);
+
+describe('institutions from the files of the next year', () => {
+  const hd = directory(2025, [{ UNITID: '900001', INSTNM: 'New Name' }]);
+  const next = [hd, cost(2025, 1200), admissions(2025, '70'), graduation(2025, '45')];
+  const read = (given: Parameters<typeof partInput>[0], slice = false) =>
+    institutionsPart.read(
+      partInput(given, { ...before, nursing_awards_detail: [], institutions: [school] }, { slice }),
+    );
+
+  it('moves what was the newer year to the older one', () => {
+    const outcome = read(next);
+    expect(rowOf(outcome, '900001')).toMatchObject({
+      name: 'Old Name',
+      tuition_in_state: '1100',
+      tuition_out_of_state: '2200',
+      tuition_in_district: '800',
+      tuition_year: '2024-25',
+      newer_tuition_in_state: '1200',
+      newer_tuition_out_of_state: '2500',
+      newer_tuition_in_district: '900',
+      acceptance_rate_previous_fall: '0.6',
+      acceptance_rate_latest_fall: '0.7',
+      graduation_rate_150pct: '45',
+      graduation_rate_year: '2025',
+      source_name: expect.stringContaining('(HD2023; DRVCOST2024)'),
+    });
+    expect(yearsOf(outcome)).toMatchObject({
+      charges: '2024-25',
+      newer_charges: '2025-26',
+      previous_fall: '2024',
+      latest_fall: '2025',
+      directory: '2025',
+    });
+    expect(rowOf(outcome, '900001', 'institutions_location')).toMatchObject({
+      latest_name: 'New Name',
+      renamed: 'yes',
+    });
+  });
+
+  it('leaves graduate rates empty that only the file of the older year has, and says so', () => {
+    const outcome = read(next);
+    expect(rowOf(outcome, '900001')).toMatchObject({ graduate_tuition_in_state: '' });
+    expect(outcome.warnings.join('\n')).toContain('are only in COST1_2024 and are empty without it');
+  });
+
+  it('takes both years from their files where both are given', () => {
+    const older = [directory(2024, [{ UNITID: '900001', INSTNM: 'Middle Name' }]), cost(2024, 1150)];
+    const outcome = read([...next, ...older, admissions(2024, '65')]);
+    expect(rowOf(outcome, '900001')).toMatchObject({
+      name: 'Middle Name',
+      tuition_in_state: '1150',
+      tuition_in_district: '850',
+      graduate_tuition_in_state: '9600',
+      graduate_tuition_out_of_state: '10000',
+      newer_tuition_in_state: '1200',
+      acceptance_rate_previous_fall: '0.65',
+      source_name: expect.stringContaining('(HD2024; COST1_2024)'),
+    });
+  });
+
+  it('knows a school that charges by the program from COST1', () => {
+    const none = { chg1ay3: '.', chg2ay3: '.', chg3ay3: '.', CIPTUIT1: '12000' };
+    const outcome = read([hd, cost(2025, 0, none), cost(2024, 0, none)]);
+    expect(rowOf(outcome, '900001')).toMatchObject({
+      tuition_in_state: '',
+      tuition_basis: 'program-year institution: charges not held',
+    });
+  });
+
+  it('takes a zero that does not apply for no price', () => {
+    const zero = { chg2ay3: '0', XCHG2AY3: 'A', TUITION6: '0', XTUIT6: 'A' };
+    const outcome = read([hd, cost(2025, 1200), cost(2024, 0, zero)]);
+    expect(rowOf(outcome, '900001')).toMatchObject({
+      tuition_basis: 'not reported',
+      graduate_tuition_in_state: '',
+    });
+  });
+
+  it('refuses a year beyond the next one without the year between', () => {
+    expect(() => read([directory(2026)])).toThrow('HD: the table holds 2024: give the file of 2025 too');
+  });
+
+  it('refuses files that are older than the table', () => {
+    expect(() => read([directory(2022)])).toThrow('HD: is older than what the table holds (2023 and 2024)');
+  });
+
+  it('refuses a slice that begins a year', () => {
+    expect(() => read(next, true)).toThrow('a slice (--slice) cannot begin a new year');
+  });
+});
+
+describe('files that are not what they should be', () => {
+  const whole = (given: Parameters<typeof partInput>[0]) => () =>
+    institutionsPart.read(partInput(given, held, { slice: false }));
+  const cells = (name: string, rows: readonly Readonly<Record<string, string>>[]) => [
+    directory(2024),
+    madeUpFile(name, rows),
+  ];
+
+  it.each([
+    [
+      'a directory without a state',
+      [surveyFixture('hd2024.csv')],
+      /^hd2024\.csv: has no institution of Alaska, Colorado, /,
+    ],
+    ['a directory without our institutions', [directory(2024)], 'hd2024.csv: has 0 of the 27 institutions'],
+    [
+      'another edition of a file',
+      cells('adm2024.csv', [{ UNITID: '100654', APPLICANTS: '1' }]),
+      'adm2024.csv: lacks the columns APPLCN, ADMSSN',
+    ],
+    [
+      'a unit twice',
+      cells('drvgr2024.csv', [
+        { UNITID: '100654', GRRTTOT: '1' },
+        { UNITID: '100654', GRRTTOT: '2' },
+      ]),
+      'drvgr2024.csv: has two rows of UNITID 100654',
+    ],
+    [
+      'charges without the schools that charge by the program',
+      [surveyFixture('hd2024.csv'), surveyFixture('ic2023_ay.csv')],
+      'which schools charge by the program is in IC2023_PY',
+    ],
+  ])('refuses %s', (_, given, message) => {
+    expect(whole(given)).toThrow(message);
+  });
+
+  it('refuses a file that is cut off', () => {
+    const { name, bytes, sha256 } = surveyFixture('hd2024.csv');
+    const file = { name, bytes: bytes.subarray(0, bytes.length - 200), sha256 };
+    expect(() => institutionsPart.read(partInput([file], held))).toThrow(
+      /^hd2024\.csv: record \d+ has \d+ cells under 72 columns; the file is cut off/,
+    );
+  });
+});
