@@ -3,7 +3,7 @@ import { geoDistance } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 import { readRecords } from '@/lib/data/csv';
 import { loadData } from '@/lib/data/data';
-import { greatCircleMiles } from '@/lib/places/near/distance';
+import { greatCircleMiles } from '@/lib/numbers/great-circle';
 import { nearIndex } from '@/lib/places/near/near-index';
 import { placeIndex } from '@/lib/places/near/place-index';
 import { schoolPoints } from '@/lib/places/near/school-points';

@@ -1,6 +1,6 @@
 import { group } from 'd3-array';
 import { figure } from '@/lib/numbers/figure';
-import { greatCircleMiles } from '@/lib/places/near/distance';
+import { greatCircleMiles } from '@/lib/numbers/great-circle';
 import type { PlaceIndex, Point } from '@/lib/places/near/place';
 import type { Accreditor } from '@/lib/programs/accreditors';
 import { catalogueCredentials } from '@/lib/programs/credentials';

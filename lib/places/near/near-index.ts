@@ -1,5 +1,6 @@
 import KDBush from 'kdbush';
-import { greatCircleMiles, reachOf } from './distance';
+import { greatCircleMiles } from '@/lib/numbers/great-circle';
+import { reachOf } from './distance';
 import type { Point } from './place';
 
 /** Something within a radius, and how far it is. */

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { greatCircleMiles } from './distance';
-import type { Point } from './place';
+import { greatCircleMiles } from './great-circle';
 
 const RADIUS = 3958.8;
-const dayton: Point = { latitude: 39.7589, longitude: -84.1916 };
-const columbus: Point = { latitude: 39.9612, longitude: -82.9988 };
+const dayton = { latitude: 39.7589, longitude: -84.1916 };
+const columbus = { latitude: 39.9612, longitude: -82.9988 };
 
 describe('the great-circle distance', () => {
   it('is that of the haversine formula in the radius given', () => {
@@ -18,8 +17,8 @@ describe('the great-circle distance', () => {
   });
 
   it('is 0 to the same place, and the same in both directions, over the date line too', () => {
-    const adak: Point = { latitude: 51.8669, longitude: -176.6324 };
-    const attu: Point = { latitude: 52.9, longitude: 172.9 };
+    const adak = { latitude: 51.8669, longitude: -176.6324 };
+    const attu = { latitude: 52.9, longitude: 172.9 };
     expect(greatCircleMiles(RADIUS, dayton, dayton)).toBe(0);
     expect(greatCircleMiles(RADIUS, adak, attu)).toBeCloseTo(greatCircleMiles(RADIUS, attu, adak), 9);
     expect(greatCircleMiles(RADIUS, adak, attu)).toBeLessThan(450);
