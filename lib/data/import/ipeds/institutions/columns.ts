@@ -96,28 +96,28 @@ function identity(unit: string, held: CsvRecord | undefined, { older, newest }: 
 /**
  * A row of institutions as the files have it; columns that they do not decide stay as they are.
  *
- * @param held its row at present; undefined for a new unit.
+ * @param current its row at present; undefined for a new unit.
  * @param priced units of nursing_program_tuition.
  * @returns undefined for a new unit that no directory has.
  */
 export function institutionOf(
   unit: string,
-  held: CsvRecord | undefined,
+  current: CsvRecord | undefined,
   sources: Sources,
   priced: ReadonlySet<string>,
 ): CsvRecord | undefined {
-  const who = identity(unit, held, sources);
+  const who = identity(unit, current, sources);
   if (!who) return undefined;
-  const { columns, source } = olderCharges(unit, held, sources, priced);
+  const { columns, source } = olderCharges(unit, current, sources, priced);
   const releases = [who.source, columns['tuition_year'] === '' ? undefined : source];
   const active = sources.newest ? (isActive(sources.newest.units.get(unit)) ? 'yes' : 'no') : undefined;
   return {
-    ...held,
+    ...current,
     unitid: unit,
     ...columns,
     ...newerCharges(unit, columns, sources.charges),
-    ...acceptanceRates(unit, held ?? {}, sources),
-    ...graduationRates(unit, held ?? {}, sources),
+    ...acceptanceRates(unit, current ?? {}, sources),
+    ...graduationRates(unit, current ?? {}, sources),
     ...who.columns,
     ...(active && { in_latest_ipeds: active }),
     ...provenanceOf(releases.flatMap((release) => (release ? [release] : []))),

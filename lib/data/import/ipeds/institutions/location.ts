@@ -1,4 +1,4 @@
-import { geoDistance } from 'd3-geo';
+import { greatCircleMiles } from '@/lib/numbers/great-circle';
 import { roundTo } from '@/lib/numbers/rounding';
 import type { CsvRecord } from '../../../csv';
 import type { RawRow } from '../../files/delimited';
@@ -8,13 +8,18 @@ import { cellText } from '../cells';
 const ZIP_DIGITS = 5;
 const MILES_DECIMALS = 2;
 
+const pointOf = (latitude = '', longitude = '') => ({
+  latitude: Number(latitude),
+  longitude: Number(longitude),
+});
+
 function miles(from: CsvRecord, to: CsvRecord, earthRadius: number): string {
-  const point = (latitude = '', longitude = ''): [number, number] => [Number(longitude), Number(latitude)];
-  const distance = geoDistance(
-    point(from['latitude'], from['longitude']),
-    point(to['latest_latitude'], to['latest_longitude']),
+  const distance = greatCircleMiles(
+    earthRadius,
+    pointOf(from['latitude'], from['longitude']),
+    pointOf(to['latest_latitude'], to['latest_longitude']),
   );
-  const rounded = roundTo(distance * earthRadius, MILES_DECIMALS);
+  const rounded = roundTo(distance, MILES_DECIMALS);
   return rounded === 0 ? '0.0' : String(rounded);
 }
 
