@@ -37,7 +37,7 @@ export const expectedRows = (table: string) =>
   readRecords(readFileSync(path.join(FIXTURES, `expected/${table}.csv`), 'utf8'));
 
 /** Editions as they were when the fixtures were cut. */
-const editionsOf2024: Readonly<Record<string, TableEditionRecord>> = {
+export const editionsOf2024: Readonly<Record<string, TableEditionRecord>> = {
   institutions: {
     edition: '2023-24; undergraduate charges also 2024-25 (provisional)',
     years: {
