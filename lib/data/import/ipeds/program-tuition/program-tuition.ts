@@ -1,0 +1,120 @@
+import { ascending, group } from 'd3-array';
+import type { CsvRecord } from '../../../csv';
+import { UnreadableFile } from '../../files/source-file';
+import type { Part, PartInput } from '../part';
+import { type Release, releaseOf, sourceRecords } from '../releases';
+import { fileOf, type SurveyFile, yearsOf } from '../survey-files';
+import { requireWhole } from '../unit-table';
+import { academicYear, firstYear } from '../years';
+import { programCredential } from './credential';
+import { type ChargedProgram, readCharges } from './programs';
+
+const TABLE = 'nursing_program_tuition';
+/** Whole-program charges are in IC_PY until 2023-24, in COST1 since. */
+const surveys = ['COST1', 'IC_PY'] as const;
+
+const byUnit = <Row extends { readonly unitid?: string }>(rows: readonly Row[]) =>
+  group(rows, ({ unitid = '' }) => unitid);
+
+/** The newest file of whole-program charges. @throws UnreadableFile when it is older than the table. */
+function newestFile({ files, edition, slice }: PartInput): SurveyFile {
+  const given = surveys.flatMap((survey) =>
+    yearsOf(files, survey).flatMap((year) => fileOf(files, survey, year) ?? []),
+  );
+  const newest = given.toSorted((a, b) => b.year - a.year)[0];
+  if (newest === undefined) throw new Error(`${TABLE} is read without a file of ${surveys.join(' or ')}`);
+  const held = firstYear(edition(TABLE).edition);
+  if (newest.year < held) {
+    throw new UnreadableFile(
+      newest.file.name,
+      `is older than what the table holds (${edition(TABLE).edition})`,
+    );
+  }
+  if (slice && newest.year > held) {
+    throw new UnreadableFile(
+      newest.file.name,
+      `a part of the units cannot begin a new year, for the others would stay at ${edition(TABLE).edition}`,
+    );
+  }
+  return newest;
+}
+
+/** The credential that every current row of the same unit, field and length has; undefined where there is no such row. */
+function heldCredential(held: readonly CsvRecord[], { cip, length, lengthUnit }: ChargedProgram) {
+  const same = held.filter(
+    (row) => row['cip'] === cip && row['program_length'] === length && row['length_unit'] === lengthUnit,
+  );
+  const credentials = new Set(same.map((row) => row['credential']));
+  return credentials.size === 1 ? [...credentials][0] : undefined;
+}
+
+const sourceName = (release: Release) =>
+  `IPEDS, National Center for Education Statistics (NCES), U.S. Department of Education (${release.name})`;
+
+function recordOf(program: ChargedProgram, credential: string, year: string, release: Release): CsvRecord {
+  return {
+    unitid: program.unitid,
+    credential,
+    cip: program.cip,
+    program_tuition_and_fees: String(program.charge),
+    program_length: program.length,
+    length_unit: program.lengthUnit,
+    year,
+    basis: 'whole program, not one year',
+    source_name: sourceName(release),
+    source_url: release.address,
+    obtained_from: release.obtained,
+  };
+}
+
+/** By unit and field, the cheapest first. */
+const inOrder = (programs: readonly ChargedProgram[]) =>
+  programs.toSorted(
+    (a, b) => ascending(a.unitid, b.unitid) || ascending(a.cip, b.cip) || ascending(a.charge, b.charge),
+  );
+
+/** Whole-program charges of program-year schools; credentials of known programs are kept. */
+export const programTuitionPart: Part = {
+  tables: [TABLE],
+  surveys,
+  read(input) {
+    const survey = newestFile(input);
+    const { programs, units } = readCharges(survey);
+    const held = byUnit(input.records(TABLE));
+    if (!input.slice) {
+      requireWhole({ file: survey, units: new Map([...units].map((unit) => [unit, {}])) }, [...held.keys()]);
+    }
+    const details = byUnit(input.records('nursing_awards_detail'));
+    const known = inOrder(programs).filter(({ unitid }) => details.has(unitid));
+    const whole = known.filter(({ length, lengthUnit }) => Number(length) > 0 && lengthUnit !== '');
+    const ofUnit = byUnit(whole);
+    const year = academicYear(survey.year);
+    const release = releaseOf(survey);
+    const built = byUnit(
+      whole.map((program) => {
+        const { unitid } = program;
+        const credential =
+          heldCredential(held.get(unitid) ?? [], program) ??
+          programCredential(program, ofUnit.get(unitid) ?? [], details.get(unitid) ?? []);
+        return recordOf(program, credential, year, release);
+      }),
+    );
+    const kept = [...held.keys()].filter((unit) => input.slice && !units.has(unit));
+    const records = [...new Set([...kept, ...built.keys()])]
+      .toSorted()
+      .flatMap((unit) => built.get(unit) ?? held.get(unit) ?? []);
+    const without = known.filter((program) => !whole.includes(program)).map(({ unitid }) => unitid);
+    const edition = {
+      edition: year,
+      files: sourceRecords(input.edition(TABLE), [survey], survey.year, input.today),
+    };
+    return {
+      problems: [],
+      changes: [{ table: TABLE, records, edition }],
+      warnings:
+        without.length === 0
+          ? []
+          : [`${TABLE}: nursing programs without a length are left out: ${without.join(', ')}`],
+    };
+  },
+};

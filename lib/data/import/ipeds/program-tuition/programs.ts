@@ -1,0 +1,75 @@
+import { requireColumns } from '../../files/delimited';
+import { UnreadableFile } from '../../files/source-file';
+import { cellNumber, cellText, cipCode, isNursing } from '../cells';
+import { readSurvey, type SurveyFile } from '../survey-files';
+
+/** What a program-year school charges for a whole nursing program. */
+export interface ChargedProgram {
+  readonly unitid: string;
+  readonly cip: string;
+  /** Tuition and fees in dollars. */
+  readonly charge: number;
+  readonly length: string;
+  readonly lengthUnit: string;
+}
+
+/** The programs that a school reports, the largest first. */
+const places = ['1', '2', '3', '4', '5', '6'] as const;
+type Place = (typeof places)[number];
+
+/** Full-time first-time students of the largest program pay this; schools without any report CIPTUIT1 instead. */
+const LARGEST = 'CHG1PY3';
+
+const columnsOf = (place: Place) => ['CIPCODE', 'CIPTUIT', 'CIPLGTH', 'PRGMSR'].map((name) => name + place);
+const COLUMNS = ['UNITID', LARGEST, ...places.flatMap(columnsOf)];
+
+const lengthUnits: ReadonlyMap<string, string> = new Map([
+  ['1', 'clock hours'],
+  ['2', 'credit hours'],
+]);
+
+type Row = Readonly<Record<string, string>>;
+
+function chargeOf(row: Row, place: Place): number | null {
+  const charge = cellNumber(row[`CIPTUIT${place}`], row[`XCIPTUI${place}`]);
+  return charge === null && place === '1' ? cellNumber(row[LARGEST], row[`X${LARGEST}`]) : charge;
+}
+
+function programOf(row: Row, place: Place): ChargedProgram[] {
+  const cip = cipCode(row[`CIPCODE${place}`]);
+  const charge = chargeOf(row, place);
+  if (!isNursing(cip) || charge === null) return [];
+  return [
+    {
+      unitid: cellText(row['UNITID']),
+      cip,
+      charge,
+      length: cellText(row[`CIPLGTH${place}`]),
+      lengthUnit: lengthUnits.get(cellText(row[`PRGMSR${place}`])) ?? '',
+    },
+  ];
+}
+
+const textOf = ({ unitid, cip, charge, length, lengthUnit }: ChargedProgram) =>
+  [unitid, cip, charge, length, lengthUnit].join('|');
+
+/** The nursing programs of a file of whole-program charges. */
+export interface ProgramCharges {
+  readonly programs: readonly ChargedProgram[];
+  /** Every unit of the file. */
+  readonly units: ReadonlySet<string>;
+}
+
+/** Reads IC2023_PY, or COST1_2024 and later, which has the same columns. @throws UnreadableFile */
+export function readCharges(survey: SurveyFile): ProgramCharges {
+  const table = readSurvey(survey);
+  requireColumns(table, COLUMNS);
+  const units = table.rows.map((row) => cellText(row['UNITID']));
+  const twice = units.find((unitid, at) => units.indexOf(unitid) !== at);
+  if (twice !== undefined) throw new UnreadableFile(table.file, `has two rows of UNITID ${twice}`);
+  const programs = table.rows.flatMap((row) => places.flatMap((place) => programOf(row, place)));
+  return {
+    programs: [...new Map(programs.map((program) => [textOf(program), program])).values()],
+    units: new Set(units),
+  };
+}
