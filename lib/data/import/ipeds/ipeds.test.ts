@@ -14,8 +14,8 @@ const read = (...files: readonly SourceFile[]) =>
   });
 
 it('refuses files that decide no table', async () => {
-  await expect(read(madeUpFile('adm2024.csv', [{ UNITID: '1' }]), madeUpFile('x.csv', []))).rejects.toThrow(
-    /^adm2024\.csv, x\.csv: none of these decides a table: HD2024\.csv and /,
+  await expect(read(madeUpFile('gr2024.csv', [{ UNITID: '1' }]), madeUpFile('x.csv', []))).rejects.toThrow(
+    /^gr2024\.csv, x\.csv: none of these decides a table: HD2024\.csv and /,
   );
 });
 

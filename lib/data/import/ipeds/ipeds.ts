@@ -3,16 +3,19 @@ import type { CsvRecord } from '../../csv';
 import type { TableName } from '../../registry';
 import { UnreadableFile } from '../files/source-file';
 import type { Importer, ImportInput, ImportOutcome, TableChange } from '../importer';
+import { awardsPart } from './awards/awards';
 import { institutionsPart } from './institutions/institutions';
 import type { Part, PartInput } from './part';
+import { profilePart } from './profile/profile';
+import { programTuitionPart } from './program-tuition/program-tuition';
 import { PUBLISHER, releaseName } from './releases';
 import { revisionWarnings } from './revised';
 import { type SurveyFile, surveyFile } from './survey-files';
 
 const TAKES =
-  'HD2024.csv and the other survey files of one or two years (IC_AY, IC_PY or COST1, DRVCOST, C_A, ADM, DRVGR, IC, SFA, EF_D), or their ZIP archives';
+  'HD2024.csv and the other survey files of one or two years (IC_AY, IC_PY or COST1, DRVCOST, C_A, ADM, DRVGR, IC, SFA, EF_D, DRVEF), or their ZIP archives';
 
-const parts: readonly Part[] = [institutionsPart];
+const parts: readonly Part[] = [awardsPart, institutionsPart, programTuitionPart, profilePart];
 
 /** The largest first: where a file is given twice, the whole one is read. */
 function surveyFiles({ files }: ImportInput): SurveyFile[] {
