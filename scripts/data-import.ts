@@ -96,7 +96,7 @@ try {
     ...(encoding && { encoding }),
   });
   if (plan.report !== '') console.log(plan.report);
-  for (const warning of plan.warnings) console.log(`\nLook at this before --write: ${warning}`);
+  for (const warning of plan.warnings) console.log(`\nLook at this: ${warning}`);
   if (plan.problems.length > 0) {
     const problems = plan.problems.map(describeProblem);
     refuse(

@@ -59,21 +59,25 @@ export interface Importer {
   read(input: ImportInput): Promise<ImportOutcome>;
 }
 
+/** What was downloaded, whose checksum is kept: the file, or the archive with its member. */
+const downloadedAs = ({ name, archive }: SourceFile) =>
+  archive === undefined ? name : `${archive}: ${name}`;
+
 /** Returns what is written down of a file that was read. */
 export function sourceRecord(
-  { name, sha256 }: SourceFile,
+  file: SourceFile,
   source: { readonly publisher: string; readonly edition: string; readonly address: string },
   today: string,
 ): SourceRecord {
-  return { ...source, file: name, sha256, read_on: today };
+  return { ...source, file: downloadedAs(file), sha256: file.sha256, read_on: today };
 }
 
 /** Characters of a checksum that name a file well enough for a row. */
 const DIGEST_LENGTH = 12;
 
 /** What a row says of the file that it was read from. */
-export function obtainedFrom({ name, sha256 }: SourceFile): string {
-  return `${name} (SHA-256 ${sha256.slice(0, DIGEST_LENGTH)})`;
+export function obtainedFrom(file: SourceFile): string {
+  return `${downloadedAs(file)} (SHA-256 ${file.sha256.slice(0, DIGEST_LENGTH)})`;
 }
 
 /**

@@ -24,7 +24,9 @@ const provenanceColumns: ReadonlySet<string> = new Set([
   'release',
   'source_name',
   'source_url',
+  'source',
   'obtained_from',
+  'newer_obtained_from',
 ]);
 
 const list = (heading: string, lines: readonly string[]) => {
@@ -44,6 +46,15 @@ function movesOf(pairs: readonly (readonly [string, CsvRecord, CsvRecord])[], co
     const move = { key, column, before: Number(old), after: Number(next) };
     return Math.abs(relativeChange(move)) > BOUND ? [move] : [];
   });
+}
+
+/** Figures that a column lost or got, in rows that stay: a median hides both. */
+function blanksOf(pairs: readonly (readonly [string, CsvRecord, CsvRecord])[], column: string): string[] {
+  const count = (from: 0 | 1, to: 0 | 1) =>
+    pairs.filter(([, ...rows]) => isFigure(rows[from][column]) && rows[to][column] === '').length;
+  const [lost, got] = [count(0, 1), count(1, 0)];
+  if (lost + got === 0) return [];
+  return [`${column}: ${formatCount(lost)} now empty, ${formatCount(got)} no longer empty`];
 }
 
 const middle = (records: readonly CsvRecord[], column: string) =>
@@ -99,6 +110,10 @@ export function describeTableChanges(
         ({ key: row, column, before: old, after: next }) =>
           `${row}: ${column} ${inWords(old)} -> ${inWords(next)}`,
       ),
+    ),
+    ...list(
+      'columns with figures lost or new',
+      columns.flatMap((column) => blanksOf(pairs, column)),
     ),
     ...(medians.length > 0 ? ['  medians', ...medians.map((line) => `    ${line}`)] : []),
   ].join('\n');

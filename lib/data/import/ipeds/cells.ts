@@ -38,7 +38,10 @@ export function cipCode(cell: string | undefined): string {
   return `${family.padStart(FAMILY, '0')}.${detail.slice(0, DETAIL).padEnd(DETAIL, '0')}`;
 }
 
-/** Whether a field of study is counted as nursing: 51.38, 51.39 and 51.3203. */
+/** A program, and not the total of a family (51) or of a group (51.38, which may come as 51.3800). */
+const PROGRAM = /^\d{2}\.(?!\d{2}00)\d{4}$/;
+
+/** Whether a field of study is counted as nursing: the programs of 51.38 and 51.39, and 51.3203. */
 export function isNursing(cip: string): boolean {
-  return cip.startsWith('51.38') || cip.startsWith('51.39') || cip === '51.3203';
+  return PROGRAM.test(cip) && (cip.startsWith('51.38') || cip.startsWith('51.39') || cip === '51.3203');
 }

@@ -6,7 +6,6 @@ import { type SourceFile, UnreadableFile } from '../files/source-file';
 import { obtainedFrom } from '../importer';
 import { figureText } from './cells';
 import { ADDRESS, PUBLISHER } from './publisher';
-import { downloaded } from './release';
 import { readWideFile } from './wide-file';
 
 const COUNT = 'IPEDSCOUNT1';
@@ -150,7 +149,7 @@ export function outcomesOf(source: SourceFile, release: string, institutions: Kn
       release,
       source_name: `${PUBLISHER}, field-of-study and institution files, release of ${release}`,
       source_url: ADDRESS,
-      obtained_from: obtainedFrom(downloaded(source)),
+      obtained_from: obtainedFrom(source),
     };
   });
   return {

@@ -6,7 +6,6 @@ import type { SourceFile } from '../files/source-file';
 import { obtainedFrom } from '../importer';
 import { figureText, type Share, shareOf } from './cells';
 import { ADDRESS, PUBLISHER } from './publisher';
-import { downloaded } from './release';
 import { readWideFile } from './wide-file';
 
 const EARNINGS = 'MD_EARN_WNE_P10';
@@ -102,7 +101,7 @@ export function institutionFigures(
     release,
     source_name: `${PUBLISHER}, institution-level file, release of ${release}`,
     source_url: ADDRESS,
-    obtained_from: obtainedFrom(downloaded(source)),
+    obtained_from: obtainedFrom(source),
   };
   const found = rows.flatMap((row) => {
     const unit = known.get(row['UNITID'] ?? '');

@@ -25,8 +25,3 @@ export function oneRelease(files: readonly SourceFile[]): string {
     `one release at a time: these are of ${[...releases.keys()].join(' and ')}`,
   );
 }
-
-/** The file that was downloaded, whose checksum is kept: the archive of a member. */
-export function downloaded(file: SourceFile): SourceFile {
-  return { ...file, name: file.archive ?? file.name };
-}

@@ -269,7 +269,7 @@ test('the release is read from the archive of a member, whose checksum is writte
   const { changes } = await read([member], {}, { editions, slice: false });
   expect(changes[0]?.edition).toMatchObject({
     edition: '2027-06-10',
-    files: [{ file: member.archive, sha256: member.sha256, read_on: '2026-11-28' }],
+    files: [{ file: `${member.archive}: ${member.name}`, sha256: member.sha256, read_on: '2026-11-28' }],
   });
   expect(changes[0]?.records[0]).toMatchObject({ release: '2027-06-10' });
 });

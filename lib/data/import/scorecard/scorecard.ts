@@ -9,7 +9,7 @@ import { outcomesOf } from './field-of-study';
 import { type InstitutionFigures, institutionFigures, readInstitutionFile, statesOf } from './institution';
 import { editionAfter, inOrder, requireWhole } from './merge';
 import { ADDRESS, PUBLISHER } from './publisher';
-import { downloaded, oneRelease } from './release';
+import { oneRelease } from './release';
 
 const FIELD_OF_STUDY = 'Most-Recent-Cohorts-Field-of-Study_06102026.zip';
 const INSTITUTION = 'Most-Recent-Cohorts-Institution_06102026.zip';
@@ -29,7 +29,7 @@ const optionalFile = (files: readonly SourceFile[], name: RegExp, takes: string)
   files.some((file) => name.test(file.name)) ? onlyFile(files, name, takes) : undefined;
 
 const recordOf = ({ file, release }: Release, { today }: ImportInput) =>
-  sourceRecord(downloaded(file), { publisher: PUBLISHER, edition: release, address: ADDRESS }, today);
+  sourceRecord(file, { publisher: PUBLISHER, edition: release, address: ADDRESS }, today);
 
 /** The change of a table that holds one release: the rows of a slice replace those of its units. */
 function changeOf(

@@ -2,7 +2,7 @@ import { requireColumns } from '../../files/delimited';
 import { UnreadableFile } from '../../files/source-file';
 import { cellNumber, cellText, cipCode, isNursing } from '../cells';
 import { readSurvey, type SurveyFile } from '../survey-files';
-import { fieldTitles, isProgram } from './fields';
+import { fieldTitles } from './fields';
 import { levels } from './levels';
 
 /** Unit, field and level that awards are counted by. */
@@ -50,7 +50,7 @@ export function readAwards(survey: SurveyFile): AwardCounts {
     if (seen.has(place)) fail(`has two rows of ${place}`);
     seen.add(place);
     units.add(unitid);
-    if (major !== FIRST_MAJOR || !isNursing(cip) || !isProgram(cip)) return [];
+    if (major !== FIRST_MAJOR || !isNursing(cip)) return [];
     if (!fieldTitles.has(cip)) fail(`has a field of nursing that is not known here: ${cip}`);
     if (!levels.has(level)) fail(`has a level of award that is not known here: ${level} (${place})`);
     const awards = cellNumber(row['CTOTALT'], row['XCTOTALT']);

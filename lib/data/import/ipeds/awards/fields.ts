@@ -29,11 +29,6 @@ export const fieldTitles: ReadonlyMap<string, string> = new Map([
   ['51.3999', 'Practical Nursing, Vocational Nursing and Nursing Assistants, Other'],
 ]);
 
-const PROGRAM = /^\d{2}\.\d{4}$/;
-
-/** Whether a code is a program and not the total of a family (51) or of a group (51.38, which may come as 51.3800). */
-export const isProgram = (cip: string): boolean => PROGRAM.test(cip) && !cip.endsWith('00');
-
 export const nursingEducation = '51.3203';
 export const registeredNursing = '51.3801';
 export const anesthesia = '51.3804';
