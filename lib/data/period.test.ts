@@ -26,6 +26,10 @@ describe('labelledYear', () => {
     ['Jul 2003-Jun 2004', 2004],
     ['2022 Q1-Q2', 2022],
     ['Q1 2025', 2025],
+    ['2023 Q3-2024 Q2', 2024],
+    ['FY2024', 2024],
+    ['Fiscal year 2023-24', 2024],
+    ['Jan-Mar 2024', 2024],
     ['2016 (year to date, reported 28 Nov 2016)', 2016],
   ])('%s is of %i', (label, year) => {
     expect(labelledYear(label)).toBe(year);
@@ -47,14 +51,49 @@ describe('labelledBounds', () => {
     ['2024 Q1', '2024-01', '2024-03'],
     ['Q4 2024', '2024-10', '2024-12'],
     ['2022 Q1-Q2', '2022-01', '2022-06'],
+    ['2023 Q3-2024 Q2', '2023-07', '2024-06'],
+    ['Q3 2023-Q2 2024', '2023-07', '2024-06'],
+    ['2023Q3 – 2024Q2', '2023-07', '2024-06'],
+    ['Q3-Q4 2023', '2023-07', '2023-12'],
+    ['2024 Q1-Q4', '2024-01', '2024-12'],
+    ['3rd quarter 2024', '2024-07', '2024-09'],
+    ['First Quarter of 2024', '2024-01', '2024-03'],
+    ['2024 H1', '2024-01', '2024-06'],
+    ['second half of 2024', '2024-07', '2024-12'],
+    ['July 2023-June 2024', '2023-07', '2024-06'],
+    ['Jul 2023–Jun 2024', '2023-07', '2024-06'],
+    ['Jul. 2023 — Jun. 2024', '2023-07', '2024-06'],
+    ['JULY 2023 THROUGH JUNE 2024', '2023-07', '2024-06'],
+    ['Sept 2023 to Aug 2024', '2023-09', '2024-08'],
+    ['7/2023-6/2024', '2023-07', '2024-06'],
+    ['07/01/2023 - 06/30/2024', '2023-07', '2024-06'],
+    ['July 1, 2023 to June 30, 2024', '2023-07', '2024-06'],
+    ['2023-07 to 2024-06', '2023-07', '2024-06'],
+    ['2023-07-2024-06', '2023-07', '2024-06'],
+    ['January-June 2024', '2024-01', '2024-06'],
+    ['Jan-Mar 2024', '2024-01', '2024-03'],
+    ['Jan-Dec 2024', '2024-01', '2024-12'],
+    ['June 2024', '2024-06', '2024-06'],
+    ['CY 2024', '2024-01', '2024-12'],
+    ['Calendar year 2024', '2024-01', '2024-12'],
+    ['2024 Q2-2023 Q3', '2024-04', '2023-09'],
   ])('%s runs from %s to %s', (label, start, end) => {
     expect(labelledBounds(label)).toEqual({ start, end });
   });
 
-  it('is undefined where no months are named', () => {
-    expect(labelledBounds('2012/13')).toBeUndefined();
-    expect(labelledBounds('Q3')).toBeUndefined();
-  });
+  it.each(['2012/13', '2023-24', '2011-12', '2023–2024', 'Q3', 'FY2024', 'FY 2024', 'Spring 2024'])(
+    'is undefined where no months are named: %s',
+    (label) => {
+      expect(labelledBounds(label)).toBeUndefined();
+    },
+  );
+
+  it.each(['Jul-Jun 2024', 'Q3-Q2 2024', 'Jun-24', '07/02/2023 - 06/30/2024', 'Q1, Q3 2024'])(
+    'is undefined where it is open which months are meant: %s',
+    (label) => {
+      expect(labelledBounds(label)).toBeUndefined();
+    },
+  );
 });
 
 describe('periodOf', () => {

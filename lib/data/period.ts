@@ -1,4 +1,7 @@
 import type { CsvRecord } from './csv';
+import { labelledBounds, labelledYear } from './period-label';
+
+export { labelledBounds, labelledYear };
 
 /** A year of the publisher's own kind whose bounds are known, or are given by its label. */
 export interface FullYear {
@@ -40,59 +43,6 @@ export interface PeriodCells {
   readonly period_kind: Period['kind'];
   readonly period_start?: string | null;
   readonly period_end?: string | null;
-}
-
-/** Months as labels write them. */
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const CENTURY = 100;
-
-/** "2012/13", "2012-13" and "2012–2013": a year that runs into the next. */
-function splitYear(label: string): number | undefined {
-  const [, first = '', second = ''] = label.match(/\b(\d{4})\s*[/–-]\s*(\d{4}|\d{2})\b/) ?? [];
-  const next = Number(first) + 1;
-  return second !== '' && next % CENTURY === Number(second) % CENTURY ? next : undefined;
-}
-
-/**
- * The year that a label names; of a year that runs into the next ("2012/13") the one in which it ends.
- * @returns undefined when the label names none.
- */
-export function labelledYear(label: string): number | undefined {
-  const last = label.match(/\b(?:19|20)\d{2}\b/g)?.at(-1);
-  return splitYear(label) ?? (last === undefined ? undefined : Number(last));
-}
-
-const monthNamed = (name: string, year: string) =>
-  `${year}-${String(MONTHS.indexOf(name) + 1).padStart('01'.length, '0')}`;
-
-const MONTHS_OF_QUARTERS = [
-  ['Jan', 'Mar'],
-  ['Apr', 'Jun'],
-  ['Jul', 'Sep'],
-  ['Oct', 'Dec'],
-] as const;
-
-/** Months that a period runs from and to, as 2024-01. */
-export interface Bounds {
-  readonly start: string;
-  readonly end: string;
-}
-
-function quarters(label: string): Bounds | undefined {
-  const [year] = label.match(/\b\d{4}\b/) ?? [];
-  const named = [...label.matchAll(/\bQ([1-4])\b/g)].map(([, quarter]) => Number(quarter) - 1);
-  const [first, last] = [MONTHS_OF_QUARTERS[named[0] ?? -1], MONTHS_OF_QUARTERS[named.at(-1) ?? -1]];
-  if (year === undefined || first === undefined || last === undefined) return undefined;
-  return { start: monthNamed(first[0], year), end: monthNamed(last[1], year) };
-}
-
-/** The months that a label names: "2024", "Jul 2003-Jun 2004", "2022 Q1-Q2". Undefined where it names none. */
-export function labelledBounds(label: string): Bounds | undefined {
-  if (/^\d{4}$/.test(label)) return { start: monthNamed('Jan', label), end: monthNamed('Dec', label) };
-  const month = `(${MONTHS.join('|')}) (\\d{4})`;
-  const [, from, fromYear, to, toYear] = label.match(new RegExp(`^${month}-${month}$`)) ?? [];
-  if (!from || !fromYear || !to || !toYear) return quarters(label);
-  return { start: monthNamed(from, fromYear), end: monthNamed(to, toYear) };
 }
 
 const yearOfMonth = (month: string) => Number(month.split('-')[0]);
