@@ -158,13 +158,13 @@ describe('data:check on a broken copy names the table, the record, the column an
       what: 'a rate that no number of passes makes',
       name: 'pass_rates',
       edit: [',15,14,93.3,', ',15,,94.3,'],
-      failure: 'pass_rates, record 2, pass_rate_percent: 94.3 percent is not a whole number of 15 candidates',
+      failure: 'pass_rates, record 2, pass_rate_percent: 94.3 is no whole number of 15 candidates',
     },
     {
       what: 'a rate that its own passes do not make',
       name: 'pass_rates',
       edit: [',15,14,93.3,', ',15,13,93.3,'],
-      failure: 'pass_rates, record 2, pass_rate_percent: 93.3 percent is not 13 of 15 candidates',
+      failure: 'pass_rates, record 2, pass_rate_percent: 93.3 is not 13 of 15 candidates',
     },
     {
       what: 'more passes than candidates',
@@ -176,13 +176,13 @@ describe('data:check on a broken copy names the table, the record, the column an
       what: 'neither passes nor a rate',
       name: 'pass_rates',
       edit: [',15,14,93.3,', ',15,,,'],
-      failure: 'pass_rates, record 2, pass_rate_percent: neither passes nor a rate',
+      failure: 'pass_rates, record 2, passed and pass_rate_percent: one of them is needed',
     },
     {
       what: 'a total from which a small cohort could be worked out',
       name: 'nclex_national',
       edit: ['Jul 2003-Jun 2004,full-year,1681,', 'Jul 2003-Jun 2004,full-year,1685,'],
-      failure: 'nclex_national, record 43, candidates: less its programs leaves a cohort of 4',
+      failure: 'nclex_national, record 43, candidates: less its programs leaves a cohort under 10',
     },
     {
       what: 'a total of awards that is not the sum of its detail',

@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { incomingColumns } from '../lib/data/import/boards/incoming';
+import { EDITIONS } from '../lib/data/editions';
+import { incomingColumns } from '../lib/data/import/boards/cells';
 import { tables } from '../lib/data/registry';
 
 // Each run reads every table in a process of its own.
@@ -26,6 +27,7 @@ describe('npm run data:import', () => {
       env,
     });
   const table = () => readFileSync(path.join(folder, 'content', tables.pass_rates.file), 'utf8');
+  const editions = () => JSON.parse(readFileSync(path.join(folder, 'content', EDITIONS), 'utf8'));
   const check = () =>
     spawnSync(process.execPath, [...tsx, path.resolve('scripts/data-check.ts')], { cwd: folder, env });
 
@@ -55,13 +57,17 @@ describe('npm run data:import', () => {
     expect(check().status).toBe(0);
     expect(table().split('\n')).toHaveLength(before.split('\n').length + 2);
 
-    expect(run(fixture('ohio-2024.csv'), '--write').stdout).toContain('Nothing to change.');
+    expect(editions().pass_rates).toMatchObject({
+      edition: expect.stringMatching(/^years that end in \d{4} to \d{4}, by row$/),
+      files: [{ publisher: 'Ohio Board of Nursing', file: 'ohio-2024.csv', edition: '2024' }],
+    });
+    expect(run('boards', fixture('ohio-2024.csv'), '--write').stdout).toContain('Nothing to change.');
   });
 
   it('says how it is used', () => {
     const { status, stderr } = run();
     expect(status).toBe(2);
-    expect(stderr).toContain('npm run data:import <file.csv>');
+    expect(stderr).toContain('npm run data:import -- table.csv');
     expect(stderr).toContain(incomingColumns.join(','));
   });
 });

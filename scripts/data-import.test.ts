@@ -1,178 +1,184 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
-import { type Corpus, readContentTable, readCorpus } from '../lib/data/check/corpus';
-import { contentText } from '../lib/data/content';
-import { type CsvRecord, readRecords, writeRecords } from '../lib/data/csv';
-import { incomingColumns } from '../lib/data/import/boards/incoming';
-import { planImport } from '../lib/data/import/boards/plan';
-import { type TableName, tables } from '../lib/data/registry';
-import { loadContent } from './data-files';
+import { describe, expect, it } from 'vitest';
+import { readRecords } from '../lib/data/csv';
+import { EDITIONS, editionsFile } from '../lib/data/editions';
+import type { ImportPlan } from '../lib/data/import/plan';
+import { tables } from '../lib/data/registry';
+import {
+  boardCorpus,
+  boardFile,
+  boardProblems,
+  planBoardFile,
+  tableRow,
+} from '../tests/support/board-tables';
 
-vi.setConfig({ testTimeout: 60_000 });
+const fixture = (name: string) => readFileSync(path.resolve('tests/fixtures/import', name));
+const tableOf = ({ written }: ImportPlan) => readRecords(written.get(tables.pass_rates.file) ?? '');
+const holding = (...rows: Parameters<typeof tableRow>[0][]) =>
+  boardCorpus({ pass_rates: rows.map((row) => tableRow(row)) });
 
-const files = loadContent();
-const held = readCorpus(files);
-const fixture = (name: string) => path.resolve('tests/fixtures/import', name);
-const MONTH = '2026-11';
+const STARK = { institution_name: 'Kent State University at Stark', unitid: '100002' };
 
-/** A file as a board's reader would write it; cells not named are those of a row that is right. */
-function file(...rows: Readonly<Record<string, string>>[]): string {
-  const good: CsvRecord = {
-    state_slug: 'ohio',
-    institution_name: 'Kent State University at Kent',
-    program_name: 'BSN',
-    exam: 'NCLEX-RN',
-    program_type: 'BSN',
-    period_label: '2024',
-    period_kind: 'full-year',
-    candidates: '60',
-    passed: '56',
-    pass_rate_percent: '93.3',
-    source_name: 'Ohio Board of Nursing',
-    source_url: 'https://nursing.ohio.gov/2024',
-  };
-  return writeRecords(
-    incomingColumns,
-    rows.map((cells) => incomingColumns.map((column) => cells[column] ?? good[column] ?? '')),
-  );
-}
-
-const plan = (text: string, corpus: Corpus = held) => planImport(text, corpus, MONTH);
-const reasons = (text: string, corpus?: Corpus) =>
-  plan(text, corpus).problems.map(({ line, reason }) => `${line}: ${reason}`);
-
-/** The tables with another text for one of them. */
-function corpusWith(name: TableName, text: string): Corpus {
-  return new Map([...held, [name, readContentTable({ name, table: tables[name] }, text)]]);
-}
-
-/** The tables with the rows of a file in them. @throws Error when it changes nothing. */
-function holding(text: string): Corpus {
-  const { table, problems } = plan(text);
-  if (table === null) throw new Error(JSON.stringify(problems));
-  return corpusWith('pass_rates', table);
-}
-
-const heldText = contentText(files, tables.pass_rates.file);
-
-describe('planImport', () => {
-  it('adds rows, matched to their institution, as read on the page of the board', () => {
-    const { added, unmatched, table } = plan(readFileSync(fixture('ohio-2024.csv'), 'utf8'));
-    expect(added[0]).toMatchObject({
+describe('a file of a board', () => {
+  it('adds rows, matched to their institution, as read on the page of the board', async () => {
+    const plan = await planBoardFile(fixture('ohio-2024.csv'));
+    expect(plan.problems).toEqual([]);
+    expect(tableOf(plan)).toHaveLength(2);
+    expect(tableOf(plan)[0]).toMatchObject({
       state_code: 'OH',
-      unitid: '204796',
+      unitid: '100003',
       period_start: '2024-01',
       period_end: '2024-12',
       verification: 'board',
       obtained_from: 'https://nursing.ohio.gov/passrates/2024',
     });
-    expect(unmatched).toHaveLength(1);
-    const states = readRecords(table ?? '').map(({ state_slug }) => state_slug);
-    expect(states).toEqual(states.toSorted());
-    expect(states).toHaveLength(readRecords(heldText).length + 2);
+    expect(plan.report).toContain('Institutions without a certain IPEDS unit');
   });
 
-  it('changes no other row of the table', () => {
-    const before = heldText.split('\n');
-    const lines = plan(file({})).table?.split('\n') ?? [];
-    expect(before.filter((line) => !lines.includes(line))).toEqual([]);
-    expect(lines).toHaveLength(before.length + 1);
-  });
-
-  it('lets a board replace a copy, under the same or another program name', () => {
-    const { replaced, added, table } = plan(readFileSync(fixture('georgia-2025.csv'), 'utf8'));
-    expect(added).toEqual([]);
-    expect(replaced.map(({ before, after }) => [before['verification'], after['verification']])).toEqual([
-      ['transcribed', 'board'],
-      ['transcribed', 'board'],
-    ]);
-    expect(readRecords(table ?? '')).toHaveLength(readRecords(heldText).length);
-  });
-
-  it('says what the table has already and has nothing to write', () => {
-    const again = plan(file({}), holding(file({})));
-    expect(again.held).toHaveLength(1);
-    expect(again.table).toBeNull();
-    expect(again.problems).toEqual([]);
-  });
-
-  it('refuses a row that contradicts one that was read on the page of the board', () => {
-    const corpus = holding(file({}));
-    expect(reasons(file({ candidates: '61', passed: '57', pass_rate_percent: '' }), corpus)).toEqual([
-      expect.stringMatching(/^2: Contradicts .*60 candidates, 56 passed, 93.3 percent \(2024\)/),
+  it('changes no other row of the table, and puts new ones after those of their state', async () => {
+    const utah = tableRow({ state_slug: 'utah', state_code: 'UT', verification: 'quoted' });
+    const corpus = boardCorpus({ pass_rates: [tableRow(STARK), { ...utah, unitid: '' }] });
+    const states = tableOf(await planBoardFile(boardFile({}), { corpus }));
+    expect(states.map(({ state_slug, unitid }) => [state_slug, unitid])).toEqual([
+      ['ohio', '100002'],
+      ['ohio', '100001'],
+      ['utah', ''],
     ]);
   });
 
-  it('refuses a row that the table may have from elsewhere under another name', () => {
-    const corpus = holding(file({ program_name: 'one', source_url: 'https://nursing.ohio.gov/a' }));
-    const twice = file({ program_name: 'two' }, { program_name: 'three', candidates: '30', passed: '28' });
-    expect(reasons(twice, corpus)).toEqual([
-      '2: May be what the table has as one: use its institution and program name to replace it',
-      '3: May be what the table has as one: use its institution and program name to replace it',
-    ]);
-  });
-
-  it('takes two programs of one institution in one table for two', () => {
-    const corpus = holding(file({ program_name: 'Kent' }));
-    expect(plan(file({ program_name: 'Stark' }), corpus).added).toHaveLength(1);
-  });
-
-  it('accepts a rate that was cut, and says so', () => {
-    const { cut, problems } = plan(file({ candidates: '12', passed: '11', pass_rate_percent: '91.6' }));
-    expect(problems).toEqual([]);
-    expect(cut).toHaveLength(1);
-  });
-
-  it('refuses a small cohort without repeating it', () => {
-    const [only, ...others] = reasons(file({ candidates: '7', passed: '7', pass_rate_percent: '100' }));
-    expect(only).toBe('2: Fewer than 10 candidates: such a cohort is not published, leave the row out');
-    expect(others).toEqual([]);
-  });
-
-  it('refuses parts of a year from which a small cohort could be worked out', () => {
-    const year = { candidates: '41', passed: '40', pass_rate_percent: '' };
-    const part = {
-      candidates: '35',
-      passed: '35',
-      pass_rate_percent: '',
-      period_label: '2024 Q1-Q3',
-      period_kind: 'partial',
-    };
-    expect(reasons(file(year, part))).toEqual([expect.stringContaining('must not be recoverable')]);
-  });
-
-  it('refuses programs from whose state total a small cohort could be worked out', () => {
-    // Oregon 2012: 1,268 candidates.
-    const hosts = contentText(files, tables.publisher_hosts.file);
-    const corpus = corpusWith('publisher_hosts', `${hosts}oregon,www.oregon.gov,Oregon Board of Nursing\n`);
-    const row = {
-      state_slug: 'oregon',
-      institution_name: 'All but a few',
-      period_label: '2012',
-      candidates: '1264',
-      passed: '1200',
-      pass_rate_percent: '',
-      source_url: 'https://oregon.gov/osbn',
-    };
-    expect(new Set(reasons(file(row), corpus))).toEqual(
-      new Set([expect.stringContaining('must not be recoverable')]),
+  it('writes down the edition and the file, beside those read before', async () => {
+    const plan = await planBoardFile(
+      boardFile({}, { period_label: '2019', source_url: 'https://nursing.ohio.gov/2019' }),
     );
-    expect(plan(file({ ...row, candidates: '1250' }), corpus).added).toHaveLength(1);
+    const { pass_rates: edition } = editionsFile.parse(JSON.parse(plan.written.get(EDITIONS) ?? ''));
+    expect(edition?.edition).toBe('years that end in 2019 to 2024, by row');
+    expect(edition?.files.map(({ edition: year, ...record }) => [year, record])).toEqual([
+      [
+        '2024',
+        {
+          publisher: 'Ohio Board of Nursing',
+          address: 'https://nursing.ohio.gov/2024',
+          file: 'board.csv',
+          sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+          read_on: '2026-11-29',
+        },
+      ],
+      ['2019', expect.objectContaining({ address: 'https://nursing.ohio.gov/2019' })],
+    ]);
   });
 
-  it('names the lines of rows that follow a cell of several lines', () => {
-    const text = file({ program_name: 'a name\non two lines' }, { candidates: 'many' });
-    expect(reasons(text)).toEqual(['4: candidates: expected a whole number']);
+  it('lets a board replace a copy, under the same or another program name', async () => {
+    const corpus = holding(
+      { verification: 'transcribed', candidates: '61' },
+      {
+        verification: 'transcribed',
+        program_name: 'Kent State nursing',
+        period_label: '2023',
+        period_start: '2023-01',
+        period_end: '2023-12',
+      },
+    );
+    const plan = await planBoardFile(boardFile({}, { period_label: '2023' }), { corpus });
+    expect(plan.problems).toEqual([]);
+    expect(plan.report).toContain('Taking the place of a copy or a quotation, 2 rows');
+    expect(tableOf(plan).map(({ verification, program_name }) => [verification, program_name])).toEqual([
+      ['board', 'BSN'],
+      ['board', 'BSN'],
+    ]);
   });
 
-  it.each([
-    ['', 'null: The file has no rows'],
-    ['state_slug,unitid\nohio,1\n', '1: The header lacks institution_name'],
-    ['"state_slug\nohio', 'null: Quote Not Closed'],
-  ])('refuses the file %j', (text, reason) => {
-    const [only, ...others] = reasons(text);
-    expect(only).toContain(reason);
-    expect(others).toEqual([]);
+  it('says what the table has already and has nothing to write', async () => {
+    const plan = await planBoardFile(boardFile({}), { corpus: holding({}) });
+    expect(plan.problems).toEqual([]);
+    expect(plan.report).toContain('In the table already, 1 row');
+    expect(plan.written.size).toBe(0);
+  });
+
+  it('refuses a row that contradicts one that was read on the page of the board', async () => {
+    const file = boardFile({ candidates: '71', passed: '57' });
+    expect(await boardProblems(file, { corpus: holding({ pass_rate_percent: '93.3' }) })).toEqual([
+      expect.stringMatching(/^line 2: Contradicts .*60 candidates, 56 passed, 93.3 percent \(2024\)/),
+    ]);
+  });
+
+  it('refuses a row that the table may have from elsewhere under another name', async () => {
+    const corpus = holding({ program_name: 'one', source_url: 'https://nursing.ohio.gov/a' });
+    const twice = boardFile(
+      { program_name: 'two' },
+      { program_name: 'three', candidates: '30', passed: '28' },
+    );
+    expect(await boardProblems(twice, { corpus })).toEqual([
+      'line 2: May be what the table has as one: use its institution and program name to replace it',
+      'line 3: May be what the table has as one: use its institution and program name to replace it',
+    ]);
+  });
+
+  it('takes two programs of one institution in one table for two', async () => {
+    const plan = await planBoardFile(boardFile({ program_name: 'Stark' }), {
+      corpus: holding({ program_name: 'Kent' }),
+    });
+    expect(tableOf(plan)).toHaveLength(2);
+  });
+
+  it('accepts a rate that was cut, and says so', async () => {
+    const plan = await planBoardFile(
+      boardFile({ candidates: '12', passed: '11', pass_rate_percent: '91.6' }),
+    );
+    expect(plan.problems).toEqual([]);
+    expect(plan.report).toContain('Rates that are cut and not rounded');
+  });
+
+  it('refuses programs from whose state total a small cohort could be worked out', async () => {
+    const total = {
+      state_slug: 'ohio',
+      exam: 'NCLEX-RN',
+      candidate_group: 'first-time',
+      period_label: 'Jan 2024-Dec 2024',
+      period_kind: 'full-year',
+      candidates: '104',
+      passed: '99',
+    };
+    const corpus = boardCorpus({ nclex_national: [total] });
+    const file = (kent: { candidates: string }) =>
+      boardFile(kent, { institution_name: STARK.institution_name, candidates: '30', passed: '30' });
+    const reasons = await boardProblems(file({ candidates: '70' }), { corpus });
+    expect(reasons).not.toEqual([]);
+    expect(reasons.join()).toContain(
+      'less its programs leaves a cohort under 10, which must not be recoverable',
+    );
+    expect(reasons.join()).not.toContain(' 4');
+    expect(await boardProblems(file({ candidates: '60' }), { corpus })).toEqual([]);
+  });
+
+  it('warns of the same counts in two years, which may be copied, and takes them', async () => {
+    const rows = [{}, { period_label: '2023' }, { period_label: '2022', candidates: '59', passed: '55' }];
+    const plan = await planBoardFile(boardFile(...rows));
+    expect(plan.warnings).toEqual([
+      'line 2 (Kent State University at Kent, BSN, BSN, 2024) and line 3 (Kent State University at Kent, BSN, BSN, 2023) have the same candidates and rate: is it copied?',
+    ]);
+    expect(tableOf(plan)).toHaveLength(3);
+  });
+
+  it('leaves characters out that no reader sees, and says so', async () => {
+    const plan = await planBoardFile(
+      boardFile({ institution_name: 'Kent\u00A0State Univer\u00ADsity at Kent\u200B' }),
+    );
+    expect(plan.problems).toEqual([]);
+    expect(plan.warnings).toEqual([
+      expect.stringContaining('board.csv, lines 2: characters that no reader sees'),
+    ]);
+    expect(tableOf(plan)[0]).toMatchObject({
+      institution_name: 'Kent State University at Kent',
+      unitid: '100001',
+    });
+  });
+
+  it('names the lines of rows that follow a cell of several lines', async () => {
+    const text = boardFile({ program_name: 'a name\r\non two lines' }, { candidates: 'many' });
+    expect(await boardProblems(text)).toEqual([
+      'line 2: program_name: a line break within the cell; write it on one line',
+      'line 4: candidates: expected a whole number',
+    ]);
   });
 });

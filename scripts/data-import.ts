@@ -19,6 +19,8 @@ const USAGE = `Usage: npm run data:import -- <publisher> <file or folder…> [--
 --slice     the files hold some schools or areas only: rows of others stay as they are
 --encoding  of a text file that is not UTF-8
 
+A CSV file alone is a table of a board: npm run data:import -- table.csv
+
 Publishers and the files that they take:
 ${Object.entries(publishers)
   .map(([name, { publisher, takes }]) => `  ${name.padEnd(12)}${publisher}: ${takes}`)
@@ -75,7 +77,8 @@ function run(script: string): string {
 }
 
 const { values, positionals } = parsed();
-const [name = '', ...places] = positionals;
+const isBoardTable = /\.csv$/i.test(positionals[0] ?? '');
+const [name = '', ...places] = isBoardTable ? ['boards', ...positionals] : positionals;
 const importer = publishers[name];
 const encoding = declaredEncodings.find((known) => known === values.encoding);
 if (importer === undefined || places.length === 0) refuse(USAGE, 2);

@@ -41,11 +41,13 @@ export interface CsvLine {
   readonly cells: readonly string[];
 }
 
-/** Splits RFC 4180 text into lines, the header included. @throws Error when a quote is out of place. */
+/** Splits RFC 4180 text into lines, the header included; line ends may be mixed. @throws Error when a quote is out of place. */
 export function readLines(text: string): CsvLine[] {
   const ends: number[] = [];
-  const records = parse(text, {
+  // One kind of end, or the parser counts the two characters of a CRLF within quotes as two lines.
+  const records = parse(text.replaceAll(/\r\n?/g, '\n'), {
     bom: true,
+    record_delimiter: '\n',
     relax_column_count: true,
     on_record: (record, { lines }) => {
       ends.push(lines);

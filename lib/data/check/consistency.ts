@@ -1,68 +1,15 @@
 import { rollup, sum } from 'd3-array';
 import { degrees } from '../credentials';
 import type { CsvRecord } from '../csv';
-import { unitMatcher } from '../import/boards/match';
-import { recordPeriod } from '../period';
 import type { TableName } from '../registry';
-import { type Corpus, contentTable, recordKey, type TableContent } from './corpus';
+import { type Corpus, contentTable } from './corpus';
 import type { Failure } from './failure';
-import { printedRate } from './printed-rate';
+import { counts, importedRows, matchedUnits, periods, programsOnce } from './pass-rates/checks';
 import { recoverableParts, recoverablePrograms } from './recoverable';
 
 type ConsistencyCheck = (corpus: Corpus) => Failure[];
 
 const countOf = (text: string | undefined) => Number(text ?? '');
-
-/**
- * Rows whose source prints a rate that its own counts do not make, by state, examination, group and period. They
- * are kept as printed and noted at the table.
- */
-const contradictoryInPrint: ReadonlySet<string> = new Set([
-  JSON.stringify(['arkansas', 'NCLEX-RN', 'graduates of Arkansas baccalaureate programs', '2012']),
-]);
-
-function rateFailures({ name, table, records }: TableContent): Failure[] {
-  return records.flatMap((record, index) => {
-    if (contradictoryInPrint.has(recordKey(record, table.primaryKey))) return [];
-    const { candidates = '', passed = '', pass_rate_percent: rate = '' } = record;
-    const failure = (column: string, reason: string) => [{ table: name, record: index + 1, column, reason }];
-    if (passed !== '' && countOf(passed) > countOf(candidates)) {
-      return failure('passed', `${passed} of ${candidates} candidates cannot have passed`);
-    }
-    if (rate === '') return passed === '' ? failure('pass_rate_percent', 'neither passes nor a rate') : [];
-    if (printedRate(rate, countOf(candidates), passed === '' ? null : countOf(passed))) return [];
-    const counts = passed === '' ? 'a whole number' : passed;
-    return failure('pass_rate_percent', `${rate} percent is not ${counts} of ${candidates} candidates`);
-  });
-}
-
-/** A printed rate is a whole number of passes over the candidates, rounded or cut; a row without one has its passes. */
-const passRates: ConsistencyCheck = (corpus) => [
-  ...rateFailures(contentTable(corpus, 'pass_rates')),
-  ...rateFailures(contentTable(corpus, 'nclex_national')),
-];
-
-/** Every period tells its year. */
-const periods: ConsistencyCheck = (corpus) =>
-  [contentTable(corpus, 'pass_rates'), contentTable(corpus, 'nclex_national')].flatMap(({ name, records }) =>
-    records.flatMap((record, index) => {
-      const reason = 'does not tell its year';
-      return recordPeriod(record) ? [] : [{ table: name, record: index + 1, column: 'period_label', reason }];
-    }),
-  );
-
-/** A program's row has the unit that its name means, by the reviewed aliases or by the name itself. */
-const matchedUnits: ConsistencyCheck = (corpus) => {
-  const records = (name: TableName) => contentTable(corpus, name).records;
-  const unitOf = unitMatcher(records('institutions'), records('institution_aliases'));
-  return records('pass_rates').flatMap((record, index) => {
-    const { state_slug = '', institution_name = '', program_name = '', unitid = '' } = record;
-    const unit = unitOf({ state_slug, institution_name, program_name });
-    if (unit === unitid) return [];
-    const reason = `${unitid || 'no unit'}, but the name means ${unit || 'no certain one'}`;
-    return [{ table: 'pass_rates', record: index + 1, column: 'unitid', reason }];
-  });
-};
 
 /**
  * Credentials that the awards tell apart with the lists of accreditors beside, the detail by code alone: only their
@@ -155,10 +102,12 @@ const consistencyChecks: readonly {
   readonly tables: readonly TableName[];
   readonly check: ConsistencyCheck;
 }[] = [
-  { tables: ['pass_rates', 'nclex_national'], check: passRates },
+  { tables: ['pass_rates', 'nclex_national'], check: counts },
+  { tables: ['pass_rates', 'boards', 'publisher_hosts'], check: importedRows },
+  { tables: ['pass_rates'], check: programsOnce },
   { tables: ['pass_rates', 'nclex_national'], check: recoverablePrograms },
   { tables: ['pass_rates'], check: recoverableParts },
-  { tables: ['pass_rates', 'nclex_national'], check: periods },
+  { tables: ['nclex_national'], check: periods },
   { tables: ['pass_rates', 'institution_aliases'], check: matchedUnits },
   { tables: ['nursing_awards', 'nursing_awards_detail'], check: awardTotals },
   { tables: ['program_outcomes'], check: outcomeUnits },

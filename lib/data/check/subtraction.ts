@@ -10,7 +10,7 @@ export function smallCohortLeft(total: number, parts: readonly number[]): number
 }
 
 /** Every choice of some of the items, the empty one included. */
-function choices<T>(items: readonly T[]): T[][] {
+export function choices<T>(items: readonly T[]): T[][] {
   return items.reduce<T[][]>((some, item) => some.concat(some.map((chosen) => [...chosen, item])), [[]]);
 }
 

@@ -1,5 +1,6 @@
 import { accreditation } from './accreditation/accreditation';
 import { bea } from './bea/bea';
+import { boards } from './boards/boards';
 import { closings } from './closings/closings';
 import type { Importer } from './importer';
 import { ipeds } from './ipeds/ipeds';
@@ -10,6 +11,7 @@ import { scorecard } from './scorecard/scorecard';
 export const publishers: Readonly<Record<string, Importer>> = {
   accreditation,
   bea,
+  boards,
   closings,
   ipeds,
   oews,

@@ -1,8 +1,8 @@
 import { recordKey } from '../../check/corpus';
+import { isSameSchool, isSameTime } from '../../check/pass-rates/same-program';
 import type { CsvRecord } from '../../csv';
-import { overlaps, recordPeriod } from '../../period';
 import { passRates } from '../../tables/pass-rates';
-import type { ImportProblem, IncomingRow } from './incoming';
+import type { IncomingRow, LineProblem } from './incoming';
 
 /** A row that replaces one of the table. */
 interface Replacement {
@@ -16,7 +16,7 @@ export interface Comparison {
   readonly replaced: readonly Replacement[];
   /** Rows that the table has already, read on the board's own page. */
   readonly held: readonly CsvRecord[];
-  readonly problems: readonly ImportProblem[];
+  readonly problems: readonly LineProblem[];
 }
 
 const key = (record: CsvRecord) => recordKey(record, passRates.primaryKey);
@@ -42,23 +42,18 @@ function agree(a: CsvRecord, b: CsvRecord): boolean {
   );
 }
 
-const program = ({ state_slug, exam, program_type }: CsvRecord) => [state_slug, exam, program_type].join('|');
-
 /** Whether two rows may be the same people under another program name or label. */
-function rivals(a: CsvRecord, b: CsvRecord): boolean {
-  const sameSchool =
-    a['unitid'] !== '' ? a['unitid'] === b['unitid'] : a['institution_name'] === b['institution_name'];
-  const [one, other] = [recordPeriod(a), recordPeriod(b)];
-  const sameTime = one !== undefined && other !== undefined && overlaps(one, other);
-  return sameSchool && sameTime && program(a) === program(b);
-}
+const rivals = (a: CsvRecord, b: CsvRecord) =>
+  recordKey(a, ['exam', 'program_type']) === recordKey(b, ['exam', 'program_type']) &&
+  isSameSchool(a, b) &&
+  isSameTime(a, b);
 
 /** Whether a row of the table was read in the same table that the file was taken from. */
 const sameTable = (incoming: CsvRecord, { verification, source_url }: CsvRecord) =>
   verification === 'board' && source_url === incoming['source_url'];
 
 /** Rows of the file that have the key of an earlier one. */
-function repeated(rows: readonly IncomingRow[]): ImportProblem[] {
+function repeated(rows: readonly IncomingRow[]): LineProblem[] {
   const firstLine = new Map<string, number>();
   return rows.flatMap(({ line, record }) => {
     const first = firstLine.get(key(record));

@@ -1,3 +1,4 @@
+import { plainName } from '../../check/plain-name';
 import type { CsvRecord } from '../../csv';
 
 /** What is said of an institution by a row of a pass-rate table. */
@@ -10,16 +11,8 @@ interface Named {
 /** The IPEDS unit of a row, "" where it is not certain. */
 export type UnitMatcher = (row: Named) => string;
 
-/** A name without what spellings differ in: case, punctuation, "&" for "and". */
-const plain = (name: string) =>
-  name
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replaceAll(/['’ʻ]/g, '')
-    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
-    .trim();
-
-const place = (...parts: readonly (string | undefined)[]) => JSON.stringify(parts.map((part) => part ?? ''));
+const place = (...parts: readonly (string | undefined)[]) =>
+  JSON.stringify(parts.map((part) => plainName(part ?? '')));
 
 /**
  * Matches rows to institutions: by the reviewed aliases first (those of one program before those of a name), then
@@ -37,11 +30,11 @@ export function unitMatcher(institutions: readonly CsvRecord[], aliases: readonl
   );
   const byName = new Map<string, string[]>();
   for (const { state_slug, name = '', unitid = '' } of institutions) {
-    const key = place(state_slug, plain(name));
+    const key = place(state_slug, name);
     byName.set(key, [...(byName.get(key) ?? []), unitid]);
   }
   return ({ state_slug, institution_name, program_name }) => {
-    const [only = '', ...others] = byName.get(place(state_slug, plain(institution_name))) ?? [];
+    const [only = '', ...others] = byName.get(place(state_slug, institution_name)) ?? [];
     return (
       reviewed.get(place(state_slug, institution_name, program_name)) ??
       reviewed.get(place(state_slug, institution_name, '')) ??

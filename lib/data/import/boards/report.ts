@@ -1,6 +1,6 @@
+import { isCut } from '../../check/pass-rates/rules';
 import type { CsvRecord } from '../../csv';
-import { figuresInWords } from './compare';
-import type { ImportPlan } from './plan';
+import { type Comparison, figuresInWords } from './compare';
 
 const programInWords = ({ state_slug, institution_name, program_name, exam }: CsvRecord) =>
   `${state_slug}, ${exam}, ${institution_name}${program_name === institution_name ? '' : `: ${program_name}`}`;
@@ -11,17 +11,13 @@ const rows = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
 
 /** A heading with its lines; nothing where there are none. */
 const block = (heading: string, lines: readonly string[]) =>
-  lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line}`), ''];
+  lines.length === 0 ? [] : [[heading, ...lines.map((line) => `  ${line}`)].join('\n')];
 
-/** What is wrong with a file, line by line. */
-export function describeProblems({ problems }: ImportPlan): string {
-  const lines = problems.map(({ line, reason }) => (line === null ? reason : `line ${line}: ${reason}`));
-  return block('These keep the file out; nothing is written:', lines).join('\n');
-}
-
-/** What a file would change, for a person to read before it is written. */
-export function describePlan(plan: ImportPlan): string {
-  const { added, replaced, held, cut, unmatched } = plan;
+/** What a file would change, for a person to read before it is written. @param records all its rows. */
+export function describeComparison(
+  { added, replaced, held }: Comparison,
+  records: readonly CsvRecord[],
+): string {
   return [
     ...block(
       `New, ${rows(added.length)}:`,
@@ -35,13 +31,10 @@ export function describePlan(plan: ImportPlan): string {
       `In the table already, ${rows(held.length)}:`,
       held.map((record) => `= ${rowInWords(record)}`),
     ),
-    ...block(
-      'Rates that are cut and not rounded, which is accepted:',
-      cut.map((record) => rowInWords(record)),
-    ),
+    ...block('Rates that are cut and not rounded, which is accepted:', records.filter(isCut).map(rowInWords)),
     ...block(
       'Institutions without a certain IPEDS unit; add a row to content/data/institution_aliases.csv where you are sure:',
-      [...new Set(unmatched.map(programInWords))],
+      [...new Set(records.filter(({ unitid }) => unitid === '').map(programInWords))],
     ),
-  ].join('\n');
+  ].join('\n\n');
 }

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { writeRecords } from '../lib/data/csv';
+import { incomingColumns } from '../lib/data/import/boards/cells';
+import {
+  boardCorpus,
+  boardFile,
+  boardProblems,
+  planBoardFile,
+  tableRow,
+} from '../tests/support/board-tables';
+
+/** Text as other programs save it. */
+const utf16 = (text: string, mark = '\uFEFF') => new Uint8Array(Buffer.from(mark + text, 'utf16le'));
+const utf16BigEndian = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16());
+const windows1252 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+const lines = (text: string) => text.trimEnd().split('\n');
+const separatedBy = (sign: string, text: string) => text.replaceAll(',', sign);
+/** The same file with other text for its header. */
+const withHeader = (change: (header: string) => string, text = boardFile({})) => {
+  const [header = '', ...rows] = lines(text);
+  return [change(header), ...rows, ''].join('\n');
+};
+
+const year = (label: string, kind = 'full-year') => ({ period_label: label, period_kind: kind });
+const many = (candidates: number, passed = candidates) => ({
+  candidates: `${candidates}`,
+  passed: `${passed}`,
+});
+const named = (program_name: string) => ({ program_name });
+const UNTYPED = { program_type: '', program_name: 'Nursing' };
+const ADN = { program_type: 'ADN', program_name: 'ADN' };
+const STARK = { institution_name: 'Kent State University at Stark' };
+const ALL_CAMPUSES = { institution_name: 'Kent State University (all campuses)' };
+const LIMA = { institution_name: 'Ohio State University-Lima Campus' };
+const MAIN = { institution_name: 'Ohio State University-Main Campus' };
+
+type Case = readonly [file: string, what: string, given: string | Uint8Array, reasons: readonly RegExp[]];
+
+const small = /leaves a cohort under 10, which must not be recoverable/;
+const separated = (name: string) => new RegExp(`its columns are separated by ${name}: save it with commas`);
+
+/** Each kind of file that is kept out, and the one message for each thing that is wrong with it. */
+// biome-ignore format: a table
+const refused: readonly Case[] = [
+  ['F2', 'UTF-16 without a mark', utf16(boardFile({}), ''), [/line 1 holds NUL characters, as UTF-16 without a mark does/]],
+  ['F3', 'semicolons', separatedBy(';', boardFile({})), [separated('semicolons')]],
+  ['F3', 'semicolons in UTF-16', utf16(separatedBy(';', boardFile({}))), [separated('semicolons')]],
+  ['F3', 'semicolons below "sep=;"', `sep=;\n${separatedBy(';', boardFile({}))}`, [/semicolons: save it with commas; the header seems to be on line 2/]],
+  ['F3', 'tabs', separatedBy('\t', boardFile({})), [separated('tabs')]],
+  ['F3', 'vertical bars', separatedBy('|', boardFile({})), [separated('vertical bars')]],
+  ['F3', 'title rows above the header', `Ohio Board of Nursing,,\n2024,,\n\n${boardFile({})}`, [/^line 4: the header seems to be on line 4: delete what is above it$/]],
+  ['F3', 'headers in words', withHeader((text) => text.replace('state_slug', 'State Slug').replace('passed', 'Passed')), [/^line 1: The header writes state_slug as "State Slug"; writes passed as "Passed"$/]],
+  ['F3', 'two empty columns at the end', lines(boardFile({})) .map((line) => `${line},,`) .join('\n'), [/^line 1: The header has two columns without a name at the end: delete them$/]],
+  ['F3', 'a column without a name', withHeader((text) => text.replace('city', '')), [/lacks city; has no name for column 4/]],
+  ['F23', 'a board’s own header', 'School,Year,Tested,Passed,Rate\nKent,2024,60,56,93.3\n', [/The header writes passed as "Passed"; lacks state_slug, .*; has "School", "Year", "Tested", and "Rate", which/]],
+  ['F4', 'rate with a percent sign', boardFile({ pass_rate_percent: '93.3%' }), [/^line 2: pass_rate_percent: "93.3%": write 93.3, a number with a point and without a sign$/]],
+  ['F4', 'rate with a blank and a sign', boardFile({ pass_rate_percent: '93.3 %' }), [/write 93.3,/]],
+  ['F4', 'rate with a decimal comma', boardFile({ pass_rate_percent: '93,3' }), [/write 93.3,/]],
+  ['F5', 'candidates <10', boardFile({ candidates: '<10' }), [/^line 2: candidates: a cohort that the board does not publish; leave the row out$/]],
+  ['F5', 'candidates *', boardFile({ candidates: '*' }), [/does not publish; leave the row out/]],
+  ['F5', 'candidates en dash', boardFile({ candidates: '–' }), [/does not publish; leave the row out/]],
+  ['F5', 'candidates fewer than 10', boardFile({ candidates: 'Fewer than 10' }), [/does not publish; leave the row out/]],
+  ['F5', 'passes N/A', boardFile({ passed: 'N/A', pass_rate_percent: '93.3' }), [/^line 2: passed: a number that the board does not publish; leave the cell empty$/]],
+  ['F5', 'four candidates', boardFile(many(4)), [/^line 2: Fewer than 10 candidates: such a cohort is not published, leave the row out$/]],
+  ['F5', 'four candidates with a decimal', boardFile({ candidates: '4.0', passed: '4' }), [/^line 2: Fewer than 10 candidates/]],
+  ['F6', 'footnote', `${boardFile({})}* first attempts${','.repeat(incomingColumns.length - 1)}\n`, [/^line 3: a note or a heading, not a row; delete it$/]],
+  ['F6', 'blank row of commas', `${boardFile({})}${','.repeat(incomingColumns.length - 1)}\n`, [/^line 3: a blank row; delete it$/]],
+  ['F6', 'blank row of blanks', `${boardFile({})}${' ,\u00A0,'.repeat(7)}\n`, [/^line 3: a blank row; delete it$/]],
+  ['F7', 'year less three quarters', boardFile(many(41), { ...many(35), ...year('2024 Q1-Q3', 'partial') }), [small]],
+  ['F7', 'three quarters less one in the middle', boardFile({ ...many(41), ...year('2024 Q1-Q3', 'partial') }, { ...many(35), ...year('2024 Q2', 'partial') }), [/overlaps/]],
+  ['F7', 'year less a quarter in its middle', boardFile(many(41), { ...many(35), ...year('2024 Q2', 'partial') }), [small]],
+  ['F8', 'candidates 1,061', boardFile({ candidates: '1,061' }), [/^line 2: candidates: "1,061": write 1061, a whole number in digits alone$/]],
+  ['F8', 'candidates 61.0', boardFile({ candidates: '61.0' }), [/"61.0": write 61,/]],
+  ['F8', 'share as rate', boardFile({ candidates: '61', passed: '60', pass_rate_percent: '0.984' }), [/0.984 is not 60 of 61 candidates, .*; it is a share: write it in percent$/]],
+  ['F9', 'Windows-1252, not declared', windows1252(boardFile({ institution_name: 'José Rizal College' })), [/not UTF-8. Save it as "CSV UTF-8", or say --encoding windows-1252/]],
+  ['F9', 'U+FFFD', boardFile({ institution_name: 'Jos\uFFFD Rizal College' }), [/line 2 holds U\+FFFD/]],
+  ['F9', 'UTF-8 saved as Windows-1252', boardFile({ institution_name: 'JosÃ© Rizal College' }), [/^line 2: institution_name: garbled letters/]],
+  ['F10', 'one name composed and decomposed', boardFile({ program_name: 'José' }, { program_name: 'Jose\u0301' }), [/^line 3: Has the same program and period as line 2$/]],
+  ['F10', 'one name with a zero-width space', boardFile({}, { program_name: 'BS\u200BN' }), [/^line 3: Has the same program and period as line 2$/]],
+  ['F10', 'one name in wide letters', boardFile({}, { program_name: 'ＢＳＮ' }), [/^line 3: line 2 .* has the same program spelled otherwise/]],
+  ['F11', 'one year under two labels', boardFile({}, year('Jan 2024-Dec 2024')), [/^line 3: line 2 .* has the same program in a period that overlaps \(2024\)/]],
+  ['F11', 'years that overlap', boardFile({}, year('Jul 2023-Jun 2024')), [/in a period that overlaps/]],
+  ['F11', 'a year and the year as labelled', boardFile({}, { ...year('2024', 'year as labelled'), program_name: 'bsn' }), [/spelled otherwise/]],
+  ['F12', 'all tracks and one', boardFile({ ...named('All tracks'), ...many(61, 58) }, { ...named('Traditional'), ...many(55, 54) }), [/^line 2: line 2 \(.*All tracks.*\), less line 3 \(.*Traditional.*\), leaves a cohort under 10/]],
+  ['F12', 'a plain name and a track', boardFile({ ...named('Bachelor of Science in Nursing'), ...many(61) }, { ...named('BSN - Accelerated'), ...many(55) }), [small]],
+  ['F12', 'all tracks and two', boardFile({ ...named('BSN total'), ...many(61) }, { ...named('Traditional'), ...many(40) }, { ...named('Accelerated'), ...many(15) }), [/less line 3 .* and line 4/]],
+  ['F12', 'all campuses and the main one', boardFile({ ...named('All campuses'), ...many(101) }, { ...named('Main campus'), ...many(95) }), [small]],
+  ['F12', 'all campuses by the school’s name', boardFile({ ...ALL_CAMPUSES, ...many(101) }, many(95)), [small]],
+  ['F12', 'all campuses and two', boardFile({ ...ALL_CAMPUSES, ...many(101) }, many(75), { ...STARK, ...many(20) }), [small]],
+  ['F12', 'a system', boardFile({ institution_name: 'Ohio State University System', ...many(101) }, { ...MAIN, ...many(75) }, { ...LIMA, ...many(20) }), [small]],
+  ['F12', 'a school without a campus', boardFile({ institution_name: 'Kent State University', ...many(101) }, many(95)), [small]],
+  ['F12', 'all tracks of a year, one of other months', boardFile({ ...named('All tracks'), ...many(61) }, { ...named('Traditional'), ...many(30), ...year('2024 Q1-Q2', 'partial') }, { ...named('Traditional'), ...many(25), ...year('2024 Q3-Q4', 'partial') }), [small]],
+  ['F12', 'all tracks and a year as labelled', boardFile({ ...named('All tracks'), ...many(61), ...year('Jul 2023-Jun 2024') }, { ...named('Traditional'), ...many(55), ...year('2024', 'year as labelled') }), [small]],
+  ['F13', 'untyped and typed', boardFile({ ...UNTYPED, ...many(61) }, many(40), { ...ADN, ...many(15) }), [/less line 3 .* and line 4/]],
+  ['F13', 'untyped under any name', boardFile({ program_type: '', program_name: 'Hobart Hall', ...many(61) }, many(55)), [small]],
+  ['F13', 'rolling years of two tracks', boardFile({ ...named('All tracks'), ...many(47), ...year('2023') }, { ...named('All'), ...many(52), ...year('Jul 2022-Jun 2023') }, { ...named('Total'), ...many(12), ...year('2022 Q3-Q4', 'partial') }), [/^line 2: line 2 .* and line 4 .*, less line 3 .*, leaves a cohort under 10/]],
+  ['F14', 'one school in capitals', boardFile({}, { institution_name: 'KENT STATE UNIVERSITY AT KENT' }), [/^line 3: line 2 .* has the same program spelled otherwise, and a period that overlaps/]],
+  ['F14', 'one program in capitals, without a unit', boardFile({ institution_name: 'A College' }, { institution_name: 'A  COLLEGE', program_name: 'bsn' }), [/spelled otherwise/]],
+  ['F15', 'line break in a name', boardFile({ program_name: 'B\nSN' }), [/program_name: a line break within the cell/]],
+  ['F15', 'formula', boardFile({ program_name: '=HYPERLINK("http://x")' }), [/^line 2: program_name: a spreadsheet would run it as a formula/]],
+  ['F15', 'formula with @', boardFile({ program_name: '@SUM(1)' }), [/formula/]],
+  ['F15', 'formula with -', boardFile({ city: '-2+3' }), [/^line 2: city: .*formula/]],
+  ['F15', 'formula with +', boardFile({ source_name: '+1' }), [/formula/]],
+  ['F15', 'formula after an invisible character', boardFile({ program_name: '\u200B =1+1' }), [/formula/]],
+  ['F15', 'formula in wide letters', boardFile({ program_name: '＝1+1' }), [/formula/]],
+  ['F15', 'formula after a tab', boardFile({ program_name: '\t=1' }), [/formula/]],
+  ['F15', 'markup', boardFile({ program_name: '<b>BSN</b>' }), [/^line 2: program_name: markup of a web page/]],
+  ['F15', 'an entity', boardFile({ program_name: 'Health &amp; Nursing' }), [/markup/]],
+  ['F16', 'NUL', boardFile({ program_name: 'BSN\0' }), [/^board.csv: line 2 holds NUL/]],
+  ['F16', 'control character', boardFile({ program_name: 'BS\u0007N' }), [/the control character U\+0007; delete it/]],
+  ['F16', '-1 candidates', boardFile({ candidates: '-1' }), [/^line 2: candidates: cannot be below 0$/]],
+  ['F17', 'a year of quarters as a part', boardFile(year('2023 Q3-2024 Q2', 'partial')), [/a part of a year has 1 to 11 months, not 12/]],
+  ['F17', 'a quarter as a year', boardFile(year('2024 Q1')), [/a full year has 12 months, not 3/]],
+  ['F17', 'a plain year as a part', boardFile({ ...year('2024', 'partial'), period_start: '2024-01', period_end: '2024-09' }), [/names a whole year, and the row is a part of one/]],
+  ['F17', 'a label that contradicts its months', boardFile({ ...year('Jul 2023-Jun 2024'), period_start: '2023-10', period_end: '2024-09' }), [/^line 2: period_start: 2023-10 contradicts the label, which starts in 2023-07$/]],
+  ['F17', 'a split year that contradicts its months', boardFile({ ...year('2023-24'), period_start: '2024-01', period_end: '2024-12' }), [/2024-01 contradicts the label, which starts in 2023/]],
+  ['F17', 'a label that runs backwards', boardFile(year('2024 Q2-2023 Q3')), [/2023-09 is before 2024-04, where it starts/]],
+  ['F17', 'a fiscal year without months', boardFile(year('FY2024')), [/period_start and period_end: needed, because the label does not name the months/]],
+  ['F17', 'a school year without months', boardFile(year('2023-24')), [/needed, because the label does not name the months/]],
+  ['F20', 'counts and rate that disagree', boardFile({ pass_rate_percent: '94.3' }), [/94.3 is not 56 of 60 candidates/]],
+  ['F20', '2024/24', boardFile(year('2024/24')), [/needed/]],
+  ['R23', 'a label that Excel turned', boardFile(year('Jun-24')), [/^line 2: period_label: "Jun-24" is a date, as Excel writes a label that looks like one; write the months/]],
+  ['R23', 'a full date as a label', boardFile(year('6/1/2024')), [/is a date, as Excel/]],
+  ['R23', 'a full date as a month', boardFile({ period_start: '2024-01-01', period_end: '2024-12' }), [/^line 2: period_start: "2024-01-01" is a date, as Excel writes a month; write it as 2024-06/]],
+  ['R23', 'a month that Excel turned', boardFile({ period_start: 'Jan-24', period_end: 'Dec-24' }), [/period_start: "Jan-24" is a date/, /period_end: "Dec-24" is a date/]],
+  ['', 'a state by its name', boardFile({ state_slug: 'Ohio' }), [/^line 2: state_slug: "Ohio": write ohio$/]],
+  ['', 'a workbook', new Uint8Array(Buffer.from('PK\u0003\u0004')), [/an Excel workbook or an archive, not a CSV/]],
+  ['', 'a PDF', '%PDF-1.7', [/a PDF, not a CSV; turn its table into one by hand/]],
+  ['', 'a web page', '<!DOCTYPE html>', [/a web page, not a CSV/]],
+  ['', 'a header alone', `${incomingColumns.join()}\n`, [/^The file has no rows$/]],
+  ['', 'a quote that is not closed', `${boardFile({})}"ohio\n`, [/Quote Not Closed/]],
+];
+
+type Accepted = readonly [file: string, what: string, given: string | Uint8Array, rows: number];
+
+/** Files that are taken, with the rows that they add. */
+// biome-ignore format: a table
+const accepted: readonly Accepted[] = [
+  ['F1', 'plain', boardFile({}), 1],
+  ['F1', 'a mark and CRLF', `\uFEFF${boardFile({}).replaceAll('\n', '\r\n')}`, 1],
+  ['F1', 'CR alone', boardFile({}).replaceAll('\n', '\r'), 1],
+  ['F2', 'UTF-16 with a mark', utf16(boardFile({ institution_name: 'José Rizal College' })), 1],
+  ['F2', 'UTF-16, big end first, with a mark', utf16BigEndian(boardFile({})), 1],
+  ['F10', 'letters in pieces', boardFile({ institution_name: 'Jose\u0301 Rizal College' }), 1],
+  ['F16', 'mixed line ends', boardFile({}, ADN).replace('\n', '\r\n'), 2],
+  ['F16', 'rate 100.00', boardFile({ ...many(60), pass_rate_percent: '100.00' }), 1],
+  ['F17', 'a year of quarters', boardFile(year('2023 Q3-2024 Q2')), 1],
+  ['F17', 'quarters first', boardFile(year('Q3 2023-Q2 2024')), 1],
+  ['F17', 'months in full', boardFile(year('July 2023–June 2024')), 1],
+  ['F17', 'months as numbers', boardFile(year('7/2023-6/2024')), 1],
+  ['F17', 'a half', boardFile(year('January-June 2024', 'partial')), 1],
+  ['F17', 'a school year with its months', boardFile({ ...year('2023-24'), period_start: '2023-07', period_end: '2024-06' }), 1],
+  ['F17', 'a plain year of a board’s own months', boardFile({ period_start: '2023-10', period_end: '2024-09' }), 1],
+  ['F12', 'tracks without a row of all', boardFile({ ...named('Traditional'), ...many(61) }, { ...named('Accelerated'), ...many(55) }), 2],
+  ['F12', 'all tracks and one that leaves enough', boardFile({ ...named('All tracks'), ...many(65) }, { ...named('Traditional'), ...many(55) }), 2],
+  ['F12', 'all tracks and all of them', boardFile({ ...named('All tracks'), ...many(61) }, { ...named('Traditional'), ...many(41) }, { ...named('Accelerated'), ...many(20) }), 3],
+  ['F12', 'two campuses', boardFile(many(101), { ...STARK, ...many(95) }), 2],
+  ['F12', 'two schools of one name', boardFile({ institution_name: 'Union College', ...many(61) }, many(55)), 2],
+  ['F12', 'all tracks, one of another year', boardFile({ ...named('All tracks'), ...many(61) }, { ...named('Traditional'), ...many(55), ...year('2023') }), 2],
+  ['F13', 'types without a row of all', boardFile(many(40), { ...ADN, ...many(30) }), 2],
+  ['F13', 'types close to each other', boardFile(many(40), { ...ADN, ...many(36) }), 2],
+  ['F13', 'a diploma beside a type', boardFile({ program_type: '', program_name: 'Diploma', ...many(61) }, many(55)), 2],
+  ['F19', 'the same counts in two years', boardFile({}, year('2023')), 2],
+];
+
+describe('refused', () => {
+  it.each(refused)('%s %s', async (_, __, given, reasons) => {
+    expect(await boardProblems(given)).toEqual(reasons.map((reason) => expect.stringMatching(reason)));
+  });
+
+  it('F9 Windows-1252 that was declared and is UTF-8', async () => {
+    const file = boardFile({ institution_name: 'José Rizal College' });
+    expect(await boardProblems(file, { encoding: 'windows-1252' })).toEqual([
+      'board.csv: is UTF-8, not Windows-1252; leave --encoding out',
+    ]);
+  });
+
+  it('a track of a school, against the row of all tracks in the table', async () => {
+    const held = tableRow({ ...named('All tracks'), ...many(61) });
+    const corpus = boardCorpus({ pass_rates: [held] });
+    const [only, ...others] = await boardProblems(boardFile({ ...named('Traditional'), ...many(55) }), {
+      corpus,
+    });
+    expect(only).toMatch(
+      /^line 2: the table \(.*All tracks.*\), less line 2 \(.*Traditional.*\), leaves a cohort/,
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('a program that the table spells otherwise', async () => {
+    const corpus = boardCorpus({ pass_rates: [tableRow()] });
+    expect(await boardProblems(boardFile({ program_name: 'bsn', ...many(30) }), { corpus })).toEqual([
+      expect.stringMatching(/^line 2: the table \(.*\) has the same program spelled otherwise/),
+    ]);
+  });
+
+  it('with these messages, none of which repeats a small count', async () => {
+    const messages = await Promise.all(
+      refused.map(async ([file, what, given]) =>
+        (await boardProblems(given)).map((reason) => `${file.padEnd('F10 '.length)}${what}: ${reason}`),
+      ),
+    );
+    const besidesPlaces = messages.flat().map((text) => text.replaceAll(/lines? \d+(?: \(.*?\))?/g, ''));
+    expect(besidesPlaces.filter((text) => /cohort|Fewer/.test(text) && /\b[1-9]\b/.test(text))).toEqual([]);
+    await expect(`${messages.flat().join('\n')}\n`).toMatchFileSnapshot(
+      '../tests/fixtures/import/refused.txt',
+    );
+  });
+});
+
+describe('accepted', () => {
+  it.each(accepted)('%s %s', async (_, __, given, rows) => {
+    const { problems, report } = await planBoardFile(given);
+    expect(problems).toEqual([]);
+    expect(report).toContain(`New, ${rows} row`);
+  });
+
+  it('F9 Windows-1252 that was declared', async () => {
+    const file = windows1252(boardFile({ institution_name: 'José Rizal College' }));
+    expect(await boardProblems(file, { encoding: 'windows-1252' })).toEqual([]);
+  });
+
+  it('columns in any order', async () => {
+    const columns = incomingColumns.toReversed();
+    const [, row = ''] = lines(boardFile({}));
+    expect(await boardProblems(writeRecords(columns, [row.split(',').toReversed()]))).toEqual([]);
+  });
+});
