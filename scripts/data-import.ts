@@ -69,7 +69,7 @@ function describeProblem({ file, line, reason }: ImportProblem): string {
   return place === '' ? reason : `${place}: ${reason}`;
 }
 
-/** Runs another command on what was written, which reads the editions anew. @returns what it says is wrong. */
+/** Runs another command on what was written, with the editions that it has now. @returns what it says is wrong. */
 function run(script: string): string {
   const command = [...process.execArgv, path.join(import.meta.dirname, script)];
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
@@ -83,7 +83,7 @@ const importer = publishers[name];
 const encoding = declaredEncodings.find((known) => known === values.encoding);
 if (importer === undefined || places.length === 0) refuse(USAGE, 2);
 if (values.encoding !== undefined && encoding === undefined) {
-  refuse(`--encoding: ${values.encoding} is none of ${declaredEncodings.join(', ')}`, 2);
+  refuse(`--encoding: ${values.encoding} is not one of ${declaredEncodings.join(', ')}`, 2);
 }
 const missing = places.find((place) => !statSync(place, { throwIfNoEntry: false }));
 if (missing !== undefined) refuse(`${missing}: there is no such file or folder`, 2);

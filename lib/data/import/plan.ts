@@ -29,7 +29,6 @@ function textOf(table: Table, records: readonly CsvRecord[]): string {
   );
 }
 
-/** Order of the table that is held; rows that are new come last. */
 const collected = (name: TableName): Table => tables[name];
 
 /** What the checks of `data:check` say of the tables as they would be. */

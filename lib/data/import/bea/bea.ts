@@ -27,7 +27,7 @@ export const bea: Importer = {
   tables: ['rpp'],
   async read({ files, today }) {
     const file = onlyFile(files, STATE_FILE, TAKES);
-    // Four lines of notes stand below the table, each in one cell.
+    // Below the table are four lines of notes, each in one cell.
     const [table = ''] = textOf(file).split(/\r?\n(?="?Note: )/);
     const raw = readDelimited(file.name, table);
     requireColumns(raw, ['GEONAME', 'DESCRIPTION']);

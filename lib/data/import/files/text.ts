@@ -1,6 +1,6 @@
 import { type SourceFile, UnreadableFile } from './source-file';
 
-/** Encodings that a reader may declare; others are told by the file itself. */
+/** Encodings that a reader may declare; a file may name its own by a mark at the start. */
 export const declaredEncodings = ['utf-8', 'utf-16', 'windows-1252'] as const;
 export type DeclaredEncoding = (typeof declaredEncodings)[number];
 
