@@ -1,3 +1,4 @@
+import { aidYear, chargeYears, isNewerProvisional } from '@/lib/data/year-words';
 import { formatDollars } from '@/lib/numbers/format';
 import type { Charges, YearlyCharge } from '@/lib/programs/page/school/charges';
 import type { ProgramPageView } from '@/lib/programs/page/school/school-page';
@@ -24,11 +25,11 @@ function PublishedCharges({ charges: { rows, basis } }: { readonly charges: Char
         rowKey={({ student }) => student}
         columns={[
           { id: 'student', header: 'Students', cell: ({ student }) => student },
-          figureColumn<YearlyCharge>({ id: 'older', header: '2023-24', of: ({ older }) => older }),
+          figureColumn<YearlyCharge>({ id: 'older', header: chargeYears.charges, of: ({ older }) => older }),
           figureColumn<YearlyCharge>({
             id: 'newer',
-            header: '2024-25',
-            unit: '$ a year, provisional',
+            header: chargeYears.newer_charges,
+            unit: isNewerProvisional ? '$ a year, provisional' : '$ a year',
             of: ({ newer }) => newer,
             format: formatDollars,
           }),
@@ -67,7 +68,7 @@ export function AidAndLoans({
       {aid.length > 0 && (
         <>
           <p>
-            Shares of students with aid, and what they got on average in 2023-24. All programs of the school
+            Shares of students with aid, and what they got on average in {aidYear}. All programs of the school
             together. Fill in the <Term id="fafsa" /> at{' '}
             <a href="https://studentaid.gov/fafsa">studentaid.gov</a> to see what you would get.
           </p>

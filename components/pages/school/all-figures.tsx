@@ -1,3 +1,4 @@
+import { wagesNow } from '@/lib/data/year-words';
 import { isMissing } from '@/lib/numbers/figure';
 import { formatCount } from '@/lib/numbers/format';
 import { figureFacts } from '@/lib/programs/facts/facts';
@@ -61,7 +62,7 @@ function Earnings({ section: { anchor, earnings, earningsFinding } }: FiguresPro
       <p>{earningsFinding}</p>
       <DataTable
         id={`${anchor}-earnings`}
-        caption="Graduates’ pay beside others, in dollars a year at May 2025 wages"
+        caption={`Graduates’ pay beside others, in dollars a year at ${wagesNow}`}
         rows={earnings}
         rowKey={({ label }) => label}
         columns={[

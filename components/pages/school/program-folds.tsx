@@ -1,3 +1,4 @@
+import { studentsFall } from '@/lib/data/year-words';
 import { isMissing } from '@/lib/numbers/figure';
 import type { ProgramPageView } from '@/lib/programs/page/school/school-page';
 import { programSources } from '@/lib/programs/page/sources';
@@ -18,7 +19,7 @@ interface FoldsProps {
   readonly view: ProgramPageView;
 }
 
-const SCHOOL_WIDE = 'All programs of the school together, fall 2024.';
+const SCHOOL_WIDE = `All programs of the school together, ${studentsFall}.`;
 
 /** Who studies at the school and how. */
 function Students({ view: { students, graduationRate } }: FoldsProps) {

@@ -1,3 +1,4 @@
+import { awardYears, eitherAwardYear, wagesNow } from '@/lib/data/year-words';
 import { isMissing } from '@/lib/numbers/figure';
 import { formatCount, formatDollars } from '@/lib/numbers/format';
 import { returnHref } from '@/lib/places/page/returns';
@@ -90,12 +91,12 @@ export function StateTuition({ view }: { readonly view: StateView }) {
 
 /** What graduates of the state's programs are measured to earn. */
 export function StateGraduates({ view }: { readonly view: StateView }) {
-  const { slug, place, graduates } = view;
+  const { slug, place, graduates, measured } = view;
   return (
     <div className="stack" id="graduates">
       <DataTable
         id="graduates-table"
-        caption={`Graduates’ pay four years after finishing, ${place}, at May 2025 wages: the middle of programs`}
+        caption={`Graduates’ pay four years after finishing, ${place}, at ${wagesNow}: the middle of programs`}
         rows={graduates}
         rowKey={({ credential }) => credential}
         columns={[
@@ -141,8 +142,8 @@ export function StateGraduates({ view }: { readonly view: StateView }) {
         ]}
       />
       <p>
-        Graduates of 2017-18 and 2018-19 who had federal aid and work, wherever they live now. They earned it
-        in 2022 and 2023; we raised it to May 2025 wages. We leave out schools that train mostly nursing
+        {capitalized(measured.cohort)} who had federal aid and work, wherever they live now. They earned it in{' '}
+        {measured.earnedIn}; we raised it to {wagesNow}. We leave out schools that train mostly nursing
         assistants, and schools whose BSN is for RNs only, where we know them. Other BSN programs include some
         nurses who were RNs before. The source counts a DNP and a PhD as one level. Campuses of one university
         share one value.
@@ -174,7 +175,7 @@ const programColumns: readonly Column<ListedCount>[] = [
   },
   {
     id: 'completions',
-    header: 'Graduates in 2023-24',
+    header: `Graduates in ${awardYears.latest}`,
     numeric: true,
     cell: ({ completions }) => formatCount(completions),
   },
@@ -228,7 +229,7 @@ export function StatePrograms({ view, top, lists }: StateProgramsProps) {
       />
       <p>
         Our list leaves out RN programs that we found no accreditation for, and lists BSNs for RNs only as
-        RN-to-BSN. Schools count if they reported a graduate in 2022-23 or 2023-24 and have not closed since;
+        RN-to-BSN. Schools count if they reported a graduate in {eitherAwardYear} and have not closed since;
         their BSN graduates include RN-to-BSN. A school may have several campuses.
       </p>
       <SourceNote sources={shortSources('nursing_awards')} />

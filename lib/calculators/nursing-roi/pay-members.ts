@@ -1,5 +1,6 @@
 import type { Data } from '@/lib/data/data';
 import type { GraduateEarningsRow } from '@/lib/data/tables/graduate-earnings';
+import { wagesNow } from '@/lib/data/year-words';
 import { formatDollars } from '@/lib/numbers/format';
 import { roundAwayFromZero } from '@/lib/numbers/rounding';
 import { count, numberInWords } from '@/lib/text/words';
@@ -51,7 +52,7 @@ export function earlyCareerMembers(early: EarlyCareer, { measured }: Pay): Nursi
     ...(fourYearsOn === null
       ? []
       : [
-          `${numberInWords(years ?? 0)} years after finishing, what graduates of programs in the state earn, at May 2025 wages`,
+          `${numberInWords(years ?? 0)} years after finishing, what graduates of programs in the state earn, at ${wagesNow}`,
         ]),
     ...(startsHigher(early) ? [`measured pay ${PART_TIME}`] : []),
   ];

@@ -4,6 +4,7 @@ import { type AdvancedDegree, advancedDegrees } from '@/lib/data/tables/credenti
 import type { GraduateEarningsRow } from '@/lib/data/tables/graduate-earnings';
 import type { ParameterRow, TypicalEntrantRow } from '@/lib/data/tables/parameters';
 import type { WageRow, WageStatistic } from '@/lib/data/tables/wages';
+import { wagesNow } from '@/lib/data/year-words';
 import { type AreaSlug, nation, type StateSlug } from '@/lib/places/states';
 import { type NursingRoiInputs, programCredential } from './parameters';
 
@@ -69,7 +70,7 @@ function nationalMultiplier(degree: Degree, data: Data): Multiplier {
 function stateMultiplier(degree: AdvancedDegree, state: StateSlug, data: Data): Multiplier {
   const { value, low, high, kind, to_np_mean, np_to_rn_mean } = data.credentialMultiplier(state, degree);
   const basis =
-    `four years after finishing graduates earn ${to_np_mean} of the mean nurse practitioner in their state, at May 2025 wages ` +
+    `four years after finishing graduates earn ${to_np_mean} of the mean nurse practitioner in their state, at ${wagesNow} ` +
     `(College Scorecard), and nurse practitioners here earn ${np_to_rn_mean} of the mean RN (BLS)`;
   const { source_url } = data.parameters('credential-multipliers').row('credential_multiplier', degree);
   return { value, low, high, kind, basis, area: 'state', url: source_url };
@@ -92,7 +93,7 @@ export function measuredEarnings(area: AreaSlug, degree: Degree, data: Data): Me
 
 /**
  * Expected salary: the state's mean wage × the credential's multiplier. The range by the multiplier's low and high is
- * widened where needed so that it contains what graduates in the state are measured to earn, at May 2025 wages.
+ * widened where needed so that it contains what graduates in the state are measured to earn, at the newest wages.
  */
 export function payWith(degree: Degree, state: StateSlug, data: Data): Pay {
   const wage = data.wage(state, credentialFacts[degree].wageSoc);

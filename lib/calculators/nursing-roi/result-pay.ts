@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { constantKinds } from '@/lib/data/tables/shared';
+import { wagesNow } from '@/lib/data/year-words';
 import { dollars, dollarsAYear, orNull, people, percent, reason } from './result-kinds';
 
 const ofStateOrNation = z
@@ -40,7 +41,7 @@ export const credentialMultiplier = z
   });
 
 const published = (what: string) => dollarsAYear(`${what}, as published, in dollars of the year in dollars`);
-const restated = (what: string) => dollarsAYear(`${what}, at May 2025 wages`);
+const restated = (what: string) => dollarsAYear(`${what}, at ${wagesNow}`);
 
 export const graduateEarnings = z
   .strictObject({

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { wagesNow } from '@/lib/data/year-words';
 import { dollars, dollarsAYear, months, orNull, people, price, reason } from './result-kinds';
 
 const schoolEarnings = z
   .strictObject({
     median: dollarsAYear("Median of the school's graduates, as published"),
-    median_restated: dollarsAYear('The same at May 2025 wages'),
+    median_restated: dollarsAYear(`The same at ${wagesNow}`),
     earners: people('Graduates behind the median; null with a reason.'),
     earners_reason: reason('earners'),
     cohort: z.string().describe('Whose earnings they are.'),

@@ -1,4 +1,5 @@
 import { credentialFacts, type ProgramCredential } from '@/lib/data/credentials';
+import { wagesNow } from '@/lib/data/year-words';
 import { formatDollarsRounded } from '@/lib/numbers/format';
 import { withArticle } from '@/lib/text/phrases';
 import { capitalized, count, numberInWords } from '@/lib/text/words';
@@ -49,5 +50,5 @@ type Measured = NonNullable<NursingRoiResult['graduate_earnings']>;
 /** Who was measured, when and in which dollars. */
 export function measuredInWords({ cohort, earned_in, dollars, earners, programs: number }: Measured): string {
   const people = earners === null ? 'number of earners not published' : count(earners, 'earner');
-  return `${cohort} with federal aid, earned in ${earned_in}, published in ${dollars} dollars and restated at May 2025 wages; ${count(number, 'program')}, ${people}`;
+  return `${cohort} with federal aid, earned in ${earned_in}, published in ${dollars} dollars and restated at ${wagesNow}; ${count(number, 'program')}, ${people}`;
 }

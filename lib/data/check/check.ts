@@ -2,6 +2,7 @@ import type { ContentFiles } from '../content';
 import { builtFailures, packageFailures, unlistedFailures } from './built';
 import { consistencyFailures, isCheckedForConsistency } from './consistency';
 import { type Corpus, readCorpus, type TableContent } from './corpus';
+import { countedYearFailures } from './counted-years';
 import {
   ascendingColumns,
   coverage,
@@ -69,6 +70,7 @@ export function checkContent(files: ContentFiles): CheckReport {
     failures: [
       ...contents.flatMap((content) => tableFailures(content, corpus)),
       ...consistencyFailures(corpus),
+      ...countedYearFailures(corpus),
       ...unlistedFailures(files),
       ...packageFailures(files),
       ...builtFailures(files),

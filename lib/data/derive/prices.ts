@@ -14,6 +14,7 @@ import type { InstitutionProfileRow } from '../tables/institution-profile';
 import type { InstitutionRow, NursingProgramTuitionRow } from '../tables/institutions';
 import { type PriceRow, prices } from '../tables/prices';
 import type { ProgramDetailRow } from '../tables/program-details';
+import { chargeYears } from '../year-words';
 import { type DerivedPrice, withoutImplausiblePrices } from './price-plausibility';
 import { type SchoolFacts, schoolFacts } from './school-facts';
 
@@ -97,9 +98,8 @@ interface Price {
   readonly residency: PriceRow['residency'];
 }
 
-/** Academic years with yearly rates. The newer one is provisional and has no graduate rates. */
-export const rateYears = ['2023-24', '2024-25'] as const;
-export type RateYear = (typeof rateYears)[number];
+/** Academic years with yearly rates. The newer one has no graduate rates. */
+export const rateYears = [chargeYears.charges, chargeYears.newer_charges] as const;
 
 /** What an institution charges a year for the degree, in dollars, and whom. */
 interface YearlyRate {
@@ -111,9 +111,9 @@ interface YearlyRate {
 export function yearlyRate(
   institution: InstitutionRow,
   degree: Degree,
-  year: RateYear,
+  year: string,
 ): YearlyRate | undefined {
-  const newer = year === '2024-25';
+  const newer = year === chargeYears.newer_charges;
   const graduate = isGraduateDegree(degree);
   const district = newer ? institution.newer_tuition_in_district : institution.tuition_in_district;
   if (!graduate && district !== null) return { rate: district, residency: 'district resident' };
@@ -123,10 +123,10 @@ export function yearlyRate(
 }
 
 /** Whether residents of the state pay what everyone pays, as at most private institutions. */
-export function isOnePrice(institution: InstitutionRow, degree: Degree, year: RateYear): boolean {
+export function isOnePrice(institution: InstitutionRow, degree: Degree, year: string): boolean {
   const [inState, outOfState] = isGraduateDegree(degree)
     ? [institution.graduate_tuition_in_state, institution.graduate_tuition_out_of_state]
-    : year === '2024-25'
+    : year === chargeYears.newer_charges
       ? [institution.newer_tuition_in_state, institution.newer_tuition_out_of_state]
       : [institution.tuition_in_state, institution.tuition_out_of_state];
   return yearlyRate(institution, degree, year)?.rate === inState && inState === outOfState;
@@ -212,7 +212,7 @@ function derivePrice(
  * Whole-program price by institution and degree, in whole dollars, halves up; empty with the reason where the yearly
  * rate is not what a whole program costs, or the price is implausible.
  *
- * @returns one row for each institution that is still in IPEDS 2024, awarded the degree and reports a charge for it, in
+ * @returns one row for each institution that is still in the newest IPEDS directory, awarded the degree and reports a charge for it, in
  *   the order of unitid and degree.
  */
 export function derivePrices(inputs: PriceInputs): PriceRow[] {

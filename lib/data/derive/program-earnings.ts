@@ -7,6 +7,7 @@ import type { NursingAwardDetailRow } from '../tables/awards';
 import type { FirstDegreeRow } from '../tables/catalogue-facts';
 import type { ProgramOutcomeRow } from '../tables/outcomes';
 import type { WageGrowthRow } from '../tables/wage-growth';
+import { eitherAwardYear } from '../year-words';
 import { type GrowthOf, growthIndex } from './wage-growth';
 
 /** What the earnings of programs are judged by. */
@@ -98,7 +99,7 @@ function countedRows(rows: readonly EarningRow[]): ReadonlyMap<string, EarningRo
 
 function aideReason(share: number | undefined, most: number): string | null {
   if (share === undefined) {
-    return "no certificates in 51.39 reported in 2022-23 or 2023-24: the aides' share is not known";
+    return `no certificates in 51.39 reported in ${eitherAwardYear}: the aides' share is not known`;
   }
   if (share <= most) return null;
   const percent = roundHalfUp(share * 100);

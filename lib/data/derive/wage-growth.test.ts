@@ -29,12 +29,18 @@ const collected = (cells: Partial<WageGrowthRow>): WageGrowthRow => ({
 
 const nation = collected({ mean_may_2022: 50_000 });
 const ohio = collected({ state_slug: 'ohio', state_code: 'OH', mean_may_2023: 30_000 });
-const wages = [wageRow('us', soc, 100_000), wageRow('ohio', soc, 44_001)];
+const wages = [
+  { ...wageRow('us', soc, 100_000), edition: 'May 2030' },
+  { ...wageRow('ohio', soc, 44_001), edition: 'May 2030' },
+];
 
 describe('deriveWageGrowth', () => {
   it('divides the newest mean by the average of both years in dollars of 2024', () => {
+    const basis = expect.stringMatching(
+      /^average of the means May 2022 and May 2023, .+ to the mean May 2030$/,
+    );
     expect(deriveWageGrowth([nation], wages)).toEqual([
-      { ...nation, factor: 1.25, mean_2022_23_in_2024_dollars: 80_000, mean_latest: 100_000 },
+      { ...nation, factor: 1.25, mean_2022_23_in_2024_dollars: 80_000, mean_latest: 100_000, basis },
     ]);
   });
 
@@ -44,6 +50,7 @@ describe('deriveWageGrowth', () => {
       factor: 1.1,
       mean_2022_23_in_2024_dollars: 40_000,
       mean_latest: 44_001,
+      basis: expect.stringMatching(/^the state's mean May 2023 .+ to the state's mean May 2030$/),
     });
   });
 

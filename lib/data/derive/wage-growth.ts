@@ -21,12 +21,18 @@ function ownBase(row: WageGrowthRow): number | undefined {
   return mean([(row.mean_may_2022 * row.cpi_u_2024) / row.cpi_u_2022, newerMean(row)]);
 }
 
+/** Says how the average of 2022 and 2023 was reached, and to which mean wages grew from it. */
+const basisOf = ({ mean_may_2022: older }: WageGrowthRow, edition: string) =>
+  older === null
+    ? `the state's mean May 2023 in 2024 dollars x the nation's average of 2022 and 2023 over its 2023, to the state's mean ${edition}`
+    : `average of the means May 2022 and May 2023, each in 2024 dollars (CPI-U), to the mean ${edition}`;
+
 /**
  * How much wages grew from the average of May 2022 and May 2023, in 2024 dollars, to the newest edition. Where the mean
  * of May 2022 is not known, the nation's change from 2022 to 2023 stands in for it.
  *
  * @param collected rows whose means of 2022 and 2023 and price indices are as collected; their other figures are ignored.
- * @returns the rows in the same order, with the average, the newest mean and the factor (4 decimals, halves up).
+ * @returns the rows in the same order, with the average, the newest mean, the factor (4 decimals, halves up) and the basis.
  * @throws Error when an occupation has no row for the nation, or a row no newest mean.
  */
 export function deriveWageGrowth(
@@ -41,14 +47,16 @@ export function deriveWageGrowth(
   return collected.map((row) => {
     const national = nations.get(row.soc);
     const nationalBase = national && ownBase(national);
-    const meanNow = newest.get(keyOf(row))?.mean_annual;
-    if (!national || !nationalBase || !meanNow) throw new Error(`No growth of wages for ${keyOf(row)}`);
+    const now = newest.get(keyOf(row));
+    if (!national || !nationalBase || !now?.mean_annual)
+      throw new Error(`No growth of wages for ${keyOf(row)}`);
     const base = ownBase(row) ?? (newerMean(row) * nationalBase) / newerMean(national);
     return {
       ...row,
-      factor: roundTo(meanNow / base, FACTOR_DECIMALS),
+      factor: roundTo(now.mean_annual / base, FACTOR_DECIMALS),
       mean_2022_23_in_2024_dollars: roundHalfUp(base),
-      mean_latest: meanNow,
+      mean_latest: now.mean_annual,
+      basis: basisOf(row, now.edition),
     };
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { column } from '../columns';
+import { editions } from '../editions';
 import { defineTable, type Row } from '../table';
 import { address, institutionKey, provenance, stateColumns, unitid } from './shared';
 
@@ -34,7 +35,7 @@ const lists = [
   },
   {
     title:
-      'U.S. Department of Education, Database of Accredited Postsecondary Institutions and Programs, autumn 2020 (state agencies)',
+      'U.S. Department of Education, Database of Accredited Postsecondary Institutions and Programs (state agencies)',
     url: 'https://ope.ed.gov/dapip/',
   },
 ];
@@ -43,7 +44,7 @@ export const accreditation = defineTable({
   file: 'data/accreditation.csv',
   title: 'Nursing programs on the lists of accrediting agencies',
   description: 'Institution, credential and agency, as the list of the agency had it on the day in as_of.',
-  edition: 'Lists read on 2026-10-03 and 2026-02-01; older where we have nothing newer',
+  edition: editions.accreditation.edition,
   row: z.object({
     institution: column.text('Name on the list'),
     city: column.optional(column.text('City on the list')),
@@ -92,7 +93,7 @@ export const accreditationCampuses = defineTable({
   title: 'Campuses that an agency lists under their university',
   description:
     'Campuses with an IPEDS number of their own whose accreditation stands in one row for the whole university.',
-  edition: '2026-10-03',
+  edition: editions.accreditation_campuses.edition,
   row: z.object({
     unitid,
     credential,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formatCount } from '@/lib/numbers/format';
 import { column } from '../columns';
 import { type Degree, degrees } from '../credentials';
+import { editions } from '../editions';
 import { defineTable, type Row } from '../table';
 import {
   address,
@@ -9,20 +10,16 @@ import {
   institutionKey,
   provenance,
   scorecardCopy,
+  scorecardSources,
   share,
   stateCode,
   unitid,
   yesNo,
 } from './shared';
 
-/** Release of the College Scorecard that both tables of it hold. */
-const scorecardRelease = '2026-06-10';
-const scorecard = [
-  {
-    title: `U.S. Department of Education, College Scorecard, release of ${scorecardRelease}, as published by Truewise (CC BY 4.0, https://truewise.dev)`,
-    url: 'https://collegescorecard.ed.gov/data/',
-  },
-];
+const { net_price_by_income: netPrices, loan_repayment: repayment } = editions;
+const awardYearOfPrices = `award year ${netPrices.years.award}`;
+
 const scorecardColumns = {
   release: column.text('College Scorecard release', { pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
   ...provenance,
@@ -58,9 +55,8 @@ const bandColumns = Object.fromEntries(incomeBands.map((band) => [band.column, p
 export const netPriceByIncome = defineTable({
   file: 'data/net_price_by_income.csv',
   title: 'Price after grants by family income',
-  description:
-    'What a year costs after grants (tuition, fees, books, room and board), on average and for five bands of family income, award year 2023-24.',
-  edition: scorecardRelease,
+  description: `What a year costs after grants (tuition, fees, books, room and board), on average and for five bands of family income, ${awardYearOfPrices}.`,
+  edition: netPrices.edition,
   row: z.object({
     unitid,
     institution_name: column.text('Name of the institution'),
@@ -77,8 +73,8 @@ export const netPriceByIncome = defineTable({
     basis: column.text('What the figure is'),
   }),
   primaryKey: ['unitid'],
-  sources: scorecard,
-  shortSource: { title: 'College Scorecard, award year 2023-24', by: scorecardCopy },
+  sources: scorecardSources(netPrices.edition),
+  shortSource: { title: `College Scorecard, ${awardYearOfPrices}`, by: scorecardCopy },
   notes: [
     'For first-time full-time undergraduates with federal aid, in-state at public institutions, all fields: it says nothing about MSN, DNP, RN-to-BSN or transfer students and is no tuition.',
     'Prices below 0 are real: grants exceed the cost.',
@@ -97,7 +93,7 @@ export const loanRepayment = defineTable({
   title: 'Loan repayment of undergraduates',
   description:
     'Federal borrowers who finished an undergraduate program, two years after repayment began: in default, paid in full, making progress.',
-  edition: scorecardRelease,
+  edition: repayment.edition,
   row: z.object({
     unitid,
     institution_name: column.text('Name of the institution'),
@@ -116,9 +112,9 @@ export const loanRepayment = defineTable({
     ...scorecardColumns,
   }),
   primaryKey: ['unitid'],
-  sources: scorecard,
+  sources: scorecardSources(repayment.edition),
   shortSource: {
-    title: `College Scorecard, release of ${scorecardRelease}`,
+    title: `College Scorecard, release of ${repayment.edition}`,
     by: scorecardCopy,
   },
   notes: ['All fields of the institution. Most shares are bounds: say "at most".'],

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { column } from '../columns';
+import { editions } from '../editions';
 import { defineTable, type Row } from '../table';
+import { awardYears, wagesNow } from '../year-words';
 import { address, institutionKey, provenance, share, unitid } from './shared';
 
 /** Credentials as awards are counted; OTHER is a nursing award that names none of them. */
@@ -54,14 +56,12 @@ const readFrom = {
   source_url: address('Survey file of the publisher'),
   obtained_from: provenance.obtained_from,
 };
-const ipeds = [
+const ipeds = (edition: string) => [
   {
-    title:
-      'U.S. Department of Education, National Center for Education Statistics, IPEDS Completions 2022-23 and 2023-24',
+    title: `U.S. Department of Education, National Center for Education Statistics, IPEDS Completions ${edition}`,
     url: 'https://nces.ed.gov/ipeds/datacenter/DataFiles.aspx',
   },
 ];
-const edition = '2022-23 and 2023-24';
 const notes = [
   'BSN counts first degrees and completion for RNs (RN-to-BSN) together.',
   "CERTIFICATE runs from short undergraduate certificates to post-master's ones: the post-graduate certificate of the calculators is the detail table's level Post-master's certificate.",
@@ -72,15 +72,15 @@ export const nursingAwards = defineTable({
   file: 'data/nursing_awards.csv',
   title: 'Nursing awards by institution and credential',
   description: 'How many people completed each nursing credential at each institution in two years.',
-  edition,
+  edition: editions.nursing_awards.edition,
   row: z.object({
     unitid,
     cip: column.list(cip, 'Fields of study counted', ';'),
     award_level: column.list(awardLevel, 'Levels counted', '; '),
     credential: awardCredential,
     ...readFrom,
-    completions_previous_year: completions('2022-23'),
-    completions_latest_year: completions('2023-24'),
+    completions_previous_year: completions(awardYears.previous),
+    completions_latest_year: completions(awardYears.latest),
     credential_basis: basis,
     status: column.oneOf(
       ['awarded', 'no graduates two years', 'ended'],
@@ -103,7 +103,7 @@ export const nursingAwards = defineTable({
     share_np: kindShare('nurse practitioners'),
     share_midwifery: kindShare('midwifery'),
     ratio_to_area_rn_mean: column.optional(
-      column.number("Graduates' earnings at May 2025 wages ÷ mean wage of RNs in the area", { minimum: 0 }),
+      column.number(`Graduates' earnings at ${wagesNow} ÷ mean wage of RNs in the area`, { minimum: 0 }),
     ),
     aide_share: column.optional(
       share('Share of the LPN certificates of the field that are for nursing assistants; LPN only'),
@@ -111,8 +111,8 @@ export const nursingAwards = defineTable({
     note: column.optional(column.text('What else is known')),
   }),
   primaryKey: ['unitid', 'credential'],
-  sources: ipeds,
-  shortSource: { title: `IPEDS completions, ${edition}` },
+  sources: ipeds(editions.nursing_awards.edition),
+  shortSource: { title: `IPEDS completions, ${editions.nursing_awards.edition}` },
   notes: [
     ...notes,
     'Doctorates in practice fields are DNP, whatever their level code; the detail table keeps the reading by code.',
@@ -127,7 +127,7 @@ export const nursingAwardsDetail = defineTable({
   file: 'data/nursing_awards_detail.csv',
   title: 'Nursing awards by institution, field and level',
   description: 'The counts behind nursing_awards.csv as IPEDS has them: one row a field of study and level.',
-  edition,
+  edition: editions.nursing_awards_detail.edition,
   row: z.object({
     unitid,
     cip,
@@ -135,13 +135,13 @@ export const nursingAwardsDetail = defineTable({
     award_level: awardLevel,
     award_level_code: column.integer('Code of the level in IPEDS', { minimum: 1 }),
     credential: awardCredential,
-    completions_previous_year: completions('2022-23'),
-    completions_latest_year: completions('2023-24'),
+    completions_previous_year: completions(awardYears.previous),
+    completions_latest_year: completions(awardYears.latest),
     credential_basis: basis,
     ...readFrom,
   }),
   primaryKey: ['unitid', 'cip', 'award_level_code'],
-  sources: ipeds,
+  sources: ipeds(editions.nursing_awards_detail.edition),
   notes,
   foreignKeys: [institutionKey],
 });

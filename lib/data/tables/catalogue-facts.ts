@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { column } from '../columns';
+import { editions } from '../editions';
 import { defineTable, type Row } from '../table';
+import { directoryYear } from '../year-words';
 import {
   address,
   confidence,
+  directorySource,
   institutionKey,
   publisher,
   readOn,
@@ -53,9 +56,9 @@ export const firstDegreeBsn = defineTable({
   ],
   shortSource: { title: "our reading of schools' pages, IPEDS and NCLEX candidates, November 2026" },
   notes: [
-    'Confidence low (761 rows) is a presumption: it is never printed as a fact.',
+    'Confidence low is a presumption: it is never printed as a fact.',
     'Of 101 schools whose truth is known, own evidence left out, "no" was right 9 of 9 times and "yes" 59 of 75 times.',
-    'RN-to-BSN is proved at 276 institutions and inferred at 95; others with a BSN may well offer it.',
+    'Where rn_to_bsn_evidence is empty, an institution with a BSN may well offer RN-to-BSN.',
   ],
   foreignKeys: [institutionKey],
 });
@@ -66,7 +69,7 @@ export const closures = defineTable({
   file: 'data/closures.csv',
   title: 'Institutions that closed, are closing, are merging or were renamed',
   description: 'What happened, when, whether it still enrolls, and who carries on.',
-  edition: '2026-11-28',
+  edition: editions.closures.edition,
   row: z.object({
     unitid,
     name: column.text('Name of the institution'),
@@ -102,21 +105,16 @@ export const closures = defineTable({
   primaryKey: ['unitid'],
   sources: [
     {
-      title:
-        'U.S. Department of Education, Federal Student Aid, Weekly Closed School Search File of 2026-09-27',
+      title: 'U.S. Department of Education, Federal Student Aid, Weekly Closed School Search File',
       url: 'https://fsapartners.ed.gov/additional-resources/reports/weekly-closed-school-search-file',
     },
-    {
-      title:
-        'U.S. Department of Education, National Center for Education Statistics, IPEDS directory 2024 (HD2024)',
-      url: 'https://nces.ed.gov/ipeds/datacenter/DataFiles.aspx?year=2024',
-    },
+    directorySource,
     { title: 'News and announcements named in each row', url: '/data' },
   ],
-  shortSource: { title: 'Federal Student Aid, IPEDS 2024 and news', eachRow: true },
+  shortSource: { title: `Federal Student Aid, IPEDS ${directoryYear} and news`, eachRow: true },
   notes: [
-    'Read before in_latest_ipeds of institutions.csv: 36 of the 45 closed ones are in IPEDS 2024.',
-    'Confidence medium or low (16 rows) needs a check before it is printed as a fact.',
+    `Read before in_latest_ipeds of institutions.csv: a closed one may still be in IPEDS ${directoryYear}.`,
+    'Confidence medium or low needs a check before it is printed as a fact.',
     'A nursing program can end while its school stays open: no list of those exists.',
     'successor_unitid may be a unit that institutions.csv does not have.',
   ],
@@ -185,7 +183,7 @@ export const nameAliases = defineTable({
       url: 'https://nces.ed.gov/ipeds/datacenter/DataFiles.aspx',
     },
   ],
-  notes: ['An alias that several institutions share (1,787 rows) does not name one: ask which is meant.'],
+  notes: ['An alias that several institutions share does not name one: ask which is meant.'],
   foreignKeys: [institutionKey],
 });
 

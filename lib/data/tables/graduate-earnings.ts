@@ -3,8 +3,10 @@ import { areaSlugs, nation } from '@/lib/places/states';
 import { column } from '../columns';
 import { earningsCredentials } from '../credentials';
 import { defineTable, type Row } from '../table';
+import { wagesNow } from '../year-words';
 import { programOutcomes } from './outcomes';
 import { areaColumns, calendarYear, dollarsAYear } from './shared';
+import { wages } from './wages';
 
 export const graduateEarningsByState = defineTable({
   file: 'data/graduate_earnings_by_state.csv',
@@ -33,9 +35,9 @@ export const graduateEarningsByState = defineTable({
     median_of_program_medians: column.integer('Median over programs, as published', dollarsAYear),
     p25: column.integer('25th percentile over programs, as published', dollarsAYear),
     p75: column.integer('75th percentile over programs, as published', dollarsAYear),
-    median_restated: column.integer('Median over programs, at May 2025 wages', dollarsAYear),
-    p25_restated: column.integer('25th percentile over programs, at May 2025 wages', dollarsAYear),
-    p75_restated: column.integer('75th percentile over programs, at May 2025 wages', dollarsAYear),
+    median_restated: column.integer(`Median over programs, at ${wagesNow}`, dollarsAYear),
+    p25_restated: column.integer(`25th percentile over programs, at ${wagesNow}`, dollarsAYear),
+    p75_restated: column.integer(`75th percentile over programs, at ${wagesNow}`, dollarsAYear),
     restated_by: column.text('Occupation and factor that the earnings are restated by'),
     completers: column.optional(column.integer('Graduates of the programs', { minimum: 0 })),
     earners: column.optional(
@@ -43,7 +45,7 @@ export const graduateEarningsByState = defineTable({
     ),
     earners_known_for: column.integer('Programs whose number of earners is known', { minimum: 0 }),
     ratio_to_state_wage_mean: column.number(
-      "Median over programs of earnings at May 2025 wages ÷ the mean wage of the program's state",
+      `Median over programs of earnings at ${wagesNow} ÷ the mean wage of the program's state`,
       {
         minimum: 0,
         decimals: 3,
@@ -64,7 +66,7 @@ export const graduateEarningsByState = defineTable({
     'Only graduates who had federal aid are counted, and programs too small to report are not in it.',
     'Branches of one institution share one value: distinct_values says from how many institutions the values really come.',
     'Schools whose BSN is for RNs only count under RN_TO_BSN; schools with both kinds stay in BSN. A DNP and a PhD are one level (DOCTORAL).',
-    'Earned in 2022 and 2023 by the graduates of 2017-18 and 2018-19, in 2024 dollars; restated by the growth of wages to May 2025.',
+    `cohort, earned_in and dollars name the graduates, the years and the dollars; restated by the growth of wages to ${wages.edition}.`,
   ],
   coverage: [
     { areas: areaSlugs, each: { credential: ['BSN'] } },

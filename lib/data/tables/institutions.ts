@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { stateSlugs } from '@/lib/places/states';
 import { column } from '../columns';
+import { editions } from '../editions';
 import { defineTable, type Row } from '../table';
+import { awardYears, chargeYears, directoryYear, eitherAwardYear, isNewerProvisional } from '../year-words';
 import { awardCredential, awardCredentials } from './awards';
 import {
   calendarYear,
@@ -23,13 +25,14 @@ const credentials = (what: string) => column.optional(column.list(awardCredentia
 const completions = (year: string) =>
   column.integer(`Nursing awards of all levels in ${year}`, { unit: 'awards', minimum: 0 });
 
-const edition = '2023-24; undergraduate charges also 2024-25 (provisional)';
+const { edition } = editions.institutions;
+const { charges, newer_charges: newer, previous_fall, latest_fall } = chargeYears;
+const newerCharges = `${newer}${isNewerProvisional ? ', provisional' : ''}`;
 
 export const institutions = defineTable({
   file: 'data/institutions.csv',
   title: 'Institutions that report nursing programs',
-  description:
-    'Every institution in the 50 states and DC that reported a nursing program (CIP 51.38, 51.39, 51.3203) in 2022-23 or 2023-24: place, charges, graduation and acceptance rates.',
+  description: `Every institution in the 50 states and DC that reported a nursing program (CIP 51.38, 51.39, 51.3203) in ${eitherAwardYear}: place, charges, graduation and acceptance rates.`,
   edition,
   row: z.object({
     unitid,
@@ -47,12 +50,14 @@ export const institutions = defineTable({
     level: column.oneOf(['4-year', '2-year', 'less-than-2-year'], 'Longest program that it offers'),
     latitude: column.number('Latitude', { unit: 'degrees', minimum: -90, maximum: 90 }),
     longitude: column.number('Longitude', { unit: 'degrees', minimum: -180, maximum: 180 }),
-    tuition_in_state: rate('Published yearly tuition and fees 2023-24, state resident, undergraduate'),
-    tuition_out_of_state: rate('Published yearly tuition and fees 2023-24, nonresident, undergraduate'),
-    tuition_year: column.optional(column.oneOf(['2023-24'], 'Academic year of the charges')),
+    tuition_in_state: rate(`Published yearly tuition and fees ${charges}, state resident, undergraduate`),
+    tuition_out_of_state: rate(`Published yearly tuition and fees ${charges}, nonresident, undergraduate`),
+    tuition_year: column.optional(
+      column.text('Academic year of the charges', { pattern: '^\\d{4}-\\d{2}$' }),
+    ),
     ...provenance,
     tuition_in_district: rate(
-      'Published yearly tuition and fees 2023-24 of residents of the district, where they pay less',
+      `Published yearly tuition and fees ${charges} of residents of the district, where they pay less`,
     ),
     tuition_basis: column.oneOf(
       [
@@ -66,15 +71,15 @@ export const institutions = defineTable({
       'What the yearly rate is, or why there is no such rate',
     ),
     graduate_tuition_in_state: rate(
-      'Average yearly graduate tuition and fees 2023-24 over all graduate programs, state resident',
+      `Average yearly graduate tuition and fees ${charges} over all graduate programs, state resident`,
     ),
     graduate_tuition_out_of_state: rate(
-      'Average yearly graduate tuition and fees 2023-24 over all graduate programs, nonresident',
+      `Average yearly graduate tuition and fees ${charges} over all graduate programs, nonresident`,
     ),
     locale: column.text('Kind of place'),
     county: column.text('County'),
     acceptance_rate_previous_fall: share(
-      'Admitted ÷ applicants, fall 2023, all fields; selective institutions only',
+      `Admitted ÷ applicants, fall ${previous_fall}, all fields; selective institutions only`,
     ),
     graduation_rate_150pct: column.optional(
       column.integer(
@@ -90,25 +95,27 @@ export const institutions = defineTable({
     ),
     credentials_awarded: credentials('Credentials awarded in either year'),
     credentials_reported_no_awards: credentials('Credentials reported without an award in either year'),
-    nursing_completions_previous_year: completions('2022-23'),
-    nursing_completions_latest_year: completions('2023-24'),
-    in_latest_ipeds: column.flag('Whether it is still in IPEDS 2024; if not, it counts as closed', {
-      yes: 'yes',
-      no: 'no',
-    }),
-    newer_tuition_in_district: rate('As tuition_in_district, 2024-25, provisional'),
-    newer_tuition_in_state: rate('As tuition_in_state, 2024-25, provisional'),
-    newer_tuition_out_of_state: rate('As tuition_out_of_state, 2024-25, provisional'),
+    nursing_completions_previous_year: completions(awardYears.previous),
+    nursing_completions_latest_year: completions(awardYears.latest),
+    in_latest_ipeds: column.flag(
+      `Whether it is still in IPEDS ${directoryYear}; if not, it counts as closed`,
+      {
+        yes: 'yes',
+        no: 'no',
+      },
+    ),
+    newer_tuition_in_district: rate(`As tuition_in_district, ${newerCharges}`),
+    newer_tuition_in_state: rate(`As tuition_in_state, ${newerCharges}`),
+    newer_tuition_out_of_state: rate(`As tuition_out_of_state, ${newerCharges}`),
     graduation_rate_year: column.optional(calendarYear),
-    acceptance_rate_latest_fall: share('As acceptance_rate_previous_fall, fall 2024'),
-    newer_obtained_from: column.optional(column.text('Copy that the 2024-25 charges were read from')),
+    acceptance_rate_latest_fall: share(`As acceptance_rate_previous_fall, fall ${latest_fall}`),
+    newer_obtained_from: column.optional(column.text(`Copy that the ${newer} charges were read from`)),
   }),
   primaryKey: ['unitid'],
   shortSource: { title: `IPEDS published tuition and fees, ${edition}` },
   sources: [
     {
-      title:
-        'U.S. Department of Education, National Center for Education Statistics, IPEDS 2023-24 and 2024-25',
+      title: `U.S. Department of Education, National Center for Education Statistics, IPEDS ${charges} and ${newer}`,
       url: ipedsFiles,
     },
   ],
@@ -124,12 +131,16 @@ export const institutions = defineTable({
 
 export type InstitutionRow = Row<typeof institutions>;
 
+const { edition: programYear } = editions.nursing_program_tuition;
+/** The survey's file, by the year in which the academic year begins. */
+const programFile = `IC${programYear.slice(0, programYear.indexOf('-'))}_PY`;
+
 export const nursingProgramTuition = defineTable({
   file: 'data/nursing_program_tuition.csv',
   title: 'Whole-program charges of program-year schools',
   description:
     'What schools that charge by the program, not by the year, ask for a whole nursing program. One row a program; a school may have several.',
-  edition: '2023-24',
+  edition: programYear,
   editionColumn: 'year',
   row: z.object({
     unitid,
@@ -153,12 +164,11 @@ export const nursingProgramTuition = defineTable({
   primaryKey: ['unitid', 'cip', 'program_length', 'length_unit', 'program_tuition_and_fees'],
   sources: [
     {
-      title:
-        'U.S. Department of Education, National Center for Education Statistics, IPEDS 2023-24 (IC2023_PY)',
-      url: 'https://nces.ed.gov/ipeds/datacenter/data/IC2023_PY.zip',
+      title: `U.S. Department of Education, National Center for Education Statistics, IPEDS ${programYear} (${programFile})`,
+      url: `https://nces.ed.gov/ipeds/datacenter/data/${programFile}.zip`,
     },
   ],
-  shortSource: { title: 'IPEDS whole-program charges, 2023-24' },
+  shortSource: { title: `IPEDS whole-program charges, ${programYear}` },
   notes: ['Transcribed from a copy of the survey file. Outliers are kept as reported.'],
   foreignKeys: [institutionKey],
 });

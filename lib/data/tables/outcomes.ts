@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { column } from '../columns';
 import { degrees, outcomesCredentials } from '../credentials';
+import { editions } from '../editions';
 import { defineTable, type Row } from '../table';
+import { wagesNow } from '../year-words';
 import {
   calendarYear,
   control,
@@ -9,13 +11,14 @@ import {
   dollarsAYear,
   provenance,
   scorecardCopy,
+  scorecardSources,
   unitid,
   yesNo,
 } from './shared';
 
 const postalCode = column.text('Postal code of the state or territory', { pattern: '^[A-Z]{2}$' });
 
-const edition = '2026-06-10';
+const { edition } = editions.program_outcomes;
 
 export const programOutcomes = defineTable({
   file: 'data/program_outcomes.csv',
@@ -65,7 +68,7 @@ export const programOutcomes = defineTable({
     earned_in: column.optional(column.text('Years in which they were earned')),
     dollars: column.optional(calendarYear),
     median_earnings_restated: column.optional(
-      column.integer('Four-year earnings at May 2025 wages', dollarsAYear),
+      column.integer(`Four-year earnings at ${wagesNow}`, dollarsAYear),
     ),
     earnings_usable: column.optional(yesNo('Whether the earnings may be compared; empty without any')),
     earnings_usable_reason: column.optional(column.text('Why they may not')),
@@ -74,13 +77,7 @@ export const programOutcomes = defineTable({
     ),
   }),
   primaryKey: ['unitid', 'cip4', 'credential_level'],
-  sources: [
-    {
-      title:
-        'U.S. Department of Education, College Scorecard, release of 2026-06-10, as published by Truewise (CC BY 4.0, https://truewise.dev)',
-      url: 'https://collegescorecard.ed.gov/data/',
-    },
-  ],
+  sources: scorecardSources(edition),
   shortSource: { title: `College Scorecard, release of ${edition}`, by: scorecardCopy },
   derivedFrom: ['wage_growth', 'nursing_awards_detail', 'first_degree_bsn', 'derivations'],
   derivedColumns: ['median_earnings_restated', 'earnings_usable', 'earnings_usable_reason', 'usable_for'],
@@ -88,10 +85,10 @@ export const programOutcomes = defineTable({
     'Only graduates who had federal aid are counted; cells that the Department withholds are empty.',
     'Values belong to the OPEID-6: campuses of one institution share them.',
     'BSN mixes first degrees with completion for RNs, so programs that are mostly RN-to-BSN look rich; LPN includes some nursing-assistant programs; a DNP and a PhD are one level.',
-    'Earnings one and four years after finishing are not compared; only the latter are restated to May 2025 wages.',
+    `Earnings one and four years after finishing are not compared; only the latter are restated to ${wagesNow}.`,
     'The number of earners was read once, from a copy, and has no second source.',
     'Debt and graduates are of other classes than the earnings.',
-    '270 rows belong to units outside institutions.csv, territories among them.',
+    'Some rows belong to units outside institutions.csv, territories among them.',
   ],
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { stateSlugs } from '@/lib/places/states';
 import { column } from '../columns';
+import { editions } from '../editions';
 import { periodKinds } from '../period';
 import { defineTable, type Row } from '../table';
 import {
@@ -34,7 +35,7 @@ export const passRates = defineTable({
   title: 'First-attempt NCLEX pass rates by program',
   description:
     'Program, examination and period: candidates and pass rate as a board or someone quoting it has them.',
-  edition: 'years that end in 2003 to 2025, by row',
+  edition: editions.pass_rates.edition,
   row: z.object({
     ...stateColumns,
     institution_name: column.text('Institution'),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { stateSlugs } from '@/lib/places/states';
 import { column } from '../columns';
+import { editions } from '../editions';
 import { defineTable, type Row } from '../table';
 import {
+  directorySource,
   institutionKey,
   latitude,
   longitude,
@@ -18,11 +20,6 @@ const census = {
   url: 'https://www.census.gov/geographies/reference-files/time-series/geo/gazetteer-files.html',
 };
 const geonames = { title: 'GeoNames postal codes (CC BY 4.0)', url: 'https://www.geonames.org' };
-const ipedsDirectory = {
-  title:
-    'U.S. Department of Education, National Center for Education Statistics, IPEDS directory 2024 (HD2024)',
-  url: 'https://nces.ed.gov/ipeds/datacenter/DataFiles.aspx?year=2024',
-};
 
 const state = column.oneOf(stateSlugs, 'State');
 const miles = { unit: 'miles', minimum: 0 };
@@ -69,7 +66,7 @@ export const cityPoints = defineTable({
   primaryKey: ['city', 'state_slug'],
   sources: [census, geonames],
   shortSource: { title: 'Census Bureau 2025 and GeoNames (CC BY 4.0)' },
-  notes: ['"St." is written "Saint". The cities of 91 institutions have no row here: read theirs too.'],
+  notes: ['"St." is written "Saint". The cities of some institutions have no row here: read theirs too.'],
   coverage: [{ areas: stateSlugs }],
 });
 
@@ -93,34 +90,36 @@ export const placeAliases = defineTable({
 
 const metroCode = column.text('Metropolitan or micropolitan area (CBSA)', { pattern: '^\\d{5}$' });
 
+const { edition: directory } = editions.institutions_location;
+
 export const institutionsLocation = defineTable({
   file: 'data/institutions_location.csv',
   title: 'Where institutions are, newest directory',
-  description: 'Name, city, ZIP code, county and point of each institution in the IPEDS directory of 2024.',
-  edition: '2024',
+  description: `Name, city, ZIP code, county and point of each institution in the IPEDS directory of ${directory}.`,
+  edition: directory,
   row: z.object({
     unitid,
-    latest_name: column.optional(column.text('Name in 2024')),
-    latest_city: column.optional(column.text('City in 2024')),
+    latest_name: column.optional(column.text(`Name in ${directory}`)),
+    latest_city: column.optional(column.text(`City in ${directory}`)),
     latest_state: column.optional(stateCode),
     zip5: column.text('ZIP code', { pattern: '^\\d{5}$' }),
-    latest_county: column.optional(column.text('County in 2024')),
+    latest_county: column.optional(column.text(`County in ${directory}`)),
     cbsa_code: column.optional(
       column.text('Metropolitan or micropolitan area (CBSA); -2 outside any', { pattern: '^(\\d{5}|-2)$' }),
     ),
     latest_latitude: column.optional(latitude),
     latest_longitude: column.optional(longitude),
-    in_latest_directory: yesNo('Whether the directory of 2024 has it'),
+    in_latest_directory: yesNo(`Whether the directory of ${directory} has it`),
     moved_miles: column.optional(column.number('Distance from the point in institutions.csv', miles)),
     renamed: yesNo('Whether its name differs from that in institutions.csv'),
     source: column.text('Directory that the row was read from'),
   }),
   primaryKey: ['unitid'],
-  sources: [ipedsDirectory],
-  shortSource: { title: 'IPEDS directory 2024' },
+  sources: [directorySource],
+  shortSource: { title: `IPEDS directory ${directory}` },
   notes: [
     'An institution is one point, also where it has many campuses.',
-    'Four institutions are over 25 miles from the point of their ZIP code.',
+    'A few institutions are over 25 miles from the point of their ZIP code.',
   ],
   foreignKeys: [institutionKey],
 });
@@ -155,7 +154,7 @@ export const institutionAreas = defineTable({
         'U.S. Department of Labor, Office of Foreign Labor Certification, counties of wage areas 2025-26',
       url: 'https://flag.dol.gov/wage-data/wage-data-downloads',
     },
-    ipedsDirectory,
+    directorySource,
   ],
   shortSource: { title: 'counties of wage areas, 2025-26' },
   notes: [

@@ -3,18 +3,18 @@ import { type AreaSlug, areaSlugs, stateSlugs } from '@/lib/places/states';
 import { column } from '../columns';
 import { type Degree, degrees } from '../credentials';
 import { defineTable, type Row } from '../table';
+import { chargeYears, directoryYear } from '../year-words';
 import { control, dollarsAYear, institutionKey, unitid, wholeProgram } from './shared';
 
 const dollars = wholeProgram;
+/** Academic year of both tables: that of the charges of every kind. */
+const { charges: edition } = chargeYears;
 const ipeds = [
   {
-    title: 'U.S. Department of Education, National Center for Education Statistics, IPEDS 2023-24',
+    title: `U.S. Department of Education, National Center for Education Statistics, IPEDS ${edition}`,
     url: 'https://nces.ed.gov/ipeds/datacenter/',
   },
 ];
-
-/** Academic year of both tables. */
-const edition = '2023-24';
 const shortSource = { title: `IPEDS published tuition and fees, ${edition}` };
 
 export const prices = defineTable({
@@ -72,7 +72,7 @@ export const prices = defineTable({
   notes: [
     "The price is the institution's published rate, not the nursing program's: nursing fees come on top, and a graduate rate is the average over all graduate programs.",
     'Where a community college charges residents of its district less, the price is theirs.',
-    'A price above 2 × the 95th or under 0.3 × the 5th percentile of its control and credential is empty, unless it is an undergraduate price at the published full-time rate. Institutions no longer in IPEDS 2024 are left out.',
+    `A price above 2 × the 95th or under 0.3 × the 5th percentile of its control and credential is empty, unless it is an undergraduate price at the published full-time rate. Institutions no longer in IPEDS ${directoryYear} are left out.`,
     'A BSN has a price only where first-time full-time students enroll and it is neither accelerated nor upper-division only.',
     'BSN leaves out schools whose BSN is for RNs only; RN_TO_BSN takes every school that awards a BSN, RN_TO_MSN every one that awards an MSN.',
   ],
@@ -119,7 +119,7 @@ export const priceByState = defineTable({
     'A weighted quantile is the smallest price at which the running count of completions reaches that share of the total.',
     'Online universities count in the state of their reporting unit. Institutions that closures.csv does not rank are left out.',
     'In Nebraska and Oregon the only public BSN is upper-division: four years at its rate count in the state alone.',
-    'A missing row means that no such institution has a known price: LPN in Alaska, PHD in six states, and others.',
+    'A missing row means that no such institution has a known price.',
   ],
   coverage: [
     {

@@ -1,5 +1,6 @@
 import { areaSlugs, stateSlugs } from '@/lib/places/states';
 import { column } from '../columns';
+import { editions } from '../editions';
 
 /** A web address, as the columns that readers are sent to hold it. */
 export const address = (what: string) => column.text(what, { pattern: '^https?://.+$' });
@@ -15,6 +16,22 @@ export const provenance = { ...publisher, obtained_from: column.text('Copy that 
 
 /** Whose copy of the College Scorecard the tables are made from, and its license. */
 export const scorecardCopy = 'by way of Truewise (CC BY 4.0)';
+
+/** Source of a table that holds a release of the College Scorecard. */
+export const scorecardSources = (release: string) => [
+  {
+    title: `U.S. Department of Education, College Scorecard, release of ${release}, as published by Truewise (CC BY 4.0, https://truewise.dev)`,
+    url: 'https://collegescorecard.ed.gov/data/',
+  },
+];
+
+const { edition: directory } = editions.institutions_location;
+
+/** The newest IPEDS directory. */
+export const directorySource = {
+  title: `U.S. Department of Education, National Center for Education Statistics, IPEDS directory ${directory} (HD${directory})`,
+  url: `https://nces.ed.gov/ipeds/datacenter/DataFiles.aspx?year=${directory}`,
+};
 
 /** Day on which the source of a row was read. */
 export const readOn = column.text('Day of the reading', { pattern: '^\\d{4}-\\d{2}-\\d{2}$' });

@@ -11,10 +11,9 @@ const priceIndex = (year: string) =>
 
 export const wageGrowth = defineTable({
   file: 'data/wage_growth.csv',
-  title: 'Growth of wages from 2022-23 to May 2025',
-  description:
-    'How much the mean wage of an occupation rose from the average of May 2022 and May 2023, in 2024 dollars, to May 2025: what published earnings are restated by.',
-  edition: 'May 2025',
+  title: `Growth of wages from 2022-23 to ${wages.edition}`,
+  description: `How much the mean wage of an occupation rose from the average of May 2022 and May 2023, in 2024 dollars, to ${wages.edition}: what published earnings are restated by.`,
+  edition: wages.edition,
   row: z.object({
     ...areaColumns,
     soc: column.text('Standard Occupational Classification code', { pattern: '^\\d{2}-\\d{4}$' }),
@@ -33,7 +32,7 @@ export const wageGrowth = defineTable({
       'Average of the means of May 2022 and May 2023, each in 2024 dollars',
       dollarsAYear,
     ),
-    mean_latest: column.integer('Mean annual wage of May 2025', dollarsAYear),
+    mean_latest: column.integer(`Mean annual wage of ${wages.edition}`, dollarsAYear),
     cpi_u_2022: priceIndex('2022'),
     cpi_u_2023: priceIndex('2023'),
     cpi_u_2024: priceIndex('2024'),
@@ -45,8 +44,7 @@ export const wageGrowth = defineTable({
   primaryKey: ['state_slug', 'soc'],
   sources: [
     {
-      title:
-        'U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics (OEWS), May 2022, 2023 and 2025',
+      title: `U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics (OEWS), May 2022, 2023 and ${wages.edition.replace('May ', '')}`,
       url: 'https://www.bls.gov/oes/tables.htm',
     },
     {
@@ -56,7 +54,7 @@ export const wageGrowth = defineTable({
   ],
   shortSource: { title: `BLS wages (OEWS) of May 2022, May 2023 and ${wages.edition}, and CPI-U` },
   derivedFrom: ['wages'],
-  derivedColumns: ['factor', 'mean_2022_23_in_2024_dollars', 'mean_latest'],
+  derivedColumns: ['factor', 'mean_2022_23_in_2024_dollars', 'mean_latest', 'basis'],
   notes: [
     "State means of May 2022 are not in the copies read: the nation's change stands in for the state's.",
     "Growth of LPNs and nurse practitioners is national: a state's does not show in what its graduates earn.",

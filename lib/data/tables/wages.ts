@@ -35,10 +35,7 @@ const wageColumns = {
 
 const wagePercentiles = ['p10_annual', 'p25_annual', 'median_annual', 'p75_annual', 'p90_annual'] as const;
 
-/** Release of both tables of wages, by the month that it describes. */
-const { edition } = editions.wages;
-
-const oews = [
+const oews = (edition: string) => [
   {
     title: `U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics (OEWS), ${edition}`,
     url: 'https://download.bls.gov/pub/time.series/oe/oe.data.0.Current',
@@ -56,18 +53,18 @@ export const wages = defineTable({
   file: 'data/wages.csv',
   title: 'Wages of nursing occupations by state',
   description: 'Employment and wages of ten occupations in 51 areas and the nation.',
-  edition,
+  edition: editions.wages.edition,
   row: z.object({
     ...areaColumns,
     ...wageColumns,
     ...provenance,
   }),
   primaryKey: ['state_slug', 'soc'],
-  sources: oews,
-  shortSource: { title: `BLS wages (OEWS), ${edition}` },
+  sources: oews(editions.wages.edition),
+  shortSource: { title: `BLS wages (OEWS), ${editions.wages.edition}` },
   notes: [
     ...wageNotes,
-    'Nurse anesthetists have a wage in 44 states and nurse midwives in 39; nursing instructors have annual pay only.',
+    'Nurse anesthetists and nurse midwives have no wage in some states; nursing instructors have annual pay only.',
   ],
   coverage: [
     {
@@ -88,8 +85,8 @@ export const wagesMetro = defineTable({
   file: 'data/wages_metro.csv',
   title: 'Wages of nursing occupations by metropolitan and nonmetropolitan area',
   description:
-    'Employment and wages of registered and practical nurses, nurse practitioners, nursing instructors and nursing assistants in 521 areas.',
-  edition,
+    'Employment and wages of registered and practical nurses, nurse practitioners, nursing instructors and nursing assistants by area.',
+  edition: editions.wages_metro.edition,
   row: z.object({
     area_code: column.text('Area as BLS numbers it', { pattern: '^\\d{7}$' }),
     area_name: column.text('Area as BLS names it'),
@@ -99,8 +96,8 @@ export const wagesMetro = defineTable({
     ...provenance,
   }),
   primaryKey: ['area_code', 'soc'],
-  sources: oews,
-  shortSource: { title: `BLS wages by area (OEWS), ${edition}` },
+  sources: oews(editions.wages_metro.edition),
+  shortSource: { title: `BLS wages by area (OEWS), ${editions.wages_metro.edition}` },
   notes: [...wageNotes, 'An area that crosses a state line is filed under the first state of its name.'],
   coverage: [{ areas: stateSlugs, each: { soc: ['29-1141', '29-1171', '29-2061', '31-1131'] } }],
   ascending: wagePercentiles,

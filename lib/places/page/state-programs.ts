@@ -86,7 +86,20 @@ function earnersOf(row: GraduateEarningsRow | undefined, reason: string): Figure
   return figure(isCounted ? row.earners : null, 'Not counted for every program.');
 }
 
-/** What graduates of a state's programs earn at May 2025 wages, where enough different institutions tell it. */
+/** Whose pay is shown, and when they earned it, in the words of the source. */
+export interface MeasuredGraduates {
+  readonly cohort: string;
+  readonly earnedIn: string;
+}
+
+/** @throws Error when the nation has no graduates' earnings. */
+export function measuredGraduates(data: Data): MeasuredGraduates {
+  const row = data.graduateEarnings(nation.slug, 'BSN');
+  if (!row) throw new Error('No graduates’ earnings of the nation');
+  return { cohort: row.cohort, earnedIn: row.earned_in };
+}
+
+/** What graduates of a state's programs earn at the newest wages, where enough different institutions tell it. */
 export function graduateEarningsIn(state: StateSlug, data: Data): GraduateEarnings[] {
   const enough = data.parameters('nursing-roi').number('minimum_distinct_values', 'graduate_earnings');
   return outcomesCredentials.map((credential) => {
@@ -117,7 +130,7 @@ export interface ProgramCount {
   readonly publicInstitutions: number;
   /** That reported the program but no award in either year. */
   readonly withoutAwards: number;
-  /** Awards in 2023-24 at all of them. */
+  /** Awards in the latest year at all of them. */
   readonly completions: number;
 }
 

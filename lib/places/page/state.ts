@@ -20,6 +20,8 @@ import { type CityLink, largeCities } from './state-cities';
 import {
   type GraduateEarnings,
   graduateEarningsIn,
+  type MeasuredGraduates,
+  measuredGraduates,
   type ProgramCount,
   priceYear,
   programCounts,
@@ -70,6 +72,7 @@ export interface StateView {
   readonly tuition: readonly Tuition[];
   readonly tuitionYear: string | null;
   readonly graduates: readonly GraduateEarnings[];
+  readonly measured: MeasuredGraduates;
   readonly programs: readonly ProgramCount[];
   readonly rules: LicenseRules;
   readonly aides: AideCourse;
@@ -172,6 +175,7 @@ export function stateView(state: StateSlug, data: Data): StateView {
     tuition,
     tuitionYear: priceYear(state, data),
     graduates: graduateEarningsIn(state, data),
+    measured: measuredGraduates(data),
     programs: programCounts(state, data),
     rules: licenseRules(state, data),
     aides: aideCourse(state, data),

@@ -1,3 +1,4 @@
+import { wagesNow } from '@/lib/data/year-words';
 import { isMissing, valueOrNull } from '@/lib/numbers/figure';
 import { formatDollars } from '@/lib/numbers/format';
 import { roundHalfUp, roundToTenth } from '@/lib/numbers/rounding';
@@ -62,7 +63,7 @@ function payBasis({ pay, place, outcome }: MeasuredRows): string {
   const { count, basis } = own.earners;
   const earners = `${roundHalfUp(count)} earners ${basis}`;
   const published = dollars(outcome?.row.median_earnings);
-  return `Pay index, 1 where programs in places with the same nurses' pay are: graduates' median of ${published} ${yearsAfterCompletion} years after finishing, ${dollars(own.restated)} at May 2025 wages, against the wages of ${place.kind === 'nation' ? 'the nation' : `the ${place.kind}`}; ${earners}; drawn toward 1, the more the fewer they are.`;
+  return `Pay index, 1 where programs in places with the same nurses' pay are: graduates' median of ${published} ${yearsAfterCompletion} years after finishing, ${dollars(own.restated)} at ${wagesNow}, against the wages of ${place.kind === 'nation' ? 'the nation' : `the ${place.kind}`}; ${earners}; drawn toward 1, the more the fewer they are.`;
 }
 
 /** What was measured, in words: only asked where it was. */

@@ -12,13 +12,6 @@ import { type ProgramStatus, statusOf } from './program-status';
 import { type Completions, isTaughtWith, reportedOf } from './reported';
 import { corrected, type Schools, type Shown } from './schools';
 
-/** Academic years that the awards cover. */
-const academicYears = ['2022-23', '2023-24'];
-
-/** The same as the end of a sentence about either, and about both. */
-export const awardYears = academicYears.join(' or ');
-export const bothAwardYears = academicYears.join(' and ');
-
 /** A program of a school with the rows that make it one. */
 export interface Member {
   readonly id: string;

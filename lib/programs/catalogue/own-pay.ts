@@ -11,7 +11,7 @@ import type { PayPlace } from './pay-places';
 
 /** Pay of a program's own graduates beside that of others, as natural logarithms where nothing is said. */
 export interface OwnPay {
-  /** Median earnings at May 2025 wages, dollars a year. */
+  /** Median earnings at the newest wages, dollars a year. */
   readonly restated: number;
   readonly earners: Earners;
   readonly index: number;

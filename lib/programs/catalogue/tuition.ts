@@ -6,6 +6,7 @@ import { indexRows } from '@/lib/data/table';
 import type { AbsnPriceRow } from '@/lib/data/tables/absn-prices';
 import type { InstitutionRow, NursingProgramTuitionRow } from '@/lib/data/tables/institutions';
 import type { PriceRow } from '@/lib/data/tables/prices';
+import { chargeYears, isNewerProvisional } from '@/lib/data/year-words';
 import type { Figure } from '@/lib/numbers/figure';
 import { formatDollars } from '@/lib/numbers/format';
 import { count, list } from '@/lib/text/words';
@@ -34,7 +35,7 @@ function atYearlyRate(
 ): Tuition | undefined {
   const rate = newestRate(institution, degree);
   if (!rate) return undefined;
-  const provisional = rate.year === rateYears.at(-1) ? ', provisional' : '';
+  const provisional = isNewerProvisional && rate.year === chargeYears.newer_charges ? ', provisional' : '';
   const long = years === null ? 'one academic year' : count(years, 'academic year');
   return {
     total: years === null ? null : priceAtRate(rate, years).whole_program_price,

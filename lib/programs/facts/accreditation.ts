@@ -1,6 +1,7 @@
 import { group } from 'd3-array';
 import { z } from 'zod';
 import { agencies } from '@/lib/data/tables/accreditation';
+import { directoryYear } from '@/lib/data/year-words';
 import { areaName } from '@/lib/places/states';
 import { count, possessive } from '@/lib/text/words';
 import { listings } from '../catalogue/accreditation';
@@ -52,12 +53,11 @@ function listingsSentence(listings: readonly AccreditationListing[], refer: Refe
   return `${onList(listing, list)}${several}${read}.`;
 }
 
-/** Where the newest record of a school is IPEDS 2024, and no accreditor’s list has one of its programs. */
+/** Where the newest record of a school is the IPEDS directory, and no accreditor’s list has one of its programs. */
 const isUnseen = ({ member: { credential, school }, isSchoolListed }: CaveatContext) =>
   credential !== 'PHD' && school.ipeds !== null && school.closure === null && !isSchoolListed;
 
-const ASK_WHETHER_OPEN =
-  'We couldn’t confirm that this school is open: its newest record is the federal survey of colleges of 2024. Ask the state board whether the program is open and admits students.';
+const ASK_WHETHER_OPEN = `We couldn’t confirm that this school is open: its newest record is the federal survey of colleges of ${directoryYear}. Ask the state board whether the program is open and admits students.`;
 
 const APPROVAL_IS_THE_RULE = 'state approval is the rule';
 

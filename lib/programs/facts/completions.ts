@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { awardYears, eitherAwardYear } from '@/lib/data/year-words';
 import { type Figure, figureMembers } from '@/lib/numbers/figure';
 import { figureSchema } from '@/lib/numbers/figure-schema';
 import { formatCount } from '@/lib/numbers/format';
 import { count } from '@/lib/text/words';
-import { awardYears } from '../catalogue/membership';
 import type { ProgramRows } from '../catalogue/rows';
 import type { CatalogueCredential } from '../credentials';
 import { type FigureFact, inWords, unknownSentence } from './fact';
@@ -28,13 +28,13 @@ function value({
   if (!rows) {
     return {
       missing: school.ipeds
-        ? `IPEDS counts no award of it in ${awardYears}.`
+        ? `IPEDS counts no award of it in ${eitherAwardYear}.`
         : 'The school is not in IPEDS under this name.',
     };
   }
   const years = [
-    { count: rows.completions_latest_year, year: '2023-24' },
-    { count: rows.completions_previous_year, year: '2022-23' },
+    { count: rows.completions_latest_year, year: awardYears.latest },
+    { count: rows.completions_previous_year, year: awardYears.previous },
   ].flatMap(({ count: people, year }) => (people === null ? [] : [{ count: people, year }]));
   const newest = years.find(({ count: people }) => people > 0) ?? years[0];
   if (!newest) return { missing: 'IPEDS has the program, and no count of its awards.' };
@@ -45,7 +45,7 @@ function value({
 }
 
 const label = 'Graduates';
-const NO_GRADUATES = `reported in ${awardYears}`;
+const NO_GRADUATES = `reported in ${eitherAwardYear}`;
 
 /** People who completed the credential in a year. */
 export const completions: FigureFact<'completions', typeof schema> = {
@@ -66,7 +66,7 @@ export const completions: FigureFact<'completions', typeof schema> = {
     if (!graduates && isTrack(credential)) return completions_reason ?? '';
     if (!graduates) return unknownSentence('Number of graduates not known', completions_reason, refer);
     return graduates.count === 0
-      ? `No graduate reported in ${awardYears}.`
+      ? `No graduate reported in ${eitherAwardYear}.`
       : `${count(graduates.count, 'graduate')} in ${graduates.year}.`;
   },
   tables: ({ completions: graduates }) => (graduates ? ['nursing_awards'] : []),

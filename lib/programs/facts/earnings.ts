@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { editions } from '@/lib/data/editions';
+import { wagesNow } from '@/lib/data/year-words';
 import { type Figure, isMissing } from '@/lib/numbers/figure';
 import { formatDollars, formatNumber } from '@/lib/numbers/format';
 import { roundHalfUp } from '@/lib/numbers/rounding';
@@ -14,7 +16,7 @@ const index = (what: string) => z.number().positive().nullable().describe(`${wha
 const earningsSchema = z
   .strictObject({
     median: dollars('Median earnings as published, a year, of the year that the source prints').nullable(),
-    restated: dollars('The same at May 2025 wages').nullable(),
+    restated: dollars(`The same at ${wagesNow}`).nullable(),
     earners: z.int().min(0).nullable().describe('Graduates behind the median; null: see reason.'),
     earners_basis: z
       .enum(['counted', 'estimated'])
@@ -33,7 +35,7 @@ const earningsSchema = z
       .number()
       .positive()
       .nullable()
-      .describe('Restated pay ÷ mean wage of nurses in the area, May 2025.'),
+      .describe(`Restated pay ÷ mean wage of nurses in the area, ${editions.wages.edition}.`),
     reason: z
       .string()
       .nullable()
@@ -120,7 +122,7 @@ function indexWords({ earnings, credential }: ProgramFacts): Figure<FactWords> {
     value: {
       text: `${percent > 0 ? '+' : ''}${formatNumber(percent)}%`,
       short: `beside programs where nurses earn the same; ${counted}`,
-      long: `pays ${indexInWords(payIndex)}; ${formatDollars(restated)} at May 2025 wages, ${mean}; ${counted}`,
+      long: `pays ${indexInWords(payIndex)}; ${formatDollars(restated)} at ${wagesNow}, ${mean}; ${counted}`,
     },
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ProgramOutcomeRow } from '@/lib/data/tables/outcomes';
+import { wagesNow } from '@/lib/data/year-words';
 import { type Figure, figureMembers } from '@/lib/numbers/figure';
 import { figureSchema } from '@/lib/numbers/figure-schema';
 import { formatCount, formatDollars } from '@/lib/numbers/format';
@@ -17,7 +18,7 @@ import { dollars } from './units';
 const earningsSchema = z
   .strictObject({
     median: dollars('Median earnings of graduates with federal aid who work, a year, as published'),
-    median_restated: dollars('The same at May 2025 wages, to set beside wages of that month').nullable(),
+    median_restated: dollars(`The same at ${wagesNow}, to set beside wages of that month`).nullable(),
     cohort: z.string().nullable().describe('Whose earnings they are.'),
     earned_in: z.string().nullable().describe('When they were earned.'),
     dollars: z.int().nullable().describe('Year of the dollars of median.'),
@@ -147,7 +148,7 @@ export const graduateEarnings: FigureFact<'graduate_earnings', typeof schema> = 
     inWords(program.graduate_earnings, program.graduate_earnings_reason, (earned) => {
       const { median, median_restated: restated, shared_by_campuses: shared } = earned;
       const years = count(earned.years_after_completion, 'year');
-      const now = restated === null ? '' : `, ${formatDollars(restated)} at May 2025 wages`;
+      const now = restated === null ? '' : `, ${formatDollars(restated)} at ${wagesNow}`;
       const not = notCompared(program);
       return {
         text: formatDollars(median),
@@ -171,7 +172,7 @@ export const graduateEarnings: FigureFact<'graduate_earnings', typeof schema> = 
     const wage = formatDollars(earned.state_mean_wage);
     const beside = refer(`The ${average} earns ${wage} a year.`, `${average}: ${wage}`);
     const basis = refer(
-      `Earnings: median a year, ${count(earned.years_after_completion, 'year')} after finishing, ${whenEarned(earned)}, of ${whoEarned(earned)}${restated === null ? '' : '; now: at May 2025 wages'}. College Scorecard, release of ${dateInWords(earned.release)}.`,
+      `Earnings: median a year, ${count(earned.years_after_completion, 'year')} after finishing, ${whenEarned(earned)}, of ${whoEarned(earned)}${restated === null ? '' : `; now: at ${wagesNow}`}. College Scorecard, release of ${dateInWords(earned.release)}.`,
     );
     const now = restated === null ? '' : `, now ${formatDollars(restated)}`;
     const campuses = shared === null ? '' : `; one value for ${formatCount(shared)} campuses`;

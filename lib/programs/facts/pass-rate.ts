@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { exams } from '@/lib/data/tables/shared';
+import { countedYears } from '@/lib/data/year-words';
 import { type Figure, figureMembers } from '@/lib/numbers/figure';
 import { figureSchema } from '@/lib/numbers/figure-schema';
 import { formatCount, formatPercent } from '@/lib/numbers/format';
@@ -34,7 +35,7 @@ const passRateSchema = z
   })
   .meta({
     id: 'ProgramPassRate',
-    description: 'The newest whole year of NCLEX results among those that count, 2021 to 2025.',
+    description: `The newest whole year of NCLEX results among those that count, ${countedYears}.`,
   });
 
 export type ProgramPassRate = z.output<typeof passRateSchema>;

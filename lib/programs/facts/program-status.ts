@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { awardYears } from '../catalogue/membership';
+import { eitherAwardYear } from '@/lib/data/year-words';
 import { programStatuses } from '../catalogue/program-status';
 import type { Fact } from './fact';
 
@@ -21,11 +21,11 @@ export const programStatus: Fact<'program_status', typeof schema> = {
   tables: () => ['nursing_awards'],
   caveats: {
     no_awards_yet: {
-      text: `An agency lists this program as accredited, but IPEDS has no award of it in ${awardYears}: it may be new, or reported under another school.`,
+      text: `An agency lists this program as accredited, but IPEDS has no award of it in ${eitherAwardYear}: it may be new, or reported under another school.`,
       applies: ({ member }) => member.status === 'accredited, no awards yet',
     },
     no_awards: {
-      text: `No graduates for two years (${awardYears}): ask whether the program still exists.`,
+      text: `No graduates for two years (${eitherAwardYear}): ask whether the program still exists.`,
       applies: ({ member }) => member.status === 'no graduates two years',
     },
   },

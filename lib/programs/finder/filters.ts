@@ -1,4 +1,5 @@
 import { bisectRight } from 'd3-array';
+import { countedYears } from '@/lib/data/year-words';
 import { leastOfBand } from '../net-price';
 import type { Program } from '../program';
 import { type Evidence, evidenceNames } from '../score/components';
@@ -134,7 +135,7 @@ export function filterIndex(
       (program) => hasKind(program) && !isKindKnown(program),
       hasKind,
     ),
-    upTo('min_pass_rate', passRate, (least) => -least, 'No pass rate of the years 2021 to 2025 is known.'),
+    upTo('min_pass_rate', passRate, (least) => -least, `No pass rate of the years ${countedYears} is known.`),
     having('min_evidence', ({ facts }) => levelsOf(facts.evidence), 'No score is made for the program.'),
   ];
 

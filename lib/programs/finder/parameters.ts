@@ -1,3 +1,4 @@
+import { countedYears } from '@/lib/data/year-words';
 import {
   boolean,
   decimal,
@@ -191,8 +192,7 @@ export const finderParameters = {
   ),
   min_pass_rate: optional(
     decimal({
-      description:
-        'Least first-attempt NCLEX pass rate of the newest known whole year from 2021 to 2025, in percent. Programs without a published rate, most of them, are left out and counted.',
+      description: `Least first-attempt NCLEX pass rate of the newest known whole year from ${countedYears}, in percent. Programs without a published rate, most of them, are left out and counted.`,
       example: 85,
       minimum: 0,
       maximum: 100,

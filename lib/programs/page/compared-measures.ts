@@ -1,3 +1,4 @@
+import { wagesNow } from '@/lib/data/year-words';
 import { formatDollars, formatPercent } from '@/lib/numbers/format';
 import { roundHalfUp } from '@/lib/numbers/rounding';
 import { areaName } from '@/lib/places/states';
@@ -106,7 +107,7 @@ export const payIndex: Quantity = {
   more: 'better',
   isApart: isValueApart,
   say: (best, worst) =>
-    `Graduates of ${best.name} earn ${indexInWords(best.value, USUAL)}, those of ${worst.name} ${indexInWords(worst.value, 'is usual there')}, with few earners taken to be nearer the usual. At May 2025 wages that is ${earned(best)} and ${earned(worst)}.`,
+    `Graduates of ${best.name} earn ${indexInWords(best.value, USUAL)}, those of ${worst.name} ${indexInWords(worst.value, 'is usual there')}, with few earners taken to be nearer the usual. At ${wagesNow} that is ${earned(best)} and ${earned(worst)}.`,
 };
 
 export const pay: Quantity = {
@@ -114,7 +115,7 @@ export const pay: Quantity = {
   more: 'better',
   isApart: isValueApart,
   say: (best, worst) =>
-    `Graduates of ${best.name} earn ${between(best.value, worst.value)} a year more than those of ${worst.name}, at May 2025 wages: ${earned(best)} and ${earned(worst)}${payThere(best.facts, worst.facts)}.`,
+    `Graduates of ${best.name} earn ${between(best.value, worst.value)} a year more than those of ${worst.name}, at ${wagesNow}: ${earned(best)} and ${earned(worst)}${payThere(best.facts, worst.facts)}.`,
 };
 
 const completion: Quantity = {

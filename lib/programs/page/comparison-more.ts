@@ -1,3 +1,4 @@
+import { studentsFall } from '@/lib/data/year-words';
 import { isMissing } from '@/lib/numbers/figure';
 import { formatPercent } from '@/lib/numbers/format';
 import { areaName } from '@/lib/places/states';
@@ -49,7 +50,7 @@ export function moreMeasures(
     {
       id: 'part_time',
       label: 'Undergraduates who study part time',
-      note: 'all fields, fall 2024',
+      note: `all fields, ${studentsFall}`,
       cells: partTime,
     },
     {

@@ -1,3 +1,4 @@
+import { wagesNow } from '@/lib/data/year-words';
 import { type Figure, isMissing } from '@/lib/numbers/figure';
 import { formatCount, formatDollars, formatPercent } from '@/lib/numbers/format';
 import { list, uncapitalized } from '@/lib/text/words';
@@ -121,7 +122,7 @@ const measures: readonly Measure[] = [
         : [
             'the middle one',
             `${earned.years_after_completion} years after finishing`,
-            earned.median_restated === null ? `in ${earned.dollars} dollars` : 'at May 2025 wages',
+            earned.median_restated === null ? `in ${earned.dollars} dollars` : `at ${wagesNow}`,
             ...ofWhom(credential),
           ],
     value: ({ graduate_earnings: earned }) => formatDollars(earned?.median_restated ?? earned?.median ?? 0),

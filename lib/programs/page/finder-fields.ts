@@ -1,3 +1,4 @@
+import { countedYears } from '@/lib/data/year-words';
 import { formatDollars } from '@/lib/numbers/format';
 import type { FieldWords } from '@/lib/parameters/form';
 import { stateName } from '@/lib/places/states';
@@ -86,7 +87,7 @@ export const words: Readonly<Record<FieldName, FieldWords>> = {
   },
   min_pass_rate: {
     label: 'Pass rate of at least',
-    hint: 'On the licensing exam (NCLEX), in the newest year that we have from 2021 to 2025. Programs without a published rate are left out.',
+    hint: `On the licensing exam (NCLEX), in the newest year that we have from ${countedYears}. Programs without a published rate are left out.`,
     suffix: '%',
     error: 'Enter the lowest pass rate as a number from 0 to 100, for example 85',
   },

@@ -1,13 +1,13 @@
 import { sum } from 'd3-array';
 import type { ReturnLink } from '@/lib/calculators/nursing-roi/page/links';
 import type { Source } from '@/lib/data/table';
+import { bothAwardYears } from '@/lib/data/year-words';
 import { formatCount } from '@/lib/numbers/format';
 import { canonicalQuery } from '@/lib/parameters/canonical';
 import { onlyOf } from '@/lib/parameters/declare';
 import { areaName } from '@/lib/places/states';
 import { paths, withQuery } from '@/lib/site/urls';
 import { count } from '@/lib/text/words';
-import { bothAwardYears } from '../catalogue/membership';
 import type { Caveat, FinderAnswer } from '../finder/answer';
 import type { Finder } from '../finder/finder';
 import { type FinderInputs, filterNames, finderParameters, listParameters } from '../finder/parameters';

@@ -1,4 +1,5 @@
 import { rollup } from 'd3-array';
+import { wagesNow } from '@/lib/data/year-words';
 import { isMissing } from '@/lib/numbers/figure';
 import { formatCount, formatDollarsRounded, formatPercent } from '@/lib/numbers/format';
 import { capitalized, count, list } from '@/lib/text/words';
@@ -125,7 +126,7 @@ const graduatePay: Kind = {
   missing: (program) => notCompared(program)?.short ?? noPay(program.graduate_earnings_reason),
   meaning(known) {
     const isRestated = known.every(({ graduate_earnings: earned }) => earned?.median_restated !== null);
-    return `Graduates’ pay: the middle pay a year of graduates with federal aid who work, four years after finishing${isRestated ? ', at May 2025 wages' : ', at May 2025 wages where we can say it'}. “Class of” is all graduates of a year, where earners aren’t counted. “Campuses” share one figure. Pay of other people than the program’s own graduates isn’t shown: its row says whose it is.`;
+    return `Graduates’ pay: the middle pay a year of graduates with federal aid who work, four years after finishing${`, at ${wagesNow}${isRestated ? '' : ' where we can say it'}`}. “Class of” is all graduates of a year, where earners aren’t counted. “Campuses” share one figure. Pay of other people than the program’s own graduates isn’t shown: its row says whose it is.`;
   },
 };
 

@@ -1,6 +1,6 @@
 import type { EarnersRule, PayRules } from './rules';
 
-/** Wages that a program's pay is set against: dollars a year at May 2025. */
+/** Wages that a program's pay is set against: dollars a year, of the newest edition. */
 export interface PayBenchmark {
   readonly areaMean: number;
   readonly stateMean: number;
@@ -11,7 +11,7 @@ export interface PayBenchmark {
 /**
  * Computes how far pay lies from that of programs where nurses earn the same, as a natural logarithm: 0 is the median.
  *
- * @param restated median earnings at May 2025 wages, dollars a year.
+ * @param restated median earnings at the newest wages, dollars a year.
  */
 export function payIndex(
   restated: number,

@@ -1,4 +1,5 @@
 import { writeRecords } from '@/lib/data/csv';
+import { editions } from '@/lib/data/editions';
 import { notCompared } from '@/lib/programs/facts/compared-pay';
 import type { FinderAnswer } from '@/lib/programs/finder/answer';
 import type { FinderInputs } from '@/lib/programs/finder/parameters';
@@ -12,6 +13,9 @@ type Row = FinderAnswer['results'][number];
 export const MAX_CSV_ROWS = 500;
 
 type Value = string | number | null | undefined;
+
+/** Column of graduates' pay at the newest wages: the name says of when they are. */
+const restatedPay = `graduates_pay_${editions.wages.edition.toLowerCase().replaceAll(' ', '_')}`;
 
 /** Columns of the file: name and value of a program. Each figure has its year and count beside it. */
 const columns: Readonly<Record<string, (row: Row) => Value>> = {
@@ -41,7 +45,7 @@ const columns: Readonly<Record<string, (row: Row) => Value>> = {
   price_after_grants_a_year: ({ net_price: price }) => price?.amount,
   family_income: ({ net_price: price }) => price?.income_band,
   price_after_grants_year: ({ net_price: price }) => price?.year,
-  graduates_pay_may_2025: ({ graduate_earnings: earned }) => earned?.median_restated,
+  [restatedPay]: ({ graduate_earnings: earned }) => earned?.median_restated,
   graduates_pay_published: ({ graduate_earnings: earned }) => earned?.median,
   years_after_completion: ({ graduate_earnings: earned }) => earned?.years_after_completion,
   graduates_pay_not_compared: (row) => notCompared(row)?.reason,

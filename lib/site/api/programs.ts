@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { loadData } from '@/lib/data/data';
 import { type TableName, tables } from '@/lib/data/registry';
 import { controls } from '@/lib/data/tables/shared';
+import { directoryYear } from '@/lib/data/year-words';
 import { figureMembers, isMissing } from '@/lib/numbers/figure';
 import { figureSchema } from '@/lib/numbers/figure-schema';
 import { canonicalQuery } from '@/lib/parameters/canonical';
@@ -25,7 +26,7 @@ import { sourceLines } from './descriptors';
 /** The catalogue and its finder, made on first use. */
 export const programs = () => programsOf(loadData());
 
-/** Returns the percent of the undergraduates of a school who study part time, fall 2024; null where not reported. */
+/** Returns the percent of the undergraduates of a school who study part time; null where not reported. */
 export function partTimePercent(slug: string): number | null {
   const unitid = programs().catalogue.institutions.get(slug)?.ipeds?.unitid;
   return loadData().institutionProfile(unitid ?? '')?.undergraduates_part_time_percent ?? null;
@@ -191,7 +192,7 @@ function whyNoPrograms({ ipeds, programs: all, name }: Institution): string | nu
   if (all.length > 0) return null;
   return ipeds?.in_latest_ipeds
     ? `${name} reports no award of these credentials, and no list of an agency has one as accredited.`
-    : `${name} is not in IPEDS 2024: it is taken as closed.`;
+    : `${name} is not in IPEDS ${directoryYear}: it is taken as closed.`;
 }
 
 /** A school with its programs; undefined where none has the slug. */

@@ -1,8 +1,11 @@
 import type { Data } from '@/lib/data/data';
+import { editions, type TableEditionRecord } from '@/lib/data/editions';
 import { readContent, readMethod } from '@/lib/data/read';
 import { type ParameterFile, parameterTables } from '@/lib/data/tables/parameters';
 import { tableEditions } from '@/lib/data/version';
+import { countedYears } from '@/lib/data/year-words';
 import { formatConstant } from '@/lib/numbers/format';
+import { nation } from '@/lib/places/states';
 import { attribution, guidance } from '../guidance';
 import { identity } from '../identity';
 
@@ -70,6 +73,24 @@ function edition(placeholder: string): string | undefined {
   return kind === 'edition' ? tableEditions().find(({ name }) => name === table)?.edition : undefined;
 }
 
+/** A year of a table named as `year:table:which`, by what `editions.json` calls it. */
+function yearOf(placeholder: string): string | undefined {
+  const [kind, table = '', which = ''] = placeholder.split(':');
+  const records: Readonly<Record<string, TableEditionRecord>> = editions;
+  return kind === 'year' ? records[table]?.years?.[which] : undefined;
+}
+
+/** Whose pay the graduates' earnings are: their classes, when they earned it, and the year of the dollars. */
+function measured(data: Data): Readonly<Record<string, string>> {
+  const row = data.graduateEarnings(nation.slug, 'BSN');
+  if (!row) return {};
+  return {
+    'graduates:classes': row.cohort.replace('graduates of ', ''),
+    'graduates:earned_in': row.earned_in,
+    'graduates:dollars': `${row.dollars}`,
+  };
+}
+
 const bullets = (sentences: readonly string[]) => sentences.map((sentence) => `- ${sentence}`).join('\n');
 
 /** Words of a configured name that Markdown would read as marks. */
@@ -93,13 +114,15 @@ function fixedNames(data: Data): Readonly<Record<string, string>> {
     coverage,
     not_for: bullets(notFor),
     citation_rules: bullets(citationRules),
+    counted_years: countedYears,
   };
 }
 
-/** Values of the placeholders in prose: the identity, the guidance, editions of tables and constants. */
+/** Values of the placeholders in prose: the identity, the guidance, editions and years of tables, and constants. */
 export function pageNames(data: Data): Names {
-  const fixed = fixedNames(data);
-  return (placeholder) => fixed[placeholder] ?? edition(placeholder) ?? constant(placeholder, data);
+  const fixed = { ...fixedNames(data), ...measured(data) };
+  return (placeholder) =>
+    fixed[placeholder] ?? edition(placeholder) ?? yearOf(placeholder) ?? constant(placeholder, data);
 }
 
 /**

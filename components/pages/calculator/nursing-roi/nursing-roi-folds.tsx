@@ -4,6 +4,7 @@ import { DataTable } from '@/components/parts/data-table/data-table';
 import { Disclosure } from '@/components/parts/disclosure/disclosure';
 import { SourceNote } from '@/components/parts/source-note/source-note';
 import type { NursingRoiAnswer } from '@/lib/calculators/nursing-roi/page';
+import { wagesNow } from '@/lib/data/year-words';
 import { formatDollars } from '@/lib/numbers/format';
 import { shortSources } from '@/lib/site/short-sources';
 import { count, list } from '@/lib/text/words';
@@ -48,7 +49,7 @@ function measuredOf({ graduate_earnings: measured, graduate_earnings_reason }: N
     median,
     p25,
     p75,
-    label: `Graduates, ${years} years after finishing, at May 2025 wages${area === 'national' ? ', nation' : ''}`,
+    label: `Graduates, ${years} years after finishing, at ${wagesNow}${area === 'national' ? ', nation' : ''}`,
   };
 }
 

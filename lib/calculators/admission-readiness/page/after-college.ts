@@ -1,4 +1,5 @@
 import type { Data } from '@/lib/data/data';
+import { studentsFall } from '@/lib/data/year-words';
 import { formatCount } from '@/lib/numbers/format';
 import { type AdmissionReadinessInputs, isFirstYear } from '../parameters';
 import type { Rubric } from '../rubric';
@@ -30,5 +31,5 @@ function openSchools(data: Data): string {
     .rows('prices')
     .filter(({ credential, control }) => credential === 'ADN' && control === 'public');
   const open = schools.filter(({ unitid }) => data.institutionProfile(unitid)?.open_admission === true);
-  return `${formatCount(open.length)} of ${formatCount(schools.length)} public schools with an ADN take everyone with a high school diploma (IPEDS, fall 2024). Their nursing programs may not.`;
+  return `${formatCount(open.length)} of ${formatCount(schools.length)} public schools with an ADN take everyone with a high school diploma (IPEDS, ${studentsFall}). Their nursing programs may not.`;
 }

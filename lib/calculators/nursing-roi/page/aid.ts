@@ -1,6 +1,7 @@
 import { median } from 'd3-array';
 import type { Data } from '@/lib/data/data';
 import type { Source } from '@/lib/data/table';
+import { aidYear } from '@/lib/data/year-words';
 import { formatDollarsAbout, formatPercent } from '@/lib/numbers/format';
 import { areaName } from '@/lib/places/states';
 import type { Credential } from '@/lib/programs/credentials';
@@ -48,7 +49,7 @@ function pellSentence(inputs: NursingRoiInputs, data: Data): string | null {
   return (
     `Federal Pell grants depend on your family’s income, and you don’t pay them back. At the typical one of ` +
     `${count(shares.length, 'school')} in ${areaName(inputs.state)} with this program, ` +
-    `${formatPercent(share, 0)} of all undergraduates get one: ${formatDollarsAbout(amount)} a year on average (2023-24).`
+    `${formatPercent(share, 0)} of all undergraduates get one: ${formatDollarsAbout(amount)} a year on average (${aidYear}).`
   );
 }
 

@@ -16,7 +16,7 @@ export interface ComparedAnswer {
   readonly assumptions: readonly string[];
   readonly sources: ReturnType<typeof nursingRoi.answer>['sources'];
   readonly plan: Figure<Plan>;
-  /** What graduates are measured to earn, in dollars a year at May 2025 wages. */
+  /** What graduates are measured to earn, in dollars a year at the newest wages. */
   readonly pay: Figure;
   /** Whether that is the nation's. */
   readonly isNationalPay: boolean;

@@ -1,4 +1,5 @@
 import { credentialFacts, type Degree } from '@/lib/data/credentials';
+import { chargeYears } from '@/lib/data/year-words';
 import { formatDollars } from '@/lib/numbers/format';
 import { areaName } from '@/lib/places/states';
 import { count } from '@/lib/text/words';
@@ -57,7 +58,7 @@ function publishedSentences(
       : []),
     ...(few ? [`Caution: the price is from ${count(price.institutions, 'school')} only.`] : []),
     "Tuition is a school's general rate unless it reports a charge for the whole program. Fees that a nursing school adds come on top.",
-    `Prices are not raised to today: the middle published undergraduate price rose by ${constants.number('published_price_rise', 'undergraduate')}% from 2023-24 to 2024-25.`,
+    `Prices are not raised to today: the middle published undergraduate price rose by ${constants.number('published_price_rise', 'undergraduate')}% from ${chargeYears.charges} to ${chargeYears.newer_charges}.`,
   ];
 }
 

@@ -1,3 +1,4 @@
+import { studentsFall } from '@/lib/data/year-words';
 import { formatCount } from '@/lib/numbers/format';
 import { areaName } from '@/lib/places/states';
 import { possessive } from '@/lib/text/words';
@@ -15,12 +16,13 @@ export interface DoubtAnswer {
 
 const TAKES_BEGINNERS = 'takes people who are not RNs yet';
 
-/** @param students of the whole school in fall 2024; null where they are not known. */
+/** @param students of the whole school; null where they are not known. */
 function unseenSchool({ state }: ProgramFacts, students: number | null): DoubtAnswer {
   const board = possessive(areaName(state));
   const doubt = 'we couldn’t confirm that the school is open';
   return {
-    heading: students === null ? doubt : `${formatCount(students)} students in fall 2024, but ${doubt} now`,
+    heading:
+      students === null ? doubt : `${formatCount(students)} students in ${studentsFall}, but ${doubt} now`,
     ask: `Ask ${board} board of nursing if this program is approved and admits students today.`,
     condition: 'If it is open, it',
   };

@@ -1,6 +1,7 @@
 import type { Data } from '@/lib/data/data';
 import type { TableName } from '@/lib/data/registry';
 import type { InstitutionRow } from '@/lib/data/tables/institutions';
+import { wagesNow } from '@/lib/data/year-words';
 import { formatCount, formatDollars, formatDollarsRounded, formatPercent } from '@/lib/numbers/format';
 import { roundHalfUp } from '@/lib/numbers/rounding';
 import { areaName, stateName } from '@/lib/places/states';
@@ -127,7 +128,7 @@ function payFigure(asked: Asked): ProgramFigure {
   return {
     label,
     value: formatDollarsRounded(earned.median_restated),
-    note: `${years} after finishing, at May 2025 wages; ${peopleBehind(earned)}.${middleOf('earnings', asked)}${mixedFields(asked.program.facts)}`,
+    note: `${years} after finishing, at ${wagesNow}; ${peopleBehind(earned)}.${middleOf('earnings', asked)}${mixedFields(asked.program.facts)}`,
     link: null,
   };
 }

@@ -1,6 +1,7 @@
 import type { Data } from '@/lib/data/data';
 import { priceAtRate } from '@/lib/data/derive/prices';
 import type { InstitutionRow } from '@/lib/data/tables/institutions';
+import { chargeYears } from '@/lib/data/year-words';
 import { formatDollarsRounded, formatPercent } from '@/lib/numbers/format';
 import { roundHalfUp } from '@/lib/numbers/rounding';
 import { stateName } from '@/lib/places/states';
@@ -34,7 +35,8 @@ function yearsOf({ program: { credential }, price, ipeds, data }: PricedProgram)
 function outsideDistrict(priced: PricedProgram): string {
   const { price, ipeds } = priced;
   const years = yearsOf(priced);
-  const rate = price.year === '2024-25' ? ipeds?.newer_tuition_in_state : ipeds?.tuition_in_state;
+  const rate =
+    price.year === chargeYears.newer_charges ? ipeds?.newer_tuition_in_state : ipeds?.tuition_in_state;
   if (price.residency !== 'district resident' || years === null || rate == null || rate === price.per_year) {
     return '';
   }

@@ -1,6 +1,7 @@
 import { admissionReadiness } from '@/lib/calculators/admission-readiness';
 import type { Link } from '@/lib/calculators/page/related';
 import { postMastersLevel } from '@/lib/data/tables/awards';
+import { awardYears, wagesNow } from '@/lib/data/year-words';
 import { formatDollarsRange, formatDollarsRounded } from '@/lib/numbers/format';
 import { passRatesOf } from '@/lib/pass-rates/pass-rates';
 import { areaName } from '@/lib/places/states';
@@ -72,12 +73,12 @@ function yearlyGraduates(
     rows.some((row) => row[column] !== null) ? rows.reduce((sum, row) => sum + (row[column] ?? 0), 0) : null;
   if (rows.length === 0) return [];
   return [
-    { year: '2023-24', graduates: total('completions_latest_year') },
-    { year: '2022-23', graduates: total('completions_previous_year') },
+    { year: awardYears.latest, graduates: total('completions_latest_year') },
+    { year: awardYears.previous, graduates: total('completions_previous_year') },
   ];
 }
 
-/** Graduates of such programs in the state, at May 2025 wages; none where too few values are published. */
+/** Graduates of such programs in the state, at the newest wages; none where too few values are published. */
 function peersIn(program: Program, { data }: SchoolSource): EarningsRow[] {
   const row = stateEarnings(program, data);
   if (!row) return [];
@@ -107,7 +108,7 @@ function allIn({ facts, credential }: Program, { data }: SchoolSource): Earnings
   ];
 }
 
-/** Pay of the program's own graduates beside others, all at May 2025 wages; none where it is not compared. */
+/** Pay of the program's own graduates beside others, all at the newest wages; none where it is not compared. */
 function earningsRows(program: Program, source: SchoolSource): EarningsRow[] {
   const restated = program.facts.graduate_earnings?.median_restated ?? null;
   if (restated === null || !program.hasOwnPay) return [];
@@ -123,7 +124,7 @@ function earningsFinding({ facts }: Program, [own, ...others]: readonly Earnings
   const middles = others.map(
     ({ label, value }) => ` ${label}: ${formatDollarsRounded(value)} in the middle.`,
   );
-  return `Graduates earn ${formatDollarsRounded(own.value)} a year at May 2025 wages (${earnersInWords(earned)}).${middles.join('')}`;
+  return `Graduates earn ${formatDollarsRounded(own.value)} a year at ${wagesNow} (${earnersInWords(earned)}).${middles.join('')}`;
 }
 
 /** Says what all such programs of the state cost, which the score compares with, and at whose price of which year. */

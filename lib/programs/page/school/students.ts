@@ -1,6 +1,7 @@
 import type { Data } from '@/lib/data/data';
 import type { LoanRepaymentRow } from '@/lib/data/tables/aid';
 import type { InstitutionProfileRow } from '@/lib/data/tables/institution-profile';
+import { studentsFall } from '@/lib/data/year-words';
 import { type Figure, figure } from '@/lib/numbers/figure';
 import { formatCount, formatDollars, formatPercent } from '@/lib/numbers/format';
 import { count } from '@/lib/text/words';
@@ -44,7 +45,7 @@ const admission = ({
 }: InstitutionProfileRow): Figure<string> =>
   open === true ? { value: 'Everyone who qualifies' } : shareOf(rate);
 
-/** Returns who studies at a school and how, all programs together; fall 2024. */
+/** Returns who studies at a school and how, all programs together. */
 export function studentFacts(profile: InstitutionProfileRow): StudentFact[] {
   const row = (label: string, of: Figure<string>) => ({ label, figure: of });
   const ratio = profile.student_to_faculty_ratio;
@@ -63,7 +64,7 @@ export function studentFacts(profile: InstitutionProfileRow): StudentFact[] {
   ];
 }
 
-/** Returns what helps students of a school pay, all programs together; school year 2023-24. */
+/** Returns what helps students of a school pay, all programs together. */
 export function aidFacts(profile: InstitutionProfileRow): StudentFact[] {
   const row = (label: string, percent: number | null, amount: number | null) => ({
     label,
@@ -126,7 +127,7 @@ export interface Repayment {
 /** What is shown beside the programs of a school, of all its students. */
 export interface SchoolStudents {
   readonly undergraduates: number | null;
-  /** Undergraduates and graduate students of fall 2024; null where none are reported. */
+  /** Undergraduates and graduate students; null where none are reported. */
   readonly all: number | null;
   /** Warns that figures of full-time beginners are of few people; null where they are of enough. */
   readonly fewBeginners: string | null;
@@ -162,7 +163,7 @@ function schedule(profile: InstitutionProfileRow | undefined, isGraduate: boolea
   const [first, ...others] = shares;
   if (!first) return null;
   const rest = others.map(({ percent, how }) => `, ${percent} ${how}`).join('');
-  return `${first.percent} of ${who} study ${first.how}${rest} (fall 2024).`;
+  return `${first.percent} of ${who} study ${first.how}${rest} (${studentsFall}).`;
 }
 
 /**
