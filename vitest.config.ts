@@ -1,6 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { contentSuites, otherContentTests } from './tests/content-tests';
 
 /** What takes longer than `npm test` may: `npm run test:long` runs it. */
 const LONG = '**/*.long.test.ts';
@@ -19,8 +20,19 @@ const unit = {
   ],
 };
 
+/** What reads `content/`, and so the editions that it holds. */
+const ofContent = [...contentSuites, ...otherContentTests];
+
+const root = { find: '@', replacement: path.resolve(import.meta.dirname) };
+
+/** The editions of the example tables, so that new ones in `content/` change no sentence of theirs. */
+const exampleEditions = {
+  find: '@/content/data/editions.json',
+  replacement: path.resolve(import.meta.dirname, 'tests/fixtures/content/data/editions.json'),
+};
+
 export default defineConfig({
-  resolve: { alias: { '@': path.resolve(import.meta.dirname) } },
+  resolve: { alias: [root] },
   test: {
     // Half of a test of the built site is waiting for a browser: a machine with two cores has room for two.
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
@@ -29,7 +41,21 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       // Needs nothing but the sources. Files share their modules, so that tables are parsed once for many.
-      { extends: true, test: { ...unit, name: 'unit', exclude: [...exclude, ISOLATED], isolate: false } },
+      {
+        extends: true,
+        test: { ...unit, name: 'unit', include: ofContent, exclude: [...exclude, ISOLATED], isolate: false },
+      },
+      // The same for what computes from example tables alone.
+      {
+        extends: true,
+        resolve: { alias: [exampleEditions] },
+        test: {
+          ...unit,
+          name: 'unit-examples',
+          exclude: [...exclude, ISOLATED, ...ofContent],
+          isolate: false,
+        },
+      },
       { extends: true, test: { ...unit, name: 'unit-isolated', include: [ISOLATED], exclude } },
       // Needs the built site: global setup starts it once, as `npm start` does, on a free port.
       {
