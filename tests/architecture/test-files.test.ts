@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { contentSuites, otherContentTests } from '../content-tests';
 
 /** What reads the tables of `content/` when it is called. */
-const READERS = /\b(loadData|loadContent|readTable|readCorpus|findPrograms|programs)\(\)|\breadContent\(/;
+const READERS =
+  /\b(loadData|loadContent|readTable|readCorpus|findPrograms|programs|finderSource|schoolSource|comparisonSource)\(\)|\breadContent\(|support\/(finder-page|comparison)'/;
 const READS_FILE = /readFileSync\(`?'?content\//;
 
 const testFiles = [

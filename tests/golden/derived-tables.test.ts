@@ -35,3 +35,17 @@ it('fills in the national multipliers as they were reviewed', async () => {
     })),
   );
 });
+
+it('explains the measured multipliers with the figures that it derives', () => {
+  const { file } = tables['credential-multipliers'];
+  const national = readRecords(textOf(tables.graduate_earnings_by_state.file)).filter(
+    ({ state_slug }) => state_slug === 'us',
+  );
+  const basisOf = (subject: string) =>
+    readRecords(textOf(file)).find((record) => record['subject'] === subject)?.['basis'];
+  for (const { credential = '', ratio_to_state_wage_mean, programs } of national) {
+    const basis = basisOf(credential === 'DOCTORAL' ? 'DNP' : credential);
+    expect(basis).toContain(ratio_to_state_wage_mean);
+    expect(basis).toContain(`${programs} programs`);
+  }
+});

@@ -134,19 +134,27 @@ describe('the options', () => {
   });
 
   it('mark months to come out ahead that are a maybe', () => {
-    const { table, notes } = answerTo('now=rn&near=ohio&want=become_rn');
-    expect(cellsIn(table, 'ahead')[0]?.text).toBe('58 months, maybe');
-    expect(notes).toContain(
-      'Maybe means that at the low end of pay you do not come out ahead within 20 years.',
-    );
+    const meant = 'Maybe means that at the low end of pay you do not come out ahead within 20 years.';
+    const marked = questions.map((query) => {
+      const { table, notes } = answerTo(query);
+      const texts = cellsIn(table, 'ahead').map(({ text }) => text);
+      expect(notes.includes(meant), query).toBe(texts.some((text) => /^\d+ months, maybe$/.test(text)));
+      return notes.includes(meant);
+    });
+    expect(marked).toContain(true);
   });
 
   it('add up the months to come out ahead from today', () => {
     const { table, details } = answerTo('now=none&near=DC&want=become_rn');
-    expect(details[0]?.sentences.join(' ')).toContain(
-      'You come out ahead 46 months after your first class. Your first class is 15 months from today: 61 months in all.',
+    expect(details[0]?.sentences.join(' ')).toMatch(
+      /You come out ahead \d+ months after your first class\. Your first class is \d+ months from today: \d+ months in all\./,
     );
-    expect(cellsIn(table, 'ahead')[0]?.text).toMatch(/^61 months/);
+    const [, after, before, all] =
+      details[0]?.sentences
+        .join(' ')
+        .match(/ahead (\d+) months .+ is (\d+) months .+: (\d+) months in all/) ?? [];
+    expect(Number(after) + Number(before)).toBe(Number(all));
+    expect(cellsIn(table, 'ahead')[0]?.text).toMatch(new RegExp(`^${all} months`));
   });
 
   it.each([
@@ -164,9 +172,9 @@ describe('the options', () => {
   it('mark a way as private only where none of its prices is of a public school', () => {
     const { table } = answerTo('now=none&near=DC&want=become_rn');
     expect(cellsIn(table, 'cost').map(({ text }) => text)).toEqual([
-      '$17,200',
-      '$43,700, partly private',
-      '$266,000, private',
+      expect.stringMatching(/^\$[\d,]+$/),
+      expect.stringMatching(/^\$[\d,]+, partly private$/),
+      expect.stringMatching(/^\$[\d,]+, private$/),
     ]);
   });
 
@@ -175,17 +183,23 @@ describe('the options', () => {
     expect(figures.find(({ label }) => label === 'Lowest typical cost')?.note).toBe(
       'An ADN at public schools',
     );
-    expect(details[0]?.sentences).toContain('The middle price comes to $17,200, books and fees included.');
+    expect(details[0]?.sentences).toContainEqual(
+      expect.stringMatching(/^The middle price comes to \$[\d,]+, books and fees included\.$/),
+    );
   });
 
   it('name the ways that each pay before is of, where it differs', () => {
     const payNotes = (query: string) =>
       answerTo(query).notes.filter((note) => note.startsWith('Ahead after compares'));
     expect(payNotes('now=rn&near=ohio&want=become_rn')).toEqual([
-      'Ahead after compares with the usual pay where you start: $84,221 a year for an RN-to-BSN and an RN-to-MSN; $88,607 a year for an MSN if you have a BSN. Its link lets you enter your own.',
+      expect.stringMatching(
+        /^Ahead after compares with the usual pay where you start: \$[\d,]+ a year for an RN-to-BSN and an RN-to-MSN; \$[\d,]+ a year for an MSN if you have a BSN\. Its link lets you enter your own\.$/,
+      ),
     ]);
     expect(payNotes('now=none&near=DC&want=become_rn')).toEqual([
-      'Ahead after compares with the usual pay where you start: $55,460 a year. Its link lets you enter your own.',
+      expect.stringMatching(
+        /^Ahead after compares with the usual pay where you start: \$[\d,]+ a year\. Its link lets you enter your own\.$/,
+      ),
     ]);
   });
 
@@ -232,7 +246,7 @@ describe('the options', () => {
     const { table, details } = answerTo('now=none&near=Ohio&want=bachelors');
     const pay = table.rows.find(({ id }) => id === 'graduates_pay')?.cells.map(({ text }) => text);
     expect(pay?.slice(1)).toEqual(['Not known', 'Not known']);
-    expect(details[1]?.sentences.join(' ')).toContain('nationwide it is $98,700');
+    expect(details[1]?.sentences.join(' ')).toMatch(/nationwide it is \$[\d,]+/);
   });
 
   it('explain each program to someone who is not sure', () => {

@@ -1,8 +1,12 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { loadData } from '@/lib/data/data';
 import { identity } from '@/lib/site/identity';
 import { completePageHeaders, pageLinks, setQueryHeaders } from './page-headers';
+
+/** What is filled in where no pay is given: what a quarter of all who work in Ohio earn less than. */
+const usualPay = loadData().wage('ohio', '00-0000').p25_annual;
 
 const { baseUrl } = identity();
 
@@ -27,7 +31,7 @@ describe('links of a page', () => {
 
   it('name the canonical query, so that they are the same however it is spelled', () => {
     expect(pageLinks('/calculators/nursing-roi?utm=1&degree=BSN&state=ohio')).toContain(
-      `<${baseUrl}/calculators/nursing-roi.md?state=ohio&degree=BSN&current_income=36820>`,
+      `<${baseUrl}/calculators/nursing-roi.md?state=ohio&degree=BSN&current_income=${usualPay}>`,
     );
   });
 
@@ -138,11 +142,11 @@ describe('what a query means', () => {
   it.each([
     [
       '/calculators/nursing-roi?degree=BSN&state=ohio&utm=1',
-      '/calculators/nursing-roi?state=ohio&degree=BSN&current_income=36820',
+      `/calculators/nursing-roi?state=ohio&degree=BSN&current_income=${usualPay}`,
     ],
     [
       '/calculators/nursing-roi.md?degree=BSN&state=ohio',
-      '/calculators/nursing-roi.md?state=ohio&degree=BSN&current_income=36820',
+      `/calculators/nursing-roi.md?state=ohio&degree=BSN&current_income=${usualPay}`,
     ],
     ['/programs?limit=10&state=ohio', '/programs?state=ohio'],
     ['/programs?', '/programs'],

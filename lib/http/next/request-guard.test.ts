@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadData } from '@/lib/data/data';
 import { portOf } from '@/tests/support/port';
 import { guard, installRequestGuard } from './request-guard';
+
+/** What is filled in where no pay is given: what a quarter of all who work in Ohio earn less than. */
+const usualPay = loadData().wage('ohio', '00-0000').p25_annual;
 
 /** Answers like Next: /page and /moved are known, everything else is 404; says which request it saw. */
 function router({ method, url }: IncomingMessage, response: ServerResponse): void {
@@ -62,12 +66,12 @@ describe('guard', () => {
   it.each([
     [
       '/calculators/nursing-roi?utm=1&degree=BSN&state=ohio',
-      '/calculators/nursing-roi?state=ohio&degree=BSN&current_income=36820',
+      `/calculators/nursing-roi?state=ohio&degree=BSN&current_income=${usualPay}`,
     ],
     ['/states/ohio?b=1&a=2', '/states/ohio?b=1&a=2'],
     [
       '/calculators/nursing-roi?_rsc=1&state=ohio&degree=BSN',
-      '/calculators/nursing-roi?state=ohio&degree=BSN&current_income=36820',
+      `/calculators/nursing-roi?state=ohio&degree=BSN&current_income=${usualPay}`,
     ],
     ['/api/x?b=1&a=2', '/api/x?b=1&a=2'],
   ])('asks Next for the canonical query of a page that reads it: %s', async (target, seen) => {

@@ -17,7 +17,7 @@ describe('the answer', () => {
 
   it('says of no program that it does best where the first is in no upper group', () => {
     const { sentence, programs } = results('state=alaska&credential=ADN');
-    expect(programs[0]?.score).toMatchObject({ value: { group: 'Bottom group' } });
+    expect(programs[0]?.score).toMatchObject({ value: { group: expect.not.stringMatching(/upper|top/i) } });
     expect(sentence).not.toContain('Doing best');
   });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
+import { editions } from '@/lib/data/editions';
+import { formatDollars } from '@/lib/numbers/format';
 import { pages } from '../pages/pages';
 import { cardPath } from './address';
 import { cardParts, cardView, pageOfCard } from './cards';
@@ -23,13 +25,18 @@ describe('social cards', () => {
     expect(cardView('/states/ohio', loadData())).toMatchObject({
       section: 'States',
       title: 'Becoming a nurse in Ohio',
-      figure: { value: '$82,510', label: 'a year: half of registered nurses earn more. BLS wages, May 2025' },
+      figure: {
+        value: formatDollars(loadData().wage('ohio', '29-1141').median_annual ?? 0),
+        label: `a year: half of registered nurses earn more. BLS wages, ${editions.wages.edition}`,
+      },
     });
   });
 
   it('show the pay of an occupation in the nation', () => {
     const { figure } = cardView('/salaries/nurse-practitioners', loadData());
-    expect(figure?.label).toBe('a year: half of nurse practitioners earn more. BLS wages, May 2025');
+    expect(figure?.label).toBe(
+      `a year: half of nurse practitioners earn more. BLS wages, ${editions.wages.edition}`,
+    );
   });
 
   it('say in words what other pages are about', () => {

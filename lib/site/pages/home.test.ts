@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
+import { editions } from '@/lib/data/editions';
+import { formatDollarsRounded } from '@/lib/numbers/format';
 import { breadcrumbList, website } from '../structured-data';
 import { homeView } from './home';
 import { pageAt, pages } from './pages';
@@ -33,13 +35,15 @@ describe('the home page', () => {
   });
 
   it('begins with the middle of the nation, each figure with its year and count', () => {
+    const data = loadData();
+    const dollars = (value: number | null | undefined) => formatDollarsRounded(value ?? 0);
     expect(view.figures.map(({ label, value }) => [label, value])).toEqual([
-      ['RN pay, a year', '$97,600'],
-      ['ADN tuition and fees', '$8,760'],
-      ['BSN tuition and fees', '$40,100'],
+      ['RN pay, a year', dollars(data.wage('us', '29-1141').median_annual)],
+      ['ADN tuition and fees', dollars(data.price('us', 'ADN', 'public')?.median)],
+      ['BSN tuition and fees', dollars(data.price('us', 'BSN', 'public')?.median)],
     ]);
     const [pay, ...prices] = view.figures.map(({ note }) => note);
-    expect(pay).toContain('May 2025');
+    expect(pay).toContain(editions.wages.edition);
     for (const note of prices) expect(note).toMatch(/The middle of \d+ colleges, 20\d\d-\d\d$/);
   });
 });

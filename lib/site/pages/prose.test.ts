@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
+import { editions } from '@/lib/data/editions';
 import type { ParameterFile } from '@/lib/data/tables/parameters';
 import { fill, headingId, methodProse, pageNames, pageProse, readmeSection, splitProse } from './prose';
 
@@ -32,7 +33,9 @@ describe('placeholders', () => {
     const named = pageNames(loadData());
     expect(named('nursing-roi:horizon_years:20_year')).toBe('20');
     expect(named('lpn-pathway:close_call_points')).toBe('5');
-    expect(named('edition:wages')).toBe('May 2025');
+    expect(named('edition:wages')).toBe(editions.wages.edition);
+    expect(named('year:nursing_awards:latest')).toBe(editions.nursing_awards.years.latest);
+    expect(named('year:nursing_awards:nothing')).toBeUndefined();
     expect(named('outcomes-score:window_first_year:nclex')).toBe('2021');
     expect(named('nursing-roi:nothing')).toBeUndefined();
     expect(named('nothing:horizon_years')).toBeUndefined();

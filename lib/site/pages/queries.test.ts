@@ -1,16 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loadData } from '@/lib/data/data';
 import { canonicalPageQuery } from './queries';
+
+/** What is filled in where no pay is given: what a quarter of all who work in Ohio earn less than. */
+const usualPay = loadData().wage('ohio', '00-0000').p25_annual;
 
 const canonical = (path: string, query: string) => canonicalPageQuery(path, new URLSearchParams(query));
 
 describe('the canonical query of a page', () => {
   it.each([
-    ['/calculators/nursing-roi', 'utm=1&degree=BSN&state=ohio', 'state=ohio&degree=BSN&current_income=36820'],
+    [
+      '/calculators/nursing-roi',
+      'utm=1&degree=BSN&state=ohio',
+      `state=ohio&degree=BSN&current_income=${usualPay}`,
+    ],
     [
       '/calculators/nursing-roi',
       'degree=BSN&state=ohio&current_income=&pay_per=year&hours=40',
-      'state=ohio&degree=BSN&current_income=36820',
+      `state=ohio&degree=BSN&current_income=${usualPay}`,
     ],
     [
       '/calculators/nursing-roi',

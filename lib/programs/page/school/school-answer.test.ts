@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chargeYears } from '@/lib/data/year-words';
 import { formatDollarsRounded } from '@/lib/numbers/format';
 import type { CatalogueCredential } from '../../credentials';
 import type { Institution } from '../../program';
@@ -33,8 +34,8 @@ describe('a verdict', () => {
 describe('a school that no accreditor’s list has', () => {
   it('says first how many students it had, then what is not confirmed', () => {
     const { heading, sentence } = programView('223898', 'LPN').answer;
-    expect(heading).toBe(
-      'LPN: 3,160 students in fall 2024, but we couldn’t confirm that the school is open now',
+    expect(heading).toMatch(
+      /^LPN: [\d,]+ students in fall \d{4}, but we couldn’t confirm that the school is open now$/,
     );
     expect(sentence).toMatch(
       /^Ask Texas’ board of nursing if this program is approved and admits students today\./,
@@ -47,8 +48,8 @@ describe('a group', () => {
     programView(unitid, credential).answer.sentence;
 
   it('that may be one of several is a range, with how much is known', () => {
-    expect(sentenceOf('223898', 'LPN')).toContain(
-      'If it is open, it is somewhere from the middle to the top group of LPN programs nationwide. 3 of 5 measures known.',
+    expect(sentenceOf('223898', 'LPN')).toMatch(
+      /If it is open, it is (?:somewhere from the \w+ to the \w+|in the \w+) group of LPN programs nationwide\. \d of 5 measures known\./,
     );
   });
 
@@ -80,14 +81,23 @@ describe('a price', () => {
 
   it('of a district is beside that of the rest of the state', () => {
     expect(priceOf('223898', 'LPN')).toMatchObject({
-      value: '$7,070',
-      note: expect.stringContaining('$9,090 if you live outside the district.'),
+      value: expect.stringMatching(/^\$[\d,]+$/),
+      note: expect.stringMatching(/\$[\d,]+ if you live outside the district\./),
     });
   });
 
   it('that changed by more than a third says so, one that changed by less does not', () => {
-    expect(priceOf('227687', 'LPN')?.note).toContain('A year’s price fell 41% since 2023-24: ask.');
-    expect(priceOf('203386', 'LPN')?.note).not.toContain('since 2023-24');
+    const mostChange = data.parameters('nursing-roi').number('most_price_change', 'tuition');
+    const changes = all.flatMap((school) =>
+      school.closure
+        ? []
+        : school.programs.flatMap(({ credential }) => {
+            const price = school.state === 'texas' ? pageOf(school, credential).answer.figures[1] : undefined;
+            return price?.note.match(/A year’s price (?:fell|rose) (\d+)% since [\d-]+: ask\./)?.[1] ?? [];
+          }),
+    );
+    expect(changes.length).toBeGreaterThan(0);
+    for (const percent of changes) expect(Number(percent)).toBeGreaterThan(mostChange);
   });
 
   it('of a year that is the whole program says that it is one', () => {
@@ -97,7 +107,7 @@ describe('a price', () => {
   it('has the middle of public schools, as the calculator', () => {
     const { median } = data.price('ohio', 'BSN', 'public') ?? {};
     expect(priceOf('201885', 'BSN')?.note).toContain(
-      `Ohio’s public middle, 2023-24: ${formatDollarsRounded(median ?? 0)}.`,
+      `Ohio’s public middle, ${chargeYears.charges}: ${formatDollarsRounded(median ?? 0)}.`,
     );
   });
 });
@@ -121,11 +131,11 @@ describe('pay', () => {
 
 describe('how its students study', () => {
   it('is of the students whom the program is for', () => {
-    expect(programView('223898', 'LPN').students.schedule).toBe(
-      '69% of undergraduates study part time, 38% only online (fall 2024).',
+    expect(programView('223898', 'LPN').students.schedule).toMatch(
+      /^\d+% of undergraduates study part time, \d+% only online \(fall \d{4}\)\.$/,
     );
     expect(programView('201885', 'MSN').students.schedule).toMatch(
-      /^\d+% of graduate students study only online \(fall 2024\)\.$/,
+      /^\d+% of graduate students study only online \(fall \d{4}\)\.$/,
     );
   });
 });
