@@ -33,7 +33,7 @@ export const olderDirectoryYear = `${Number(directoryYear) - 1}`;
 /** Years of results before the newest that still count. */
 const OLDER_RESULTS = 4;
 
-/** First and last year of the results that count: the newest that is held and those just before it. */
+/** First and last year of the results that count: the newest in the table and those just before it. */
 export const lastCountedYear = Math.max(...(passRates.edition.match(/\b\d{4}\b/g) ?? []).map(Number));
 export const firstCountedYear = lastCountedYear - OLDER_RESULTS;
 export const countedYears = `${firstCountedYear} to ${lastCountedYear}`;
