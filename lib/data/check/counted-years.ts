@@ -7,7 +7,7 @@ const PARAMETER = 'window_first_year';
 /**
  * Finds whether the score counts results from another year than our words say, which new results move.
  *
- * @param first year that the newest results held make the first.
+ * @param year that the newest results make the first.
  */
 export function countedYearFailures(corpus: Corpus, first: number = firstCountedYear): Failure[] {
   const { name, records } = contentTable(corpus, 'outcomes-score');
