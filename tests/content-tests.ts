@@ -18,6 +18,7 @@ export const otherContentTests = [
   'components/pages/state/state-page.test.tsx',
   'components/pages/states/states-page.test.tsx',
   'components/parts/program-top/program-top.test.tsx',
+  'lib/data/calendar.test.ts',
   'lib/http/next/page-headers.test.ts',
   'lib/http/next/request-guard.test.ts',
   'lib/http/routes/readiness.test.ts',
@@ -50,5 +51,6 @@ export const otherContentTests = [
   'lib/site/pages/home.test.ts',
   'lib/site/pages/prose.test.ts',
   'lib/site/pages/queries.test.ts',
+  'scripts/data-refresh/document.test.ts',
   'tests/architecture/parsed-once.isolated.test.ts',
 ];
