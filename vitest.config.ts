@@ -25,7 +25,7 @@ const ofContent = [...contentSuites, ...otherContentTests];
 
 const root = { find: '@', replacement: path.resolve(import.meta.dirname) };
 
-/** The editions of the example tables, so that new ones in `content/` change no sentence of theirs. */
+/** The editions of the example tables, so that new ones in `content/` change no sentence of their pages. */
 const exampleEditions = {
   find: '@/content/data/editions.json',
   replacement: path.resolve(import.meta.dirname, 'tests/fixtures/content/data/editions.json'),
