@@ -9,6 +9,8 @@ export async function register(): Promise<void> {
   identity();
   access();
   installRequestGuard();
+  const { installStaticMarkup } = await import('@/lib/http/next/static-markup');
+  await installStaticMarkup();
   const { traceUntilEnded } = await import('@/lib/telemetry/tracing');
   await traceUntilEnded();
 }

@@ -7,6 +7,7 @@ import { breadcrumbList } from '@/lib/site/structured-data';
 import { JsonLd } from '../json-ld/json-ld';
 import { PageShell } from '../page-shell/page-shell';
 import { PrintHeader } from '../save-answer/print-header';
+import { StaticContent } from './static-content';
 
 export interface PageProps {
   /** Path of the page in the page registry, or a page that is not in it. */
@@ -27,28 +28,30 @@ export function Page({ path: of, before, answer, children }: PageProps) {
     page === self ? { label: page.label } : { label: page.label, href: page.path },
   );
   return (
-    <PageShell
-      siteName={siteName}
-      path={path}
-      section={sectionOf(path)?.path}
-      answers={!!answer}
-      navigation={sections}
-      footerNavigation={footer}
-      footerNote={
-        <p>
-          {identity().operator}. Free, no account, no tracking. Schools can’t pay to be listed or to rank
-          higher. Planning estimates, not financial, admissions or licensure advice.
-        </p>
-      }
-      {...(crumbs.length > 1 ? { crumbs } : {})}
-    >
-      {answer && <PrintHeader answer={answer} />}
-      <div className="sections">
-        {before}
-        <h1>{title}</h1>
-        {children}
-      </div>
-      {path !== '/' && <JsonLd data={breadcrumbList(self)} />}
-    </PageShell>
+    <StaticContent>
+      <PageShell
+        siteName={siteName}
+        path={path}
+        section={sectionOf(path)?.path}
+        answers={!!answer}
+        navigation={sections}
+        footerNavigation={footer}
+        footerNote={
+          <p>
+            {identity().operator}. Free, no account, no tracking. Schools can’t pay to be listed or to rank
+            higher. Planning estimates, not financial, admissions or licensure advice.
+          </p>
+        }
+        {...(crumbs.length > 1 ? { crumbs } : {})}
+      >
+        {answer && <PrintHeader answer={answer} />}
+        <div className="sections">
+          {before}
+          <h1>{title}</h1>
+          {children}
+        </div>
+        {path !== '/' && <JsonLd data={breadcrumbList(self)} />}
+      </PageShell>
+    </StaticContent>
   );
 }
