@@ -67,6 +67,20 @@ describe('a program that is kept running', () => {
     expect([0, 1, 2, 3, 20].map(backoffMs)).toEqual([0, 100, 200, 400, 10_000]);
   });
 
+  it('is not ready within five seconds of its last sign of life, and ready again when it goes on', async () => {
+    const supervisor = run(SERVER);
+    await until(supervisor.isReady);
+    const pid = Number(await (await fetch(supervisor.origin())).text());
+    const stopped = Date.now();
+    process.kill(pid, 'SIGSTOP');
+    await until(() => !supervisor.isReady());
+    expect(Date.now() - stopped).toBeLessThan(5_000);
+    expect(supervisor.isUp()).toBe(true);
+    process.kill(pid, 'SIGCONT');
+    await until(supervisor.isReady);
+    expect(supervisor.restarts()).toBe(0);
+  });
+
   it('that hangs while it starts is ended, and tried again', async () => {
     const supervisor = run('setInterval(() => {}, 1000)', 300);
     await until(() => supervisor.restarts() >= 1);

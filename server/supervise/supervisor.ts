@@ -35,12 +35,14 @@ const MAX_BACKOFF_MS = 10_000;
 const STEADY_MS = 30_000;
 const POLL_MS = 50;
 const MAX_START_MS = 60_000;
-const CHECK_INTERVAL_MS = 5_000;
-const CHECK_TIMEOUT_MS = 10_000;
+const CHECK_INTERVAL_MS = 1_000;
+const CHECK_TIMEOUT_MS = 3_000;
+/** Without a sign of life for this long the program is not ready: balancers go elsewhere before clients wait. */
+const READY_WITHIN_MS = 4_000;
+/** Without a sign of life for this long the program hangs. */
+const MAX_SILENCE_MS = 40_000;
 /** The first request loads what all others need. */
 const READY_TIMEOUT_MS = 120_000;
-/** Failed checks in a row after which the program hangs. */
-const MAX_FAILED_CHECKS = 3;
 /** Nothing is in flight by then; only traces are left to be sent. */
 const STOP_TIMEOUT_MS = 3_000;
 
@@ -69,7 +71,8 @@ export class Supervisor {
   private child: ChildProcess | undefined;
   /** Where the program answers, undefined while it does not. */
   private address: string | undefined;
-  private failedChecks = 0;
+  /** When a check was last answered, in milliseconds since 1970. */
+  private checkedAt = 0;
   private isWarm = false;
   private starts = 0;
   private stopping = false;
@@ -90,8 +93,9 @@ export class Supervisor {
 
   readonly isUp = (): boolean => this.address !== undefined;
 
-  /** Returns whether the program has been ready since its start, and passed the last check. */
-  readonly isReady = (): boolean => this.address !== undefined && this.isWarm && this.failedChecks === 0;
+  /** Returns whether the program has been ready since its start, and has answered lately. */
+  readonly isReady = (): boolean =>
+    this.address !== undefined && this.isWarm && this.silenceMs() < READY_WITHIN_MS;
 
   readonly restarts = (): number => Math.max(0, this.starts - 1);
 
@@ -146,7 +150,6 @@ export class Supervisor {
     if (child.stdout) createInterface(child.stdout).on('line', write('debug'));
     if (child.stderr) createInterface(child.stderr).on('line', write('warn'));
     this.child = child;
-    this.failedChecks = 0;
     this.isWarm = false;
     this.starts += 1;
     return child;
@@ -161,21 +164,21 @@ export class Supervisor {
       await sleep(POLL_MS);
     }
     if (hasEnded(child) || this.stopping) return;
+    this.checkedAt = Date.now();
     this.address = origin;
     log.info({ pid: child.pid }, 'the application answers');
     this.warm(child, origin).catch((error: unknown) => log.error({ err: error }, 'warming'));
-    while (this.failedChecks < MAX_FAILED_CHECKS) {
+    while (this.silenceMs() < MAX_SILENCE_MS) {
       await sleep(CHECK_INTERVAL_MS, undefined, { ref: false });
-      const isWell = this.hasAnsweredLately() || (await answersOk(origin + health));
+      if (await answersOk(origin + health)) this.checkedAt = Date.now();
       if (hasEnded(child)) return;
-      this.failedChecks = isWell ? 0 : this.failedChecks + 1;
     }
     this.kill(child, 'the application hangs and is ended');
   }
 
-  /** A busy program answers late: what it has answered is a sign of life as good as the check. */
-  private hasAnsweredLately(): boolean {
-    return Date.now() - (this.options.answeredAt?.() ?? 0) < CHECK_TIMEOUT_MS;
+  /** A busy program answers a check late: any answer to a client is a sign of life as good. */
+  private silenceMs(): number {
+    return Date.now() - Math.max(this.checkedAt, this.options.answeredAt?.() ?? 0);
   }
 
   /** Asks for readiness until it is given, so that the program loads everything before a client waits for it. */

@@ -115,10 +115,14 @@ describe('the application hangs', () => {
     const hanging = childOf(started.child.pid);
     process.kill(hanging, 'SIGSTOP');
     const crowd = startCrowd(4, inTurn(known.map((path) => started.origin + path)));
+    const noticed = await until(
+      async () => (await send(agent, `${started.origin}/readyz`)).status === 503,
+      5_000,
+    );
     const failed = await send(agent, miss(started));
     const back = await until(async () => (await send(agent, miss(started))).status === 200, 120_000);
     const endings = tally(await crowd.stop());
-    console.log('back after', back, 'ms more; kept answers', endings);
+    console.log('not ready after', noticed, 'ms, back after', back, 'ms more; kept answers', endings);
     expect(failed.status).toBe(503);
     expect(Number(failed.retryAfter)).toBeGreaterThan(0);
     expect(Object.keys(endings)).toEqual(['200']);
