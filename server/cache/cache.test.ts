@@ -186,6 +186,28 @@ describe('the cache', () => {
     expect(entries).toBeGreaterThan(5);
   });
 
+  it('keeps what others use while one client requests thousands of other addresses', async () => {
+    const { cache, text } = setup({ bytes: 200_000 });
+    const used = Array.from({ length: 20 }, (_, at) => `/used/${at}`);
+    for (let round = 0; round < 5; round += 1) for (const path of used) await text(path);
+    let hits = 0;
+    for (let count = 0; count < 5_000; count += 1) {
+      await text(`/once/${count}`, 'other');
+      // Each of them is used once in 400 requests, far more than there is room for.
+      if (count % 20 === 0 && (await text(used[(count / 20) % 20] ?? '')).startsWith('hit')) hits += 1;
+    }
+    expect(hits / 250).toBeGreaterThan(0.9);
+    expect(cache.size.entries).toBeGreaterThan(80);
+  });
+
+  it('takes in what becomes used often', async () => {
+    const { cache, text } = setup({ bytes: 200_000 });
+    for (let count = 0; count < 200; count += 1) await text(`/once/${count}`);
+    for (let round = 0; round < 5; round += 1) await text('/new');
+    for (let count = 200; count < 400; count += 1) await text(`/once/${count}`);
+    expect(cache.find(keyOf('/new'))).toBeDefined();
+  });
+
   it('compresses a text once for each coding, under a strong entity tag, and counts its bytes', async () => {
     const { state, cache } = setup();
     state.head = { status: 200, headers: { ...cacheable, 'content-type': 'text/html', etag: 'W/"x"' } };

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { BoundedCache } from 'transitory';
 import type { Asker } from '../limits/work-queue';
 import type { CacheKey } from './cache-key';
 import { freshness } from './freshness';
@@ -43,29 +43,33 @@ const BACKGROUND: Asker = { client: 'background', isWanted: () => true };
 
 const SERVER_ERROR = 500;
 
-/** A shared cache of whole responses (RFC 9111), bounded in bytes, least recently used out first. */
+/**
+ * A shared cache of whole responses (RFC 9111), bounded in bytes. What is requested often stays (W-TinyLFU): thousands of
+ * addresses that one client requests once push out each other.
+ */
 export class ResponseCache {
-  private readonly stored: LRUCache<string, StoredResponse>;
+  private readonly stored: BoundedCache<string, StoredResponse>;
   private readonly questions = new Map<string, Question>();
   private readonly now: () => number;
 
   constructor(private readonly options: Options) {
     this.now = options.now ?? Date.now;
-    this.stored = new LRUCache({
+    this.stored = new BoundedCache({
       maxSize: options.maxBytes,
-      sizeCalculation: (response) => response.bytes(),
+      weigher: (_key, response) => response.bytes(),
     });
   }
 
   get size() {
-    return { entries: this.stored.size, bytes: this.stored.calculatedSize };
+    return { entries: this.stored.size, bytes: this.stored.weightedSize };
   }
 
   /** Returns what can be sent at once; a stale response is renewed in the background. */
   find(key: CacheKey): CacheHit | undefined {
-    const response = this.stored.get(key.key);
+    const response = this.stored.getIfPresent(key.key);
     if (!response?.freshness) return undefined;
     const time = this.now();
+    response.usedAt = time;
     if (time < response.freshness.freshUntil) return { kind: 'hit', response };
     if (time >= response.freshness.revalidateUntil) return undefined;
     if (!this.questions.has(key.key)) this.revalidate(key);
@@ -74,8 +78,12 @@ export class ResponseCache {
 
   /** Forgets the responses that were used longest ago, down to a part of what there is. */
   shrink(part: number): void {
-    const bytes = this.stored.calculatedSize * part;
-    while (this.stored.calculatedSize > bytes) this.stored.pop();
+    const bytes = this.stored.weightedSize * part;
+    const usedAt = (key: string) => this.stored.peek(key)?.usedAt ?? 0;
+    for (const key of this.stored.keys().toSorted((a, b) => usedAt(a) - usedAt(b))) {
+      if (this.stored.weightedSize <= bytes) return;
+      this.stored.delete(key);
+    }
   }
 
   /**
@@ -153,7 +161,8 @@ export class ResponseCache {
       return { kind: 'passed', response: new StoredResponse(head, body) };
     }
     const response = new StoredResponse(head, body, fresh, this.measureAgain(target));
-    this.stored.set(target.key, response.reuse(this.stored.peek(target.key)));
+    response.usedAt = this.now();
+    this.stored.set(target.key, response.reuse(this.stored.peek(target.key) ?? undefined));
     return { kind: 'stored', response };
   }
 
@@ -167,7 +176,6 @@ export class ResponseCache {
     return (response) => {
       if (this.stored.peek(key) !== response) return;
       // The size is calculated when a response is set.
-      this.stored.delete(key);
       this.stored.set(key, response);
     };
   }

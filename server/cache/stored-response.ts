@@ -15,6 +15,8 @@ const isSameHead = (a: ResponseHead, b: ResponseHead) => {
 /** A whole response with its representations: each coding is made once, when it is first asked for. */
 export class StoredResponse {
   readonly lastModified: number;
+  /** When it was last sent, in milliseconds since 1970. */
+  usedAt = 0;
   private readonly made = new Map<Coding, Representation>();
   private readonly pending = new Map<Coding, Promise<Representation>>();
   private readonly compressible: boolean;
