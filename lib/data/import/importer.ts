@@ -1,8 +1,8 @@
-import type { Corpus } from '../check/corpus';
+import { type Corpus, contentTable } from '../check/corpus';
 import type { CsvRecord } from '../csv';
 import type { SourceRecord, TableEditionRecord } from '../editions';
 import type { TableName } from '../registry';
-import { type SourceFile, UnreadableFile } from './files/source-file';
+import type { SourceFile } from './files/source-file';
 import type { DeclaredEncoding } from './files/text';
 
 /** What is wrong with the files, and where; null where no one file or line is meant. */
@@ -59,6 +59,11 @@ export interface Importer {
   read(input: ImportInput): Promise<ImportOutcome>;
 }
 
+/** Rows of a table as they are. */
+export function heldRecords({ corpus }: Pick<ImportInput, 'corpus'>, table: TableName): readonly CsvRecord[] {
+  return contentTable(corpus, table).records;
+}
+
 /** What was downloaded, whose checksum is kept: the file, or the archive with its member. */
 const downloadedAs = ({ name, archive }: SourceFile) =>
   archive === undefined ? name : `${archive}: ${name}`;
@@ -72,22 +77,24 @@ export function sourceRecord(
   return { ...source, file: downloadedAs(file), sha256: file.sha256, read_on: today };
 }
 
+/**
+ * The files that a table rests on after a reading: the earlier ones that were not read again, and those read now.
+ *
+ * @param keyOf what two records of one file have in common.
+ */
+export function sourcesAfter(
+  earlier: readonly SourceRecord[],
+  read: readonly SourceRecord[],
+  keyOf: (source: SourceRecord) => string = ({ file }) => file,
+): SourceRecord[] {
+  const again = new Set(read.map(keyOf));
+  return [...earlier.filter((source) => !again.has(keyOf(source))), ...read];
+}
+
 /** Characters of a checksum that name a file well enough for a row. */
 const DIGEST_LENGTH = 12;
 
 /** What a row says of the file that it was read from. */
 export function obtainedFrom(file: SourceFile): string {
   return `${downloadedAs(file)} (SHA-256 ${file.sha256.slice(0, DIGEST_LENGTH)})`;
-}
-
-/**
- * The one file that an importer needs.
- * @throws UnreadableFile when none is named so, or several are.
- */
-export function onlyFile(files: readonly SourceFile[], name: RegExp, takes: string): SourceFile {
-  const [found, ...others] = files.filter((file) => name.test(file.name));
-  const given = files.map((file) => file.name).join(', ');
-  if (found === undefined) throw new UnreadableFile(given, `no such file is among these: ${takes}`);
-  if (others.length > 0) throw new UnreadableFile(given, `one edition at a time: several files are ${takes}`);
-  return found;
 }

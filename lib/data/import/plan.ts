@@ -7,7 +7,14 @@ import { EDITIONS } from '../editions';
 import { type TableName, tables } from '../registry';
 import type { Table } from '../table';
 import { UnreadableFile } from './files/source-file';
-import type { Importer, ImportInput, ImportOutcome, ImportProblem, TableChange } from './importer';
+import {
+  heldRecords,
+  type Importer,
+  type ImportInput,
+  type ImportOutcome,
+  type ImportProblem,
+  type TableChange,
+} from './importer';
 import { staleWarnings } from './stale';
 import { describeTableChanges } from './table-changes';
 
@@ -71,7 +78,7 @@ function staleWith(changes: readonly TableChange[], { corpus, editions }: Import
 export async function planImport(importer: Importer, input: ImportInput): Promise<ImportPlan> {
   const outcome = await outcomeOf(importer, input);
   const { changes } = outcome;
-  const held = (name: TableName) => contentTable(input.corpus, name).records;
+  const held = (name: TableName) => heldRecords(input, name);
   const moved = changes.filter(
     ({ table, records }) => textOf(collected(table), records) !== textOf(collected(table), held(table)),
   );

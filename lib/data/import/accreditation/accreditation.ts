@@ -1,11 +1,20 @@
 import { ascending, descending, group } from 'd3-array';
 import { formatCount } from '@/lib/numbers/format';
-import { states } from '@/lib/places/states';
-import { contentTable, recordKey } from '../../check/corpus';
+import { slugsByCode } from '@/lib/places/states';
+import { recordKey } from '../../check/corpus';
 import type { CsvRecord } from '../../csv';
 import { unitMatcher } from '../boards/match';
+import { fileNames } from '../files/given-files';
 import { UnreadableFile } from '../files/source-file';
-import { type Importer, type ImportInput, obtainedFrom, sourceRecord, type TableChange } from '../importer';
+import {
+  heldRecords,
+  type Importer,
+  type ImportInput,
+  obtainedFrom,
+  sourceRecord,
+  sourcesAfter,
+  type TableChange,
+} from '../importer';
 import type { Listing } from './listing';
 import { type Located, mergeListings } from './merge';
 import { type ReadSource, readSource, TAKES } from './sources';
@@ -15,11 +24,7 @@ const SMALLEST_WHOLE = 1 / 2;
 /** Agencies that every whole list has. */
 const ALWAYS = ['ACEN', 'CCNE'];
 
-const stateSlugs = new Map<string, string>(states.map(({ code, slug }) => [code, slug]));
 const CAMPUS_KEY = ['agency', 'credential', 'institution', 'unitid'];
-
-type ListedTable = 'institutions' | 'institution_aliases' | 'accreditation' | 'accreditation_campuses';
-const held = ({ corpus }: ImportInput, table: ListedTable) => contentTable(corpus, table).records;
 
 /** @throws UnreadableFile when a list has a program twice. */
 function requireDistinct(file: string, listings: readonly Listing[]): void {
@@ -64,7 +69,7 @@ export function editionOf(records: readonly CsvRecord[]): string {
 function campusesChange(input: ImportInput, records: readonly CsvRecord[], newest: string): TableChange[] {
   const table = 'accreditation_campuses';
   const listed = new Set(records.map((record) => recordKey(record, CAMPUS_KEY)));
-  const campuses = held(input, table);
+  const campuses = heldRecords(input, table);
   const kept = campuses.filter((campus) => {
     const university = {
       ...campus,
@@ -86,10 +91,10 @@ function describeCounts(source: ReadSource): string {
 
 /** Programs of the 50 states and DC, with their units; others are counted in a warning. */
 function locate(input: ImportInput, { listings }: ReadSource) {
-  const unitOf = unitMatcher(held(input, 'institutions'), held(input, 'institution_aliases'));
+  const unitOf = unitMatcher(heldRecords(input, 'institutions'), heldRecords(input, 'institution_aliases'));
   const obtained_from = input.files.map(obtainedFrom).join(' | ');
   const located = listings.flatMap((listing): Located[] => {
-    const state_slug = stateSlugs.get(listing.state_code);
+    const state_slug = slugsByCode[listing.state_code];
     if (state_slug === undefined) return [];
     const unit = unitOf({ state_slug, institution_name: listing.institution, program_name: '' });
     return [{ ...listing, unitid: listing.unitid || unit, obtained_from }];
@@ -105,10 +110,10 @@ export const accreditation: Importer = {
   takes: TAKES,
   tables: ['accreditation', 'accreditation_campuses'],
   async read(input) {
-    const units = new Set(held(input, 'institutions').map(({ unitid }) => unitid));
+    const units = new Set(heldRecords(input, 'institutions').map(({ unitid }) => unitid));
     const source = readSource(input, (unitid) => units.has(unitid));
-    const before = held(input, 'accreditation');
-    const names = input.files.map(({ name }) => name).join(', ');
+    const before = heldRecords(input, 'accreditation');
+    const names = fileNames(input.files);
     requireDistinct(names, source.listings);
     const isWhole = source.isWhole && !input.slice;
     if (isWhole) requireWhole(names, source.listings, before);
@@ -117,8 +122,7 @@ export const accreditation: Importer = {
     const newest = source.listings.map(({ as_of }) => as_of).toSorted(descending)[0] ?? input.today;
     const from = { publisher: source.publisher, edition: newest, address: source.address };
     const read = input.files.map((file) => sourceRecord(file, from, input.today));
-    const known = input.editions['accreditation']?.files ?? [];
-    const files = [...known.filter(({ file }) => !read.some((now) => now.file === file)), ...read];
+    const files = sourcesAfter(input.editions['accreditation']?.files ?? [], read);
     const edition = { edition: editionOf(merged.records), files };
     return {
       problems: [],

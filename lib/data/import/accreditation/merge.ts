@@ -1,5 +1,5 @@
 import { greatest, group, rollup } from 'd3-array';
-import { states } from '@/lib/places/states';
+import { slugsByCode } from '@/lib/places/states';
 import type { CsvRecord } from '../../csv';
 import { checkAt, type Listing } from './listing';
 
@@ -25,7 +25,6 @@ const plain = (name: string | undefined) =>
     .replaceAll('&', 'and')
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
-const slugs = new Map<string, string>(states.map(({ code, slug }) => [code, slug]));
 
 type Keyed = Pick<CsvRecord, string>;
 const programOf = ({ agency, credential }: Keyed) => `${agency}|${credential}`;
@@ -104,7 +103,7 @@ export function mergeListings(
     if (before === undefined && (newest.get(programOf(now)) ?? '') > listing.as_of) {
       warnings.push(`${describe(now)} is on this list and not on the newer one that is stored: not added`);
     } else if (before === undefined) {
-      const state_slug = slugs.get(listing.state_code) ?? '';
+      const state_slug = slugsByCode[listing.state_code] ?? '';
       added.push({ ...now, state_slug, level_as_printed: level(now) });
     } else if (isTaken) {
       warnings.push(`${describe(now)} fits a row that another program of the list fits, which has it`);

@@ -1,6 +1,7 @@
+import { onlyFile, optionalFile, soleFile } from '../files/given-files';
 import { type SourceFile, UnreadableFile } from '../files/source-file';
 import { textOfEither } from '../files/text';
-import { type ImportInput, onlyFile } from '../importer';
+import type { ImportInput } from '../importer';
 import { isAgencyList, LIST_COLUMNS, readAgencyList } from './agency-list';
 import { readCcnePage } from './ccne-page';
 import { readCneaPage } from './cnea-page';
@@ -20,11 +21,10 @@ function dapip(input: ImportInput, isUnit: (unitid: string) => boolean): ReadSou
   const one = (name: RegExp) => onlyFile(input.files, name, TAKES);
   const others = input.files.filter(({ name }) => !DAPIP.test(name)).map(({ name }) => name);
   if (others.length > 0) throw new UnreadableFile(others.join(', '), 'is not of DAPIP: one source at a time');
-  const hasActions = input.files.some(({ name }) => /^AccreditationActions/i.test(name));
   const files = {
     records: one(/^AccreditationRecords\.csv$/i),
     campuses: one(/^InstituteCampuses\.csv$/i),
-    actions: hasActions ? one(/^AccreditationActions\.csv$/i) : undefined,
+    actions: optionalFile(input.files, /^AccreditationActions\.csv$/i, TAKES),
   };
   return {
     ...readDapip(files, isUnit, input.today),
@@ -52,7 +52,5 @@ function agencyFile(file: SourceFile, { encoding, today }: ImportInput): ReadSou
 /** Reads the files of one source. @throws UnreadableFile */
 export function readSource(input: ImportInput, isUnit: (unitid: string) => boolean): ReadSource {
   if (input.files.some(({ name }) => DAPIP.test(name))) return dapip(input, isUnit);
-  const [file, ...others] = input.files;
-  if (file && others.length === 0) return agencyFile(file, input);
-  throw new UnreadableFile(input.files.map(({ name }) => name).join(', '), 'one source at a time');
+  return agencyFile(soleFile(input.files, 'one source at a time'), input);
 }

@@ -1,8 +1,9 @@
 import { nation, states } from '@/lib/places/states';
 import { readDelimited, requireColumns } from '../files/delimited';
+import { onlyFile } from '../files/given-files';
 import { UnreadableFile } from '../files/source-file';
 import { textOf } from '../files/text';
-import { type Importer, obtainedFrom, onlyFile, sourceRecord } from '../importer';
+import { type Importer, obtainedFrom, sourceRecord } from '../importer';
 
 const PUBLISHER = 'U.S. Bureau of Economic Analysis';
 const ADDRESS = 'https://apps.bea.gov/regional/zip/SARPP.zip';

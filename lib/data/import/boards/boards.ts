@@ -1,13 +1,20 @@
 import { group } from 'd3-array';
-import { contentTable } from '../../check/corpus';
 import { countProblems, publisherHosts, rowProblems } from '../../check/pass-rates/rules';
 import { opeids } from '../../check/recoverable';
 import type { CsvRecord } from '../../csv';
 import type { SourceRecord, TableEditionRecord } from '../../editions';
 import { recordPeriod } from '../../period';
 import type { TableName } from '../../registry';
-import { type SourceFile, UnreadableFile } from '../files/source-file';
-import { type Importer, type ImportInput, type ImportOutcome, sourceRecord } from '../importer';
+import { soleFile } from '../files/given-files';
+import type { SourceFile } from '../files/source-file';
+import {
+  heldRecords,
+  type Importer,
+  type ImportInput,
+  type ImportOutcome,
+  sourceRecord,
+  sourcesAfter,
+} from '../importer';
 import { incomingColumns } from './cells';
 import { type Comparison, compareWithHeld } from './compare';
 import { conflictProblems, repeatedResults } from './conflicts';
@@ -51,28 +58,16 @@ function editionOf(
   earlier: readonly SourceRecord[],
   files: readonly SourceRecord[],
 ): TableEditionRecord {
-  const place = ({ sha256, address }: SourceRecord) => `${sha256} ${address}`;
-  const read = new Set(files.map(place));
   return {
     edition: `years that end in ${yearsOf(table)}, by row`,
-    files: [...earlier.filter((record) => !read.has(place(record))), ...files],
+    files: sourcesAfter(earlier, files, ({ sha256, address }) => `${sha256} ${address}`),
   };
 }
 
-function onlyTable(files: readonly SourceFile[]): SourceFile {
-  const [file, ...others] = files;
-  const names = files.map(({ name }) => name).join(', ');
-  if (file === undefined || others.length > 0) {
-    throw new UnreadableFile(names, 'one table at a time: name one CSV file');
-  }
-  return file;
-}
-
 /** What is wrong with rows taken alone. */
-function problemsOfRows(rows: readonly IncomingRow[], { corpus, today }: ImportInput): LineProblem[] {
-  const recordsOf = (name: TableName) => contentTable(corpus, name).records;
-  const hostsOf = publisherHosts(recordsOf('boards'), recordsOf('publisher_hosts'));
-  const month = today.slice(0, '2026-11'.length);
+function problemsOfRows(rows: readonly IncomingRow[], input: ImportInput): LineProblem[] {
+  const hostsOf = publisherHosts(heldRecords(input, 'boards'), heldRecords(input, 'publisher_hosts'));
+  const month = input.today.slice(0, '2026-11'.length);
   return rows.flatMap(({ line, record }) =>
     [...rowProblems(record, { hostsOf, month }), ...countProblems(record)].map(({ column, reason }) => ({
       line,
@@ -83,9 +78,8 @@ function problemsOfRows(rows: readonly IncomingRow[], { corpus, today }: ImportI
 
 function outcomeOf(file: SourceFile, input: ImportInput): ImportOutcome {
   const { corpus, editions, today } = input;
-  const recordsOf = (name: TableName) => contentTable(corpus, name).records;
-  const unitOf = unitMatcher(recordsOf('institutions'), recordsOf('institution_aliases'));
-  const held = recordsOf(TABLE);
+  const unitOf = unitMatcher(heldRecords(input, 'institutions'), heldRecords(input, 'institution_aliases'));
+  const held = heldRecords(input, TABLE);
   const { rows, problems, cleaned } = readIncoming(fileText(file, input.encoding), unitOf);
   const comparison = compareWithHeld(rows, held);
   const table = changedTable(held, comparison);
@@ -117,5 +111,5 @@ export const boards: Importer = {
   publisher: 'State boards of nursing',
   takes: TAKES,
   tables: [TABLE],
-  read: async (input) => outcomeOf(onlyTable(input.files), input),
+  read: async (input) => outcomeOf(soleFile(input.files, 'one table at a time: name one CSV file'), input),
 };

@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { index } from 'd3-array';
-import { contentTable } from '../../check/corpus';
+import { soleFile } from '../files/given-files';
 import { type SourceFile, UnreadableFile } from '../files/source-file';
 import { textOf } from '../files/text';
 import { sheetsOf } from '../files/workbook';
-import { type Importer, type ImportInput, sourceRecord } from '../importer';
+import { heldRecords, type Importer, type ImportInput, sourceRecord } from '../importer';
 import { isPlainHeader, type ListedClosures, PLAIN_COLUMNS, readPlainList } from './plain-list';
 import { unitIndex } from './units';
 import { readWeeklyList, WEEKLY_ADDRESS, WEEKLY_PUBLISHER, weeklyHeader } from './weekly-list';
@@ -31,9 +31,8 @@ interface Listed extends ListedClosures {
 }
 
 async function listed(file: SourceFile, input: ImportInput): Promise<Listed> {
-  const records = (table: 'institutions' | 'closures') => contentTable(input.corpus, table).records;
-  const held = index(records('closures'), ({ unitid }) => unitid ?? '');
-  const units = unitIndex(records('institutions'));
+  const held = index(heldRecords(input, 'closures'), ({ unitid }) => unitid ?? '');
+  const units = unitIndex(heldRecords(input, 'institutions'));
   const { today, encoding } = input;
   const cells = await cellsOf(file, input);
   if (isPlainHeader(cells[0] ?? [])) {
@@ -57,13 +56,9 @@ export const closings: Importer = {
   takes: TAKES,
   tables: ['closures'],
   async read(input) {
-    const [file, ...others] = input.files;
-    if (file === undefined || others.length > 0) {
-      const given = input.files.map(({ name }) => name).join(', ');
-      throw new UnreadableFile(given, 'one list of closings at a time');
-    }
+    const file = soleFile(input.files, 'one list of closings at a time');
     const list = await listed(file, input);
-    const before = contentTable(input.corpus, 'closures').records;
+    const before = heldRecords(input, 'closures');
     const isHeld = new Set(before.map(({ unitid }) => unitid));
     const added = [...list.records.values()].filter(({ unitid }) => !isHeld.has(unitid));
     const records = [...before.map((record) => list.records.get(record['unitid'] ?? '') ?? record), ...added];

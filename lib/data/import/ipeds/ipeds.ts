@@ -1,8 +1,13 @@
-import { contentTable } from '../../check/corpus';
-import type { CsvRecord } from '../../csv';
 import type { TableName } from '../../registry';
+import { fileNames } from '../files/given-files';
 import { UnreadableFile } from '../files/source-file';
-import type { Importer, ImportInput, ImportOutcome, TableChange } from '../importer';
+import {
+  heldRecords,
+  type Importer,
+  type ImportInput,
+  type ImportOutcome,
+  type TableChange,
+} from '../importer';
 import { awardsPart } from './awards/awards';
 import { institutionsPart } from './institutions/institutions';
 import type { Part, PartInput } from './part';
@@ -52,12 +57,12 @@ function runParts(running: readonly Part[], input: ImportInput, files: readonly 
 }
 
 function partInput(
-  { corpus, editions, today, slice }: ImportInput,
+  input: ImportInput,
   files: readonly SurveyFile[],
   changes: ReadonlyMap<TableName, TableChange>,
 ): PartInput {
-  const records = (table: TableName): readonly CsvRecord[] =>
-    changes.get(table)?.records ?? contentTable(corpus, table).records;
+  const { editions, today, slice } = input;
+  const records = (table: TableName) => changes.get(table)?.records ?? heldRecords(input, table);
   const edition = (table: TableName) => {
     const known = changes.get(table)?.edition ?? editions[table];
     if (known) return known;
@@ -75,8 +80,7 @@ export const ipeds: Importer = {
     const files = surveyFiles(input);
     const running = parts.filter(({ surveys }) => files.some(({ survey }) => surveys.includes(survey)));
     if (running.length === 0) {
-      const given = input.files.map(({ name }) => name).join(', ');
-      throw new UnreadableFile(given, `none of these decides a table: ${TAKES}`);
+      throw new UnreadableFile(fileNames(input.files), `none of these decides a table: ${TAKES}`);
     }
     const outcome = runParts(running, input, files);
     const warnings = [...fileWarnings(input, files), ...revisionWarnings(files), ...outcome.warnings];

@@ -1,8 +1,8 @@
 import { nation, states } from '@/lib/places/states';
 import { indexByKey, type RawTable, readDelimited, requireColumns } from '../files/delimited';
+import { onlyFile } from '../files/given-files';
 import { type SourceFile, UnreadableFile } from '../files/source-file';
 import { textOf } from '../files/text';
-import { onlyFile } from '../importer';
 import { type Area, type Cap, capOf, type Missing } from './estimate';
 import { figureColumns } from './figures';
 

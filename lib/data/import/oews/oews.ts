@@ -1,7 +1,7 @@
-import { contentTable } from '../../check/corpus';
 import type { SourceRecord, TableEditionRecord } from '../../editions';
-import { type SourceFile, UnreadableFile } from '../files/source-file';
-import { type Importer, type ImportInput, sourceRecord } from '../importer';
+import { fileNames, noSuchFile } from '../files/given-files';
+import { UnreadableFile } from '../files/source-file';
+import { heldRecords, type Importer, type ImportInput, sourceRecord, sourcesAfter } from '../importer';
 import { describeNation, gapsIn, mixedEditions, namingWarnings } from './compare';
 import type { Release } from './estimate';
 import { type WageTable, wageTables } from './figures';
@@ -13,20 +13,21 @@ import { isWorkbook, missingWorkbooks, readWorkbooks } from './workbook';
 const PUBLISHER = 'U.S. Bureau of Labor Statistics';
 const TAKES = `${flatFiles.join(', ')}; or national_M2025_dl.xlsx, state_M2025_dl.xlsx, MSA_M2025_dl.xlsx and BOS_M2025_dl.xlsx, or the zips that hold them`;
 
-const namesOf = (files: readonly SourceFile[]) => files.map(({ name }) => name).join(', ');
-
 /** @throws UnreadableFile unless the files are the flat ones alone, or workbooks alone and all that are needed. */
 function readRelease({ files, slice }: ImportInput): Promise<Release> | Release {
   const [flat, books] = [files.filter(isFlatFile), files.filter(isWorkbook)];
   if (flat.length > 0 && books.length > 0) {
-    throw new UnreadableFile(namesOf([...flat, ...books]), 'give the flat files or the workbooks, not both');
+    throw new UnreadableFile(
+      fileNames([...flat, ...books]),
+      'give the flat files or the workbooks, not both',
+    );
   }
   if (flat.length > 0) return readFlat(flat);
-  if (books.length === 0) throw new UnreadableFile(namesOf(files), `no such file is among these: ${TAKES}`);
+  if (books.length === 0) throw noSuchFile(files, TAKES);
   const missing = missingWorkbooks(books);
   if (missing.length > 0 && !slice) {
     throw new UnreadableFile(
-      namesOf(books),
+      fileNames(books),
       `a whole edition also needs ${missing.join(', ')}; say --slice to compare or correct these areas alone`,
     );
   }
@@ -45,9 +46,8 @@ function editionRecord(
       ({ file, address }): SourceRecord =>
         sourceRecord(file, { publisher: PUBLISHER, edition, address }, today),
     );
-  const names = new Set(read.map(({ file }) => file));
   const held = slice && editions[table]?.edition === edition ? editions[table].files : [];
-  return { edition, files: [...held.filter(({ file }) => !names.has(file)), ...read] };
+  return { edition, files: sourcesAfter(held, read) };
 }
 
 const endYear = (edition: string) => Number(edition.slice(-'2025'.length));
@@ -58,9 +58,9 @@ export const oews: Importer = {
   takes: TAKES,
   tables: wageTables,
   async read(input) {
-    const { files, corpus, editions, slice } = input;
+    const { files, editions, slice } = input;
     const release = await readRelease(input);
-    const held = (table: WageTable) => contentTable(corpus, table).records;
+    const held = (table: WageTable) => heldRecords(input, table);
     const merged = wageTables.map((table) => merge(table, release, held(table), slice));
     const unread = files.filter((file) => !isFlatFile(file) && !isWorkbook(file));
     const older = endYear(release.edition) < endYear(editions['wages']?.edition ?? release.edition);
@@ -74,7 +74,7 @@ export const oews: Importer = {
         .filter(({ incoming }) => incoming.length > 0)
         .map(({ table, records }) => ({ table, records, edition: editionRecord(table, release, input) })),
       warnings: [
-        ...(unread.length > 0 ? [`not read: ${namesOf(unread)}`] : []),
+        ...(unread.length > 0 ? [`not read: ${fileNames(unread)}`] : []),
         ...(older ? [`the files are of ${release.edition}, before the edition that the tables hold`] : []),
         ...merged.flatMap((one) => namingWarnings(one, held(one.table))),
       ],

@@ -1,4 +1,5 @@
 import { type RawRow, requireColumns, tableOfCells } from '../files/delimited';
+import { fileNames } from '../files/given-files';
 import { type SourceFile, UnreadableFile } from '../files/source-file';
 import { type Sheet, sheetsOf } from '../files/workbook';
 import { type Area, type Cap, capOf, type Estimate, type Figure, type Release, tableOf } from './estimate';
@@ -154,8 +155,10 @@ export async function readWorkbooks(files: readonly SourceFile[]): Promise<Relea
   const editions = new Set(read.map(({ edition }) => edition));
   const [edition = '', ...others] = editions;
   if (others.length > 0) {
-    const names = files.map(({ name }) => name).join(', ');
-    throw new UnreadableFile(names, `are of ${[...editions].join(' and ')}; one edition at a time`);
+    throw new UnreadableFile(
+      fileNames(files),
+      `are of ${[...editions].join(' and ')}; one edition at a time`,
+    );
   }
   const estimates = read.flatMap((book) => book.estimates);
   requireOnce(estimates);

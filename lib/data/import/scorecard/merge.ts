@@ -4,6 +4,7 @@ import { states } from '@/lib/places/states';
 import type { CsvRecord } from '../../csv';
 import type { SourceRecord, TableEditionRecord } from '../../editions';
 import { UnreadableFile } from '../files/source-file';
+import { sourcesAfter } from '../importer';
 
 /** Share of the stored rows below which a file cannot be whole. */
 const SMALLEST_WHOLE = 1 / 2;
@@ -45,6 +46,6 @@ export function editionAfter(
   file: SourceRecord,
   isSlice: boolean,
 ): TableEditionRecord {
-  const before = isSlice ? (held?.files ?? []).filter(({ sha256 }) => sha256 !== file.sha256) : [];
-  return { ...edition, files: [...before, file] };
+  const earlier = isSlice ? (held?.files ?? []) : [];
+  return { ...edition, files: sourcesAfter(earlier, [file], ({ sha256 }) => sha256) };
 }

@@ -1,8 +1,9 @@
 import { contentTable } from '../../check/corpus';
 import type { CsvRecord } from '../../csv';
 import type { TableName } from '../../registry';
+import { noSuchFile, optionalFile } from '../files/given-files';
 import { type SourceFile, UnreadableFile } from '../files/source-file';
-import { type Importer, type ImportInput, onlyFile, sourceRecord, type TableChange } from '../importer';
+import { heldRecords, type Importer, type ImportInput, sourceRecord, type TableChange } from '../importer';
 import { isNewCohort, oneYearLater } from './cohorts';
 import { withLabels } from './earnings-labels';
 import { outcomesOf } from './field-of-study';
@@ -22,11 +23,6 @@ interface Release {
   readonly file: SourceFile;
   readonly release: string;
 }
-
-const held = ({ corpus }: ImportInput, table: TableName) => contentTable(corpus, table).records;
-
-const optionalFile = (files: readonly SourceFile[], name: RegExp, takes: string) =>
-  files.some((file) => name.test(file.name)) ? onlyFile(files, name, takes) : undefined;
 
 const recordOf = ({ file, release }: Release, { today }: ImportInput) =>
   sourceRecord(file, { publisher: PUBLISHER, edition: release, address: ADDRESS }, today);
@@ -71,7 +67,7 @@ function institutionsChange(
   const column = 'all_programs_median_earnings_10yr';
   const edition = input.editions['institutions'];
   if (edition === undefined) return [];
-  const records = held(input, 'institutions').map((record) => {
+  const records = heldRecords(input, 'institutions').map((record) => {
     const kept = input.slice ? (record[column] ?? '') : '';
     return { ...record, [column]: earnings.get(record['unitid'] ?? '') ?? kept };
   });
@@ -83,7 +79,7 @@ function institutionsChange(
 
 function netPriceChange(input: ImportInput, from: Release, figures: InstitutionFigures) {
   const table = 'net_price_by_income';
-  const before = held(input, table);
+  const before = heldRecords(input, table);
   const unit = ({ unitid = '' }: CsvRecord) => unitid;
   const isLater = isNewCohort(before, figures.netPrices, 'net_price_average', unit);
   const award = input.editions[table]?.years?.['award'] ?? '';
@@ -98,7 +94,7 @@ function netPriceChange(input: ImportInput, from: Release, figures: InstitutionF
 
 function readInstitutions(input: ImportInput, from: Release) {
   const raw = readInstitutionFile(from.file);
-  const figures = institutionFigures(raw, from.file, from.release, held(input, 'institutions'));
+  const figures = institutionFigures(raw, from.file, from.release, heldRecords(input, 'institutions'));
   const units = new Set(figures.earnings.keys());
   const prices = netPriceChange(input, from, figures);
   return {
@@ -114,13 +110,13 @@ function readInstitutions(input: ImportInput, from: Release) {
 
 function readFieldsOfStudy(input: ImportInput, from: Release, states: ReadonlyMap<string, string>) {
   const table = 'program_outcomes';
-  const before = held(input, table);
+  const before = heldRecords(input, table);
   const statesOfOthers = new Map([
     ...before.map(({ unitid = '', state_code = '' }): [string, string] => [unitid, state_code]),
     ...states,
   ]);
   const outcomes = outcomesOf(from.file, from.release, {
-    records: held(input, 'institutions'),
+    records: heldRecords(input, 'institutions'),
     statesOfOthers,
   });
   const labeled = withLabels(before, outcomes.records, outcomes.countsEarners);
@@ -151,7 +147,7 @@ export const scorecard: Importer = {
     const fieldOfStudy = optionalFile(input.files, FIELD_OF_STUDY_FILE, FIELD_OF_STUDY);
     const institution = optionalFile(input.files, INSTITUTION_FILE, INSTITUTION);
     const files = [fieldOfStudy, institution].filter((file) => file !== undefined);
-    if (files.length === 0) onlyFile(input.files, FIELD_OF_STUDY_FILE, TAKES);
+    if (files.length === 0) throw noSuchFile(input.files, TAKES);
     const release = oneRelease(files);
     const none = { states: new Map<string, string>(), changes: [], warnings: [] };
     const units = institution ? readInstitutions(input, { file: institution, release }) : none;

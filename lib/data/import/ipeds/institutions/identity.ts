@@ -1,4 +1,4 @@
-import { states } from '@/lib/places/states';
+import { slugsByCode } from '@/lib/places/states';
 import type { CsvRecord } from '../../../csv';
 import type { RawRow } from '../../files/delimited';
 import { cellText } from '../cells';
@@ -29,8 +29,6 @@ const locales: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-const slugs: ReadonlyMap<string, string> = new Map(states.map(({ code, slug }) => [code, slug]));
-
 /** What an institution is and where, from its row of the directory; "" where NCES has no value or an unknown code. */
 export function identityOf(row: RawRow): CsvRecord {
   const text = (column: string) => cellText(row[column]);
@@ -38,7 +36,7 @@ export function identityOf(row: RawRow): CsvRecord {
     opeid: text('OPEID'),
     name: text('INSTNM'),
     city: text('CITY'),
-    state_slug: slugs.get(text('STABBR')) ?? '',
+    state_slug: slugsByCode[text('STABBR')] ?? '',
     state_code: text('STABBR'),
     zip: text('ZIP'),
     website: text('WEBADDR'),
