@@ -1,3 +1,4 @@
+import { isDay } from '../day';
 import { type SourceFile, UnreadableFile } from '../files/source-file';
 
 const DATE = /_(?<month>\d{2})(?<day>\d{2})(?<year>\d{4})\.(zip|csv)$/i;
@@ -6,8 +7,7 @@ const DATE = /_(?<month>\d{2})(?<day>\d{2})(?<year>\d{4})\.(zip|csv)$/i;
 export function releaseOf({ name, archive }: SourceFile): string {
   const { year = '', month = '', day = '' } = (archive ?? name).match(DATE)?.groups ?? {};
   const release = `${year}-${month}-${day}`;
-  const date = new Date(`${release}T00:00:00Z`);
-  if (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(release)) return release;
+  if (isDay(release)) return release;
   const dated = `${name.replace(/\.csv$/i, '')}_06102026`;
   throw new UnreadableFile(
     archive ?? name,
