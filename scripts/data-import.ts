@@ -11,6 +11,7 @@ import { declaredEncodings } from '../lib/data/import/files/text';
 import type { ImportProblem } from '../lib/data/import/importer';
 import { planImport } from '../lib/data/import/plan';
 import { publishers } from '../lib/data/import/publishers';
+import { errorMessage } from '../lib/text/error-message';
 import { loadContent, saveContent } from './data-files';
 
 const USAGE = `Usage: npm run data:import -- <publisher> <file or folder…> [--write] [--slice] [--encoding ${declaredEncodings.join('|')}]
@@ -43,7 +44,7 @@ function parsed() {
       },
     });
   } catch (error) {
-    return refuse(`${error instanceof Error ? error.message : error}\n\n${USAGE}`, 2);
+    return refuse(`${errorMessage(error)}\n\n${USAGE}`, 2);
   }
 }
 

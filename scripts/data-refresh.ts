@@ -2,6 +2,7 @@
  * `npm run data:refresh -- --check`: which tables have a newer edition by the publishers' calendars, without network.
  * Ends with 1 when one has, for a scheduled job.
  */
+
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { parseCsv } from '../lib/data/csv';
@@ -9,6 +10,7 @@ import { editions, editionsFile } from '../lib/data/editions';
 import { readContent } from '../lib/data/read';
 import { tables } from '../lib/data/registry';
 import { releaseCalendar } from '../lib/data/tables/release-calendar';
+import { errorMessage } from '../lib/text/error-message';
 import { howToFetch, reportRefresh } from './data-refresh/report';
 
 const USAGE = `Usage: npm run data:refresh -- [--check [--on 2027-03-01]]
@@ -26,7 +28,7 @@ function parsed() {
     return parseArgs({ options: { check: { type: 'boolean', default: false }, on: { type: 'string' } } })
       .values;
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
+    return refuse(errorMessage(error));
   }
 }
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { errorMessage } from '@/lib/text/error-message';
 import { buildContent } from '../build';
 import { type ContentFiles, contentText } from '../content';
 import { contentPackages, contentVersion, fileStamp, packageFile, tablesOf } from '../datapackage';
 import { allTables } from '../registry';
 import type { Failure } from './failure';
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** First record in which two texts differ, counted as lines: no derived cell holds a line break. Null for the header. */
 function firstDifference(held: string, built: string): number | null {
@@ -20,7 +19,7 @@ function attempt(file: string, check: () => Failure[]): Failure[] {
   try {
     return check();
   } catch (error) {
-    return [{ table: file, record: null, column: null, reason: reasonOf(error) }];
+    return [{ table: file, record: null, column: null, reason: errorMessage(error) }];
   }
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { errorMessage } from '@/lib/text/error-message';
 import { isOptional } from '../columns';
 import type { ContentFiles } from '../content';
 import { type CsvRecord, cellProblem, readHeader, readRecords } from '../csv';
@@ -71,7 +72,7 @@ export function readContentTable(named: NamedTable, text: string | undefined): T
     const records = readRecords(text);
     return { ...named, records, failures: cellFailures(named, records) };
   } catch (error) {
-    return broken(error instanceof Error ? error.message : String(error));
+    return broken(errorMessage(error));
   }
 }
 

@@ -1,4 +1,5 @@
 import { states } from '@/lib/places/states';
+import { errorMessage } from '@/lib/text/error-message';
 import { hasInvisible } from '../../check/cell-text';
 import { visibleText } from '../../check/plain-name';
 import { type CsvLine, type CsvRecord, readLines } from '../../csv';
@@ -83,6 +84,6 @@ export function readIncoming(text: string, unitOf: UnitMatcher): ReadFile {
     if (problem !== undefined) return broken(problem, first.line);
     return readRows(first.cells, lines, unitOf);
   } catch (error) {
-    return broken(error instanceof Error ? error.message : String(error));
+    return broken(errorMessage(error));
   }
 }

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { index } from 'd3-array';
+import { errorMessage } from '@/lib/text/error-message';
 import { soleFile } from '../files/given-files';
 import { type SourceFile, UnreadableFile } from '../files/source-file';
 import { textOf } from '../files/text';
@@ -21,7 +22,7 @@ async function cellsOf(file: SourceFile, { encoding }: ImportInput): Promise<rea
     return parse(textOf(file, encoding), { bom: true, relax_column_count: true, skip_empty_lines: true });
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
-    throw new UnreadableFile(file.name, error instanceof Error ? error.message : String(error));
+    throw new UnreadableFile(file.name, errorMessage(error));
   }
 }
 

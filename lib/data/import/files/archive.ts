@@ -1,4 +1,5 @@
 import yauzl from 'yauzl';
+import { errorMessage } from '@/lib/text/error-message';
 import { type SourceFile, UnreadableFile } from './source-file';
 
 /** Bytes that the members of an archive may have together: the largest of a publisher has 0.4 GB. */
@@ -29,7 +30,9 @@ export async function unpack(file: SourceFile): Promise<SourceFile[]> {
     }
     return members;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UnreadableFile(file.name, `not a whole ZIP archive (${reason}); download it again`);
+    throw new UnreadableFile(
+      file.name,
+      `not a whole ZIP archive (${errorMessage(error)}); download it again`,
+    );
   }
 }

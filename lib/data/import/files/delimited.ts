@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { errorMessage } from '@/lib/text/error-message';
 import { UnreadableFile } from './source-file';
 
 /** A row of a file by its column names, which are in capitals: publishers change their case. */
@@ -38,7 +39,7 @@ export function readDelimited(file: string, text: string, delimiter = ','): RawT
     return tableOfCells(file, cells);
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
-    throw new UnreadableFile(file, error instanceof Error ? error.message : String(error));
+    throw new UnreadableFile(file, errorMessage(error));
   }
 }
 

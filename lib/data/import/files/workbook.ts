@@ -1,5 +1,6 @@
 import { max } from 'd3-array';
 import { readXlsx } from 'hucre/xlsx';
+import { errorMessage } from '@/lib/text/error-message';
 import { type SourceFile, UnreadableFile } from './source-file';
 
 /** A sheet of a workbook: cells as text, numbers as short as they can be written. */
@@ -20,7 +21,6 @@ export async function sheetsOf({ name, bytes }: SourceFile): Promise<Sheet[]> {
       };
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UnreadableFile(name, `not a whole Excel workbook (${reason}); download it again`);
+    throw new UnreadableFile(name, `not a whole Excel workbook (${errorMessage(error)}); download it again`);
   }
 }

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { errorMessage } from '@/lib/text/error-message';
 import { type RawRow, type RawTable, requireColumns } from '../files/delimited';
 import { type SourceFile, UnreadableFile } from '../files/source-file';
 import { textOf } from '../files/text';
@@ -46,7 +47,6 @@ export function readWideFile(source: SourceFile, { needed, wanted = [], keep }: 
     return { file, columns, rows };
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UnreadableFile(file, `cut off, or not what its publisher released (${reason})`);
+    throw new UnreadableFile(file, `cut off, or not what its publisher released (${errorMessage(error)})`);
   }
 }

@@ -1,0 +1,2 @@
+/** Returns what was thrown as words for a message. */
+export const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
