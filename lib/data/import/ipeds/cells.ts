@@ -1,3 +1,5 @@
+import type { RawRow } from '../files/delimited';
+
 /** Codes that NCES prints where there is no value: not reported, not applicable, not available. */
 const MISSING: ReadonlySet<string> = new Set(['', '.', '-1', '-2', '-3']);
 
@@ -20,6 +22,12 @@ export function cellNumber(cell: string | undefined, flag?: string): number | nu
   if (text === '' || Number.isNaN(Number(text))) return null;
   return Number(text) === 0 && flag?.trim() === NOT_APPLICABLE ? null : Number(text);
 }
+
+/** The figure of a column whose flag is in the column of the same name with an X before it. */
+export const flaggedNumber = (row: RawRow, column: string) => cellNumber(row[column], row[`X${column}`]);
+
+/** A figure as the cell of a table; "" where NCES has no value. */
+export const numberText = (value: number | null) => (value === null ? '' : String(value));
 
 /** Digits of a CIP code: before the point, and after it. */
 const FAMILY = 2;

@@ -1,8 +1,16 @@
+import { ascending } from 'd3-array';
 import type { SourceRecord, TableEditionRecord } from '../../editions';
 import { obtainedFrom, sourceRecord } from '../importer';
 import { type SurveyFile, surveyFile } from './survey-files';
 
 export const PUBLISHER = 'National Center for Education Statistics, IPEDS';
+
+/** Between the copies, and between the addresses, that a row was read from. */
+export const BETWEEN_COPIES = ' ; ';
+
+/** The source of a row in words, by the releases that it was read from. */
+export const sourceName = (releases: string) =>
+  `IPEDS, National Center for Education Statistics (NCES), U.S. Department of Education (${releases})`;
 
 /** Where a row's figures come from, as its columns name it. */
 export interface Release {
@@ -53,6 +61,6 @@ export function sourceRecords(
   const names = new Set(read.map(({ file }) => releaseName(file.name)));
   const kept = held.files.filter((one) => !names.has(releaseName(one.file)) && yearOf(one) >= since);
   return [...kept, ...read.map((file) => recordOf(file, today))].toSorted((a, b) =>
-    a.file < b.file ? -1 : 1,
+    ascending(a.file, b.file),
   );
 }

@@ -38,7 +38,10 @@ const LEAST_SHARE = 1 / 2;
  * @param expected units of which the table holds a figure of this survey.
  * @throws UnreadableFile
  */
-export function requireWhole({ file, units }: UnitTable, expected: readonly string[]): void {
+export function requireWhole(
+  { file, units }: { readonly file: SurveyFile; readonly units: Pick<ReadonlySet<string>, 'has'> },
+  expected: readonly string[],
+): void {
   const found = expected.filter((unit) => units.has(unit)).length;
   if (found >= expected.length * LEAST_SHARE) return;
   throw new UnreadableFile(

@@ -1,10 +1,10 @@
-import { group } from 'd3-array';
 import type { CsvRecord } from '../../../csv';
 import type { TableEditionRecord } from '../../../editions';
 import type { TableName } from '../../../registry';
 import { directories, unitsInAreas } from '../directory';
 import type { Part, PartInput } from '../part';
 import { sourceRecords } from '../releases';
+import { byUnit, unitsOf } from '../units';
 import { academicYear } from '../years';
 import type { AwardCount } from './counts';
 import { type AwardYear, awardDetails, detailRecord } from './detail';
@@ -15,12 +15,9 @@ import { awardWarnings } from './warnings';
 import { requireWholeAwards } from './whole';
 import { type AwardYears, awardYears, SURVEY } from './years';
 
-const byUnit = <Row extends { readonly unitid?: string }>(rows: readonly Row[]) =>
-  group(rows, ({ unitid = '' }) => unitid);
-
 /** Whether a unit's awards are read now: it is known or in an area of the directory, and in a file of a slice. */
 function scopeOf({ files, records, slice }: PartInput, { read }: AwardYears): (unitid: string) => boolean {
-  const known = new Set(records('institutions').map(({ unitid = '' }) => unitid));
+  const known = unitsOf(records('institutions'));
   const areas = unitsInAreas(files);
   const isInFile = (unitid: string) => read.some(({ awards }) => awards.units.has(unitid));
   return (unitid) => (known.has(unitid) || areas.has(unitid)) && (!slice || isInFile(unitid));

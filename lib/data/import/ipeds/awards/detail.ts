@@ -1,5 +1,8 @@
-import { ascending, group } from 'd3-array';
+import { ascending } from 'd3-array';
 import type { CsvRecord } from '../../../csv';
+import { numberText } from '../cells';
+import { BETWEEN_COPIES } from '../releases';
+import { byUnit } from '../units';
 import { type AwardCount, type AwardKey, keyText } from './counts';
 import { credentialOf, isDnp, type Reading } from './credential';
 import { fieldTitles } from './fields';
@@ -48,7 +51,7 @@ function countedIn(older: AwardYear, newer: AwardYear): Counted[] {
 
 /** Puts two years of awards beside each other and reads their credentials; by unit, field and level. */
 export function awardDetails(older: AwardYear, newer: AwardYear): AwardDetail[] {
-  const details = [...group(countedIn(older, newer), ({ unitid }) => unitid).values()].flatMap((rows) => {
+  const details = [...byUnit(countedIn(older, newer)).values()].flatMap((rows) => {
     const awardsDnp = rows.some((row) => isDnp(row.cip, row.level) && bothYears(row) > 0);
     return rows.map((row) => {
       const awards = row.older ?? row.newer ?? 0;
@@ -60,13 +63,11 @@ export function awardDetails(older: AwardYear, newer: AwardYear): AwardDetail[] 
   );
 }
 
-export const cellOf = (awards: number | null): string => (awards === null ? '' : String(awards));
-
 /** Columns that say where figures were read: the address of the newest file, and the copies of all. */
 export function originColumns(origins: readonly Origin[]) {
   return {
     source_url: origins.at(-1)?.address ?? '',
-    obtained_from: [...new Set(origins.map(({ obtained }) => obtained))].join(' ; '),
+    obtained_from: [...new Set(origins.map(({ obtained }) => obtained))].join(BETWEEN_COPIES),
   };
 }
 
@@ -80,8 +81,8 @@ export function detailRecord(detail: AwardDetail): CsvRecord {
     award_level: levels.get(level) ?? '',
     award_level_code: level,
     credential,
-    completions_previous_year: cellOf(older),
-    completions_latest_year: cellOf(newer),
+    completions_previous_year: numberText(older),
+    completions_latest_year: numberText(newer),
     credential_basis: basis,
     ...originColumns(origins),
   };

@@ -1,11 +1,9 @@
 import type { CsvRecord } from '../../../csv';
+import { BETWEEN_COPIES } from '../releases';
 import { type AwardCount, keyText } from './counts';
 import type { AwardYear, Origin } from './detail';
 
 export type YearColumn = 'completions_previous_year' | 'completions_latest_year';
-
-/** Between the copies of the two years that a row was read from, older first. */
-const COPIES = ' ; ';
 
 const heldKey = ({ unitid = '', cip = '', award_level_code: level = '' }: CsvRecord) => ({
   unitid,
@@ -13,8 +11,9 @@ const heldKey = ({ unitid = '', cip = '', award_level_code: level = '' }: CsvRec
   level,
 });
 
+/** Where a year of a row was read: the copy of the older year comes first. */
 function originOf(record: CsvRecord | undefined, column: YearColumn): Origin {
-  const copies = record?.['obtained_from']?.split(COPIES) ?? [];
+  const copies = record?.['obtained_from']?.split(BETWEEN_COPIES) ?? [];
   const obtained = copies.at(column === 'completions_latest_year' ? -1 : 0) ?? '';
   return { address: record?.['source_url'] ?? '', obtained };
 }

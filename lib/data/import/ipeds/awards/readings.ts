@@ -1,6 +1,6 @@
-import { group } from 'd3-array';
 import type { CsvRecord } from '../../../csv';
 import type { AwardCredential } from '../../../tables/awards';
+import { byUnit } from '../units';
 import type { AwardDetail } from './detail';
 import { levels } from './levels';
 
@@ -51,8 +51,6 @@ function readUnit(details: readonly AwardDetail[], held: readonly CsvRecord[]): 
 
 /** Reads the detail as nursing_awards.csv does: doctorates of known units as in its current rows. */
 export function readDetails(details: readonly AwardDetail[], held: readonly CsvRecord[]): ReadDetail[] {
-  const heldOf = group(held, ({ unitid }) => unitid);
-  return [...group(details, ({ unitid }) => unitid)].flatMap(([unitid, rows]) =>
-    readUnit(rows, heldOf.get(unitid) ?? []),
-  );
+  const heldOf = byUnit(held);
+  return [...byUnit(details)].flatMap(([unitid, rows]) => readUnit(rows, heldOf.get(unitid) ?? []));
 }

@@ -1,7 +1,8 @@
 import { descending, group, sum } from 'd3-array';
 import type { CsvRecord } from '../../../csv';
 import { type AwardCredential, awardCredentials } from '../../../tables/awards';
-import { bothYears, cellOf, originColumns } from './detail';
+import { numberText } from '../cells';
+import { bothYears, originColumns } from './detail';
 import { aideShare, kindColumns } from './kinds';
 import { levels } from './levels';
 import type { ReadDetail } from './readings';
@@ -89,8 +90,8 @@ export function unitTotals(details: readonly ReadDetail[], facts: UnitFacts): Cs
         ...originColumns(rows.flatMap(({ origins }) => origins)),
         unitid: rows[0]?.unitid ?? '',
         credential,
-        completions_previous_year: cellOf(sumOf(rows, 'older')),
-        completions_latest_year: cellOf(sumOf(rows, 'newer')),
+        completions_previous_year: numberText(sumOf(rows, 'older')),
+        completions_latest_year: numberText(sumOf(rows, 'newer')),
         status: statusOf(rows, held),
       },
     ];

@@ -1,6 +1,7 @@
-import { group, sum } from 'd3-array';
+import { sum } from 'd3-array';
 import type { CsvRecord } from '../../../csv';
 import type { AwardCredential } from '../../../tables/awards';
+import { byUnit } from '../units';
 
 /** Columns of institutions.csv that follow from the awards of a unit. */
 export interface UnitAwards {
@@ -45,7 +46,5 @@ function awardsOf(details: readonly CsvRecord[]): UnitAwards {
 
 /** Sums up records of nursing_awards_detail.csv by UNITID: credentials as field and level read them. */
 export function awardsByUnit(details: readonly CsvRecord[]): ReadonlyMap<string, UnitAwards> {
-  return new Map(
-    [...group(details, ({ unitid = '' }) => unitid)].map(([unitid, rows]) => [unitid, awardsOf(rows)]),
-  );
+  return new Map([...byUnit(details)].map(([unitid, rows]) => [unitid, awardsOf(rows)]));
 }

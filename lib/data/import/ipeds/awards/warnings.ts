@@ -1,12 +1,9 @@
 import { count } from '@/lib/text/words';
 import type { PartInput } from '../part';
+import { unitsOf } from '../units';
 import { keyText } from './counts';
 import type { ReadDetail } from './readings';
 import type { AwardYears } from './years';
-
-const unitsOf = (rows: readonly { readonly unitid?: string }[]) => [
-  ...new Set(rows.map(({ unitid = '' }) => unitid)),
-];
 
 const named = (names: readonly string[]) => names.toSorted().join(', ');
 
@@ -26,12 +23,12 @@ export function awardWarnings({
   readonly read: readonly ReadDetail[];
   readonly isIn: (unitid: string) => boolean;
 }): string[] {
-  const present = new Set(unitsOf(read));
-  const known = new Set(unitsOf(input.records('institutions')));
-  const vanished = unitsOf(input.records('nursing_awards_detail')).filter(
+  const present = unitsOf(read);
+  const known = unitsOf(input.records('institutions'));
+  const vanished = [...unitsOf(input.records('nursing_awards_detail'))].filter(
     (unitid) => isIn(unitid) && !present.has(unitid),
   );
-  const unknown = unitsOf(years.read.flatMap(({ awards }) => awards.counts)).filter(
+  const unknown = [...unitsOf(years.read.flatMap(({ awards }) => awards.counts))].filter(
     (unitid) => !known.has(unitid) && !isIn(unitid),
   );
   const hasDirectory = input.files.some(({ survey }) => survey === 'HD');
@@ -46,7 +43,7 @@ export function awardWarnings({
         `${count(units, 'unit')} with nursing awards not in institutions.csv; give the directory (HD) too, which tells those of the 50 states and DC`,
     ),
     ...about(
-      unitsOf(read.filter(({ isHeldReading }) => isHeldReading)),
+      [...unitsOf(read.filter(({ isHeldReading }) => isHeldReading))],
       (units) =>
         `doctorates read as before, by the lists of accreditors too and not by field and level alone, at ${count(units, 'unit')}`,
     ),

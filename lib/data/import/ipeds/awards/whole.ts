@@ -1,6 +1,7 @@
 import type { CsvRecord } from '../../../csv';
 import { UnreadableFile } from '../../files/source-file';
 import { requireWhole } from '../unit-table';
+import { unitsOf } from '../units';
 import type { ReadCompletions } from './years';
 
 /**
@@ -11,9 +12,11 @@ export function requireWholeAwards(
   { survey, awards }: ReadCompletions,
   institutions: readonly CsvRecord[],
 ): void {
-  const units = new Map(awards.counts.map(({ unitid }) => [unitid, {}]));
-  const expected = institutions.map(({ unitid = '' }) => unitid);
-  requireWhole({ file: survey, units }, expected);
+  const units = unitsOf(awards.counts);
+  requireWhole(
+    { file: survey, units },
+    institutions.map(({ unitid = '' }) => unitid),
+  );
   const statesOf = (records: readonly CsvRecord[]) =>
     new Set(records.map(({ state_code = '' }) => state_code));
   const present = statesOf(institutions.filter(({ unitid = '' }) => units.has(unitid)));

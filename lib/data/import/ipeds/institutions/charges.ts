@@ -1,7 +1,7 @@
 import { median } from 'd3-array';
 import type { CsvRecord } from '../../../csv';
 import type { RawRow } from '../../files/delimited';
-import { cellNumber } from '../cells';
+import { cellNumber, flaggedNumber, numberText } from '../cells';
 
 /** Columns of the charges of an academic year, in IC_AY until 2023-24 and in COST1 after. */
 export const CHARGE_COLUMNS = [
@@ -28,11 +28,6 @@ const NOT_REPORTED = 'not reported';
 const PROGRAM_CHARGES = 'program-year institution: whole-program charges in nursing_program_tuition.csv';
 const NO_PROGRAM_CHARGES = 'program-year institution: charges not held';
 
-const text = (value: number | null) => (value === null ? '' : String(value));
-
-/** A published price; CHG2AY3 has its flag in XCHG2AY3. */
-const published = (row: RawRow, column: string) => cellNumber(row[column], row[`X${column}`]);
-
 /** Average tuition with fees; TUITION2 has its flag in XTUIT2. */
 function average(row: RawRow, group: string): number | null {
   const tuition = cellNumber(row[`TUITION${group}`], row[`XTUIT${group}`]);
@@ -47,9 +42,9 @@ interface Rates {
 }
 
 const publishedRates = (row: RawRow): Rates => ({
-  district: published(row, 'CHG1AY3'),
-  inState: published(row, 'CHG2AY3'),
-  outOfState: published(row, 'CHG3AY3'),
+  district: flaggedNumber(row, 'CHG1AY3'),
+  inState: flaggedNumber(row, 'CHG2AY3'),
+  outOfState: flaggedNumber(row, 'CHG3AY3'),
 });
 
 const averageRates = (row: RawRow): Rates => ({
@@ -59,7 +54,7 @@ const averageRates = (row: RawRow): Rates => ({
 });
 
 /** The district has a price of its own where that differs; it can be the higher one. */
-const districtText = ({ district, inState }: Rates) => (district === inState ? '' : text(district));
+const districtText = ({ district, inState }: Rates) => (district === inState ? '' : numberText(district));
 
 /** How a school that has no yearly price charges. */
 export type ProgramCharges = 'priced' | 'not priced' | 'charges by the year';
@@ -78,25 +73,25 @@ function basisOf(
 
 /** What an institution charges, in the columns of the older year, from its row of IC_AY or COST1. */
 export function chargesOf(row: RawRow, year: string, programs: ProgramCharges): CsvRecord {
-  const isPublished = published(row, 'CHG2AY3') !== null;
+  const isPublished = flaggedNumber(row, 'CHG2AY3') !== null;
   const rates = isPublished ? publishedRates(row) : averageRates(row);
   const graduate = average(row, '6');
   const hasYearlyRate = rates.inState !== null || graduate !== null;
   return {
-    tuition_in_state: text(rates.inState),
-    tuition_out_of_state: text(rates.inState === null ? null : rates.outOfState),
+    tuition_in_state: numberText(rates.inState),
+    tuition_out_of_state: numberText(rates.inState === null ? null : rates.outOfState),
     tuition_year: hasYearlyRate ? year : '',
     tuition_in_district: rates.inState === null ? '' : districtText(rates),
     tuition_basis: basisOf(rates, isPublished, programs, graduate),
-    graduate_tuition_in_state: text(graduate),
-    graduate_tuition_out_of_state: text(average(row, '7')),
+    graduate_tuition_in_state: numberText(graduate),
+    graduate_tuition_out_of_state: numberText(average(row, '7')),
   };
 }
 
 const newerColumns = (rates: Rates): CsvRecord => ({
   newer_tuition_in_district: districtText(rates),
-  newer_tuition_in_state: text(rates.inState),
-  newer_tuition_out_of_state: text(rates.outOfState),
+  newer_tuition_in_state: numberText(rates.inState),
+  newer_tuition_out_of_state: numberText(rates.outOfState),
 });
 
 /** The undergraduate prices of the newer year from COST1, as published. */

@@ -5,7 +5,7 @@ import { academicYear } from '../years';
 import { chargesOf, derivedChargesOf, newerChargesOf, type ProgramCharges, shiftedCharges } from './charges';
 import { identityOf, isActive } from './identity';
 import { heldSources, newerSource, provenanceOf } from './provenance';
-import { acceptanceRate, graduationRate } from './rates';
+import { admissionRate, graduationRate } from './rates';
 import type { Sources } from './sources';
 
 /** Calendars (CALSYS) of schools that charge by the program. */
@@ -60,9 +60,9 @@ function acceptanceRates(unit: string, held: CsvRecord, { admissions, falls }: S
   const before =
     falls.older.from === 'newer columns' ? 'acceptance_rate_latest_fall' : 'acceptance_rate_previous_fall';
   return {
-    acceptance_rate_previous_fall: older ? acceptanceRate(older.units.get(unit)) : (held[before] ?? ''),
+    acceptance_rate_previous_fall: older ? admissionRate(older.units.get(unit)) : (held[before] ?? ''),
     acceptance_rate_latest_fall: newer
-      ? acceptanceRate(newer.units.get(unit))
+      ? admissionRate(newer.units.get(unit))
       : (held['acceptance_rate_latest_fall'] ?? ''),
   };
 }

@@ -3,6 +3,7 @@ import { cellText } from '../cells';
 import type { Directory } from '../directory';
 import { releaseName } from '../releases';
 import { isActive } from './identity';
+import { listed } from './warnings';
 
 /** What the newest directory says of a unit that is not active in it. */
 function fateOf(unit: string, { file, units }: Directory): string {
@@ -26,12 +27,9 @@ export function departureWarnings(
 ): string[] {
   const known = new Set(closures.map(({ unitid }) => unitid));
   const gone = records.filter(({ unitid = '' }) => !isActive(directory.units.get(unitid)));
-  if (gone.length === 0) return [];
   const lines = gone.map(({ unitid = '', name = '' }) => {
     const note = known.has(unitid) ? '' : '; not in closures.csv';
-    return `  ${unitid} ${name}: ${fateOf(unitid, directory)}${note}`;
+    return `${unitid} ${name}: ${fateOf(unitid, directory)}${note}`;
   });
-  return [
-    [`closed, merged or renumbered, kept with in_latest_ipeds "no": ${gone.length}`, ...lines].join('\n'),
-  ];
+  return listed('closed, merged or renumbered, kept with in_latest_ipeds "no"', lines);
 }

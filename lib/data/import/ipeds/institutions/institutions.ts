@@ -5,6 +5,7 @@ import { awardsByUnit, type UnitAwards } from '../awards/unit-awards';
 import { inHeldWriting } from '../held-writing';
 import type { Part, PartInput } from '../part';
 import { sourceRecords } from '../releases';
+import { unitsOf } from '../units';
 import { academicYear } from '../years';
 import { addedAreas } from './areas';
 import { institutionOf } from './columns';
@@ -20,8 +21,6 @@ const NO_AWARDS: UnitAwards = {
   nursing_completions_previous_year: '0',
   nursing_completions_latest_year: '0',
 };
-
-const unitsOf = (records: readonly CsvRecord[]) => new Set(records.map(({ unitid = '' }) => unitid));
 
 /** Miles of the earth's radius: the constant that distances are computed with elsewhere. */
 function earthRadius({ records }: PartInput): number {
@@ -49,7 +48,7 @@ function institutionsEdition(sources: Sources, input: PartInput): TableEditionRe
   };
 }
 
-/** The table of places; undefined where the newest directory is not among the files. */
+/** The change of the table of places; none where the newest directory is not among the files. */
 function locationChange(
   institutions: readonly CsvRecord[],
   isRead: (unit: string) => boolean,

@@ -1,22 +1,19 @@
 import type { CsvRecord } from '../../../csv';
-import { type Release, releaseAddress } from '../releases';
-
-const PUBLISHER = 'IPEDS, National Center for Education Statistics (NCES), U.S. Department of Education';
-const BETWEEN = ' ; ';
+import { BETWEEN_COPIES, type Release, releaseAddress, sourceName } from '../releases';
 
 /** Columns that say where a row was read: its directory, and its charges where it has any. */
 export function provenanceOf(sources: readonly Release[]): CsvRecord {
   return {
-    source_name: `${PUBLISHER} (${sources.map(({ name }) => name).join('; ')})`,
-    source_url: sources.map(({ address }) => address).join(BETWEEN),
-    obtained_from: sources.map(({ obtained }) => obtained).join(BETWEEN),
+    source_name: sourceName(sources.map(({ name }) => name).join('; ')),
+    source_url: sources.map(({ address }) => address).join(BETWEEN_COPIES),
+    obtained_from: sources.map(({ obtained }) => obtained).join(BETWEEN_COPIES),
   };
 }
 
 /** Returns the directory and the charges that a row was read from. */
 export function heldSources(held: CsvRecord): Release[] {
   const names = /\((?<names>[^()]*)\)$/.exec(held['source_name'] ?? '')?.groups?.['names'] ?? '';
-  const obtained = (held['obtained_from'] ?? '').split(BETWEEN);
+  const obtained = (held['obtained_from'] ?? '').split(BETWEEN_COPIES);
   return names
     .split('; ')
     .map((name, at) => ({ name, address: releaseAddress(name), obtained: obtained[at] ?? '' }));

@@ -3,7 +3,8 @@ import type { SurveyFile } from '../survey-files';
 import { academicYear } from '../years';
 import type { Sources } from './sources';
 
-const listed = (heading: string, lines: readonly string[]) =>
+/** A warning that counts lines and has them below it; none where there are none. */
+export const listed = (heading: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [[`${heading}: ${lines.length}`, ...lines.map((line) => `  ${line}`)].join('\n')];
 
 /** What the tables lack because a file of the older year is not among those given. */

@@ -1,8 +1,9 @@
-import { roundTo, roundToTenth } from '@/lib/numbers/rounding';
+import { roundToTenth } from '@/lib/numbers/rounding';
 import type { CsvRecord } from '../../../csv';
 import type { InstitutionProfileRow } from '../../../tables/institution-profile';
 import type { RawRow } from '../../files/delimited';
-import { cellNumber, cellText } from '../cells';
+import { acceptanceRate } from '../acceptance-rate';
+import { cellText, flaggedNumber, numberText } from '../cells';
 
 type ProfileColumn = keyof InstitutionProfileRow;
 type Read = (row: RawRow) => string;
@@ -16,16 +17,11 @@ export interface ProfileSurvey {
   readonly columns: Readonly<Partial<Record<ProfileColumn, Read>>>;
 }
 
-const text = (value: number | null) => (value === null ? '' : String(value));
-
-/** The figure of a column, which has its flag in the X… column before it. */
-const figure = (row: RawRow, column: string) => cellNumber(row[column], row[`X${column}`]);
-
 /** Copies figures as they are. */
 function copied(survey: string, names: Readonly<Partial<Record<ProfileColumn, string>>>): ProfileSurvey {
   const columns = Object.entries(names).map(([column, name]): [string, Read] => [
     column,
-    (row) => text(figure(row, name)),
+    (row) => numberText(flaggedNumber(row, name)),
   ]);
   return { survey, needs: Object.values(names), columns: Object.fromEntries(columns) };
 }
@@ -61,8 +57,8 @@ const enrolled = copied('DRVEF', {
 });
 
 function partTimePercent(row: RawRow): string {
-  const [all, fullTime] = [figure(row, 'EFUG'), figure(row, 'EFUGFT')];
-  return !all || fullTime === null ? '' : text(roundToTenth(100 * (1 - fullTime / all)));
+  const [all, fullTime] = [flaggedNumber(row, 'EFUG'), flaggedNumber(row, 'EFUGFT')];
+  return !all || fullTime === null ? '' : numberText(roundToTenth(100 * (1 - fullTime / all)));
 }
 
 const enrollment: ProfileSurvey = {
@@ -83,17 +79,13 @@ const offerings: ProfileSurvey = {
   },
 };
 
-const SHARE_DECIMALS = 4;
-
-function acceptanceRate(row: RawRow): string {
-  const [applicants, admitted] = [figure(row, 'APPLCN'), figure(row, 'ADMSSN')];
-  return !applicants || admitted === null ? '' : text(roundTo(admitted / applicants, SHARE_DECIMALS));
-}
-
 const admissions: ProfileSurvey = {
   survey: 'ADM',
   needs: ['APPLCN', 'ADMSSN'],
-  columns: { acceptance_rate_latest_fall: acceptanceRate },
+  columns: {
+    acceptance_rate_latest_fall: (row) =>
+      acceptanceRate(flaggedNumber(row, 'APPLCN'), flaggedNumber(row, 'ADMSSN')),
+  },
 };
 
 /** Surveys of a fall, the offerings first: every unit that reports is in them. */

@@ -1,11 +1,9 @@
 import type { CsvRecord } from '../../../csv';
-import { releaseName, releaseOf } from '../releases';
+import { BETWEEN_COPIES, releaseName, releaseOf, sourceName } from '../releases';
 import { academicYear } from '../years';
 import { aidSurvey, fallSurveys } from './columns';
 import type { ProfileSources, ProfileYears } from './surveys';
 
-/** Between the copies that a row was read from; the last one is the College Scorecard's. */
-const COPIES = ' ; ';
 /** What the Scorecard decides, in the words of the column. */
 const SCORECARD = /; first generation: .*$/;
 
@@ -29,15 +27,15 @@ export function profileEdition(sources: ProfileSources) {
   return { edition: `fall ${years.fall}; aid ${years.aid}${note}`, years };
 }
 
-/** The copies that a row rests on: those read now, and those of before that still decide a column. */
+/** The copies that a row rests on: those read now, those of before that decide a column still, and the Scorecard's last. */
 function copies(sources: ProfileSources, held: CsvRecord | undefined): string {
   const read = sources.read.map(({ table }) => releaseOf(table.file));
-  const before = (held?.['obtained_from'] ?? '').split(COPIES).filter(Boolean);
+  const before = (held?.['obtained_from'] ?? '').split(BETWEEN_COPIES).filter(Boolean);
   const isReadAgain = (copy: string) =>
     read.some(({ name }) => releaseName(copy.split(' ')[0] ?? '') === name);
   const scorecard = SCORECARD.test(held?.['source_name'] ?? '') ? before.slice(-1) : [];
   const kept = isComplete(sources) ? scorecard : before.filter((copy) => !isReadAgain(copy));
-  return [...read.map(({ obtained }) => obtained), ...kept].join(COPIES);
+  return [...read.map(({ obtained }) => obtained), ...kept].join(BETWEEN_COPIES);
 }
 
 /** Columns that say where a row comes from. */
@@ -45,7 +43,7 @@ export function profileProvenance(sources: ProfileSources, held: CsvRecord | und
   const note = isRevised(sources) ? '' : '; provisional';
   const scorecard = held?.['source_name']?.match(SCORECARD)?.[0] ?? '';
   return {
-    source_name: `IPEDS, National Center for Education Statistics (NCES), U.S. Department of Education (${releases(sources.years)}${note})${scorecard}`,
+    source_name: `${sourceName(`${releases(sources.years)}${note}`)}${scorecard}`,
     source_url: `https://nces.ed.gov/ipeds/datacenter/DataFiles.aspx?year=${sources.years.fall}`,
     obtained_from: copies(sources, held),
   };
