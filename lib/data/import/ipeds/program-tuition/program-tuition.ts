@@ -1,10 +1,11 @@
-import { ascending, group } from 'd3-array';
+import { ascending } from 'd3-array';
 import type { CsvRecord } from '../../../csv';
 import { UnreadableFile } from '../../files/source-file';
 import type { Part, PartInput } from '../part';
-import { type Release, releaseOf, sourceRecords } from '../releases';
+import { type Release, releaseOf, sourceName, sourceRecords } from '../releases';
 import { fileOf, type SurveyFile, yearsOf } from '../survey-files';
 import { requireWhole } from '../unit-table';
+import { byUnit } from '../units';
 import { academicYear, firstYear } from '../years';
 import { programCredential } from './credential';
 import { type ChargedProgram, readCharges } from './programs';
@@ -12,9 +13,6 @@ import { type ChargedProgram, readCharges } from './programs';
 const TABLE = 'nursing_program_tuition';
 /** Whole-program charges are in IC_PY until 2023-24, in COST1 since. */
 const surveys = ['COST1', 'IC_PY'] as const;
-
-const byUnit = <Row extends { readonly unitid?: string }>(rows: readonly Row[]) =>
-  group(rows, ({ unitid = '' }) => unitid);
 
 /** The newest file of whole-program charges. @throws UnreadableFile when it is older than the table. */
 function newestFile({ files, edition, slice }: PartInput): SurveyFile {
@@ -48,9 +46,6 @@ function heldCredential(held: readonly CsvRecord[], { cip, length, lengthUnit }:
   return credentials.size === 1 ? [...credentials][0] : undefined;
 }
 
-const sourceName = (release: Release) =>
-  `IPEDS, National Center for Education Statistics (NCES), U.S. Department of Education (${release.name})`;
-
 function recordOf(program: ChargedProgram, credential: string, year: string, release: Release): CsvRecord {
   return {
     unitid: program.unitid,
@@ -61,7 +56,7 @@ function recordOf(program: ChargedProgram, credential: string, year: string, rel
     length_unit: program.lengthUnit,
     year,
     basis: 'whole program, not one year',
-    source_name: sourceName(release),
+    source_name: sourceName(release.name),
     source_url: release.address,
     obtained_from: release.obtained,
   };
@@ -73,6 +68,33 @@ const inOrder = (programs: readonly ChargedProgram[]) =>
     (a, b) => ascending(a.unitid, b.unitid) || ascending(a.cip, b.cip) || ascending(a.charge, b.charge),
   );
 
+const hasLength = ({ length, lengthUnit }: ChargedProgram) => Number(length) > 0 && lengthUnit !== '';
+
+type RecordsByUnit = ReadonlyMap<string, readonly CsvRecord[]>;
+
+/**
+ * Rows of programs.
+ *
+ * @param stored rows of the table by unit, which decide the credential where they have the program.
+ * @param details rows of nursing_awards_detail by unit.
+ */
+function recordsOf(
+  programs: readonly ChargedProgram[],
+  survey: SurveyFile,
+  { stored, details }: { readonly stored: RecordsByUnit; readonly details: RecordsByUnit },
+): CsvRecord[] {
+  const ofUnit = byUnit(programs);
+  const year = academicYear(survey.year);
+  const release = releaseOf(survey);
+  return programs.map((program) => {
+    const { unitid } = program;
+    const credential =
+      heldCredential(stored.get(unitid) ?? [], program) ??
+      programCredential(program, ofUnit.get(unitid) ?? [], details.get(unitid) ?? []);
+    return recordOf(program, credential, year, release);
+  });
+}
+
 /** Whole-program charges of program-year schools; credentials of known programs are kept. */
 export const programTuitionPart: Part = {
   tables: [TABLE],
@@ -82,30 +104,19 @@ export const programTuitionPart: Part = {
     const { programs, units } = readCharges(survey);
     const held = byUnit(input.records(TABLE));
     if (!input.slice) {
-      requireWhole({ file: survey, units: new Map([...units].map((unit) => [unit, {}])) }, [...held.keys()]);
+      requireWhole({ file: survey, units }, [...held.keys()]);
     }
     const details = byUnit(input.records('nursing_awards_detail'));
     const known = inOrder(programs).filter(({ unitid }) => details.has(unitid));
-    const whole = known.filter(({ length, lengthUnit }) => Number(length) > 0 && lengthUnit !== '');
-    const ofUnit = byUnit(whole);
-    const year = academicYear(survey.year);
-    const release = releaseOf(survey);
-    const built = byUnit(
-      whole.map((program) => {
-        const { unitid } = program;
-        const credential =
-          heldCredential(held.get(unitid) ?? [], program) ??
-          programCredential(program, ofUnit.get(unitid) ?? [], details.get(unitid) ?? []);
-        return recordOf(program, credential, year, release);
-      }),
-    );
+    const [whole, unmeasured] = [known.filter(hasLength), known.filter((program) => !hasLength(program))];
+    const built = byUnit(recordsOf(whole, survey, { stored: held, details }));
     const kept = [...held.keys()].filter((unit) => input.slice && !units.has(unit));
     const records = [...new Set([...kept, ...built.keys()])]
       .toSorted()
       .flatMap((unit) => built.get(unit) ?? held.get(unit) ?? []);
-    const without = known.filter((program) => !whole.includes(program)).map(({ unitid }) => unitid);
+    const without = unmeasured.map(({ unitid }) => unitid);
     const edition = {
-      edition: year,
+      edition: academicYear(survey.year),
       files: sourceRecords(input.edition(TABLE), [survey], survey.year, input.today),
     };
     return {

@@ -1,6 +1,6 @@
-import { requireColumns } from '../../files/delimited';
+import { type RawRow, requireColumns } from '../../files/delimited';
 import { UnreadableFile } from '../../files/source-file';
-import { cellNumber, cellText, cipCode, isNursing } from '../cells';
+import { cellNumber, cellText, cipCode, flaggedNumber, isNursing } from '../cells';
 import { readSurvey, type SurveyFile } from '../survey-files';
 
 /** What a program-year school charges for a whole nursing program. */
@@ -28,14 +28,12 @@ const lengthUnits: ReadonlyMap<string, string> = new Map([
   ['2', 'credit hours'],
 ]);
 
-type Row = Readonly<Record<string, string>>;
-
-function chargeOf(row: Row, place: Place): number | null {
+function chargeOf(row: RawRow, place: Place): number | null {
   const charge = cellNumber(row[`CIPTUIT${place}`], row[`XCIPTUI${place}`]);
-  return charge === null && place === '1' ? cellNumber(row[LARGEST], row[`X${LARGEST}`]) : charge;
+  return charge === null && place === '1' ? flaggedNumber(row, LARGEST) : charge;
 }
 
-function programOf(row: Row, place: Place): ChargedProgram[] {
+function programOf(row: RawRow, place: Place): ChargedProgram[] {
   const cip = cipCode(row[`CIPCODE${place}`]);
   const charge = chargeOf(row, place);
   if (!isNursing(cip) || charge === null) return [];
