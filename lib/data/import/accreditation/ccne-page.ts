@@ -9,8 +9,8 @@ import { credentialOf, dayInName, type Listing, type ReadListings } from './list
 
 /** The column of a level: a table whose first line is its name. The column of labels is built alike, without a name. */
 const LEVEL = 'table:has(> tbody > tr > td > span.blue)';
-/** Lines of a column: level, first accreditation, most recent one, end of the term, last and next visit. */
-const LINES = 6;
+/** Lines of a column after level, first accreditation, most recent one and end of the term: last and next visit. */
+const VISITS = 2;
 const PLACE = /^(?<city>[^,]+),\s*(?<state>[A-Z]{2})\s+\d{5}/;
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -54,7 +54,7 @@ function listingOf(file: string, table: Element, school: School, as_of: string):
   const credential = credentialOf(level);
   if (credential === undefined)
     throw new UnreadableFile(file, `${school.institution} has the level "${level}"`);
-  if (visits.length !== LINES - 4) throw new UnreadableFile(file, `${school.institution}, ${level}: cut off`);
+  if (visits.length !== VISITS) throw new UnreadableFile(file, `${school.institution}, ${level}: cut off`);
   return {
     ...school,
     credential,
@@ -76,13 +76,7 @@ function listingOf(file: string, table: Element, school: School, as_of: string):
  */
 export function readCcnePage(source: SourceFile): ReadListings {
   const file = source.name;
-  const as_of = dayInName(file);
-  if (as_of === undefined) {
-    throw new UnreadableFile(
-      file,
-      'does not say when it was saved: put the day into its name, accprog_2026-11-28.html',
-    );
-  }
+  const as_of = dayInName(source, 'saved', 'accprog_2026-11-28.html');
   const text = textOfEither(source);
   if (occurrences(text, /<table\b/gi) > occurrences(text, /<\/table>/gi)) {
     throw new UnreadableFile(file, 'is cut off: a table has no end');

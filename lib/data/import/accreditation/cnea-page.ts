@@ -63,13 +63,7 @@ function listingOf(file: string, institution: string, lines: readonly string[], 
 /** Reads text that was copied from CNEA's page, with the day in its name. @throws UnreadableFile */
 export function readCneaPage(source: SourceFile): ReadListings {
   const file = source.name;
-  const as_of = dayInName(file);
-  if (as_of === undefined) {
-    throw new UnreadableFile(
-      file,
-      'does not say when it was copied: put the day into its name, cnea_2026-11-28.txt',
-    );
-  }
+  const as_of = dayInName(source, 'copied', 'cnea_2026-11-28.txt');
   const listings = blocksOf(textOfEither(source)).flatMap(([institution = '', ...lines]) =>
     programsOf(lines).map((program) => listingOf(file, institution, program, as_of)),
   );

@@ -1,27 +1,13 @@
-import { greatest, group, index, least } from 'd3-array';
+import { greatest, group, least } from 'd3-array';
 import { type RawRow, type RawTable, readDelimited, requireColumns } from '../files/delimited';
 import { type SourceFile, UnreadableFile } from '../files/source-file';
 import { textOfEither } from '../files/text';
+import { CAMPUS_COLUMNS, type Campus, campusesOf, withParents } from './dapip-campuses';
 import { type Agency, credentialOf, type Listing, type ReadListings, statusOf } from './listing';
 
 const RECORDS = [
-  'DAPIPID',
-  'AGENCYNAME',
-  'PROGRAMNAME',
-  'SEQUENTIALID',
-  'INITIALDATEFLAG',
-  'ACCREDITATIONDATE',
-];
-const RECORDS_TOO = ['ACCREDITATIONSTATUS', 'REVIEWDATE', 'ACCREDITATIONENDDATE', 'ENDINGACTIONID'];
-/** Names, telephone numbers and addresses of persons are in this file: no other column is read. */
-const CAMPUSES = [
-  'DAPIPID',
-  'OPEID',
-  'IPEDSUNITIDS',
-  'LOCATIONNAME',
-  'PARENTNAME',
-  'PARENTDAPIPID',
-  'ADDRESS',
+  ...['DAPIPID', 'AGENCYNAME', 'PROGRAMNAME', 'SEQUENTIALID', 'INITIALDATEFLAG', 'ACCREDITATIONDATE'],
+  ...['ACCREDITATIONSTATUS', 'REVIEWDATE', 'ACCREDITATIONENDDATE', 'ENDINGACTIONID'],
 ];
 const ACTIONS = ['DAPIPID', 'AGENCYNAME', 'PROGRAMNAME', 'ACTIONDESCRIPTION', 'ACTIONDATE', 'ENDDATE'];
 
@@ -38,9 +24,7 @@ const agencyOf = (name: string) => agencyNames.find(([begins]) => name.startsWit
 const STATE_STATUS = 'Approved (state agency recognized for nursing accreditation)';
 const national: ReadonlySet<Agency> = new Set(['ACEN', 'CCNE', 'CNEA']);
 
-const PLACE = /^(?:.*,\s*)?(?<city>[^,]+),\s*(?<state>[A-Z]{2})\s+\d{5}(-\d{4})?$/;
 const DATE = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})(\s+12:00:00 AM)?$/;
-const NO_PARENT = '-';
 
 /** A date of the file: "2/1/2001 12:00:00 AM" or "06/30/2024"; null where the cell is empty. @throws UnreadableFile */
 function dateOf(file: string, cell: string): Date | null {
@@ -62,39 +46,6 @@ function readTable(file: SourceFile, columns: readonly string[]): RawTable {
   const raw = readDelimited(file.name, textOfEither(file));
   requireColumns(raw, columns);
   return raw;
-}
-
-interface Campus {
-  readonly name: string;
-  readonly city: string;
-  readonly state: string;
-  /** IPEDS units: those of its institution where it has none of its own. */
-  readonly units: readonly string[];
-}
-
-function campusesOf({ file, rows }: RawTable): ReadonlyMap<string, Campus> {
-  const byId = index(rows, (row) => row['DAPIPID'] ?? '');
-  const unitsOf = ({ IPEDSUNITIDS = '' }: RawRow) => IPEDSUNITIDS.split(',').flatMap((id) => id.trim() || []);
-  return new Map(
-    rows.map((row) => {
-      const { DAPIPID = '', LOCATIONNAME = '', PARENTNAME = '', PARENTDAPIPID = '', ADDRESS = '' } = row;
-      const place = ADDRESS.match(PLACE)?.groups;
-      if (place === undefined)
-        throw new UnreadableFile(file, `has the address "${ADDRESS}" of ${LOCATIONNAME}`);
-      const parent = byId.get(PARENTDAPIPID);
-      const own = unitsOf(row);
-      const name = PARENTNAME === NO_PARENT ? LOCATIONNAME : `${PARENTNAME} - ${LOCATIONNAME}`;
-      return [
-        DAPIPID,
-        {
-          name,
-          city: place['city'] ?? '',
-          state: place['state'] ?? '',
-          units: own.length > 0 || !parent ? own : unitsOf(parent),
-        },
-      ];
-    }),
-  );
 }
 
 /** What ended is history. */
@@ -183,6 +134,20 @@ function underProbation(
   });
 }
 
+/** Rows of each nursing program that is accredited now. @throws UnreadableFile when a row is there twice, or none is. */
+function currentPrograms({ file, rows }: RawTable): ReadonlyMap<string, readonly RawRow[]> {
+  const nursing = rows.filter(isNursing);
+  const seen = new Set<string>();
+  for (const row of nursing) {
+    const key = `${programKey(row)}|${row['SEQUENTIALID']}`;
+    if (seen.has(key)) throw new UnreadableFile(file, `has two rows of ${key}`);
+    seen.add(key);
+  }
+  const programs = group(nursing.filter(isCurrent), programKey);
+  if (programs.size === 0) throw new UnreadableFile(file, 'has no current program of a nursing agency');
+  return programs;
+}
+
 /**
  * Reads the nursing programs of the Department's database.
  *
@@ -198,28 +163,13 @@ export function readDapip(
   isUnit: (unitid: string) => boolean,
   today: string,
 ): ReadListings {
-  const records = readTable(files.records, [...RECORDS, ...RECORDS_TOO]);
-  const campusTable = readTable(files.campuses, CAMPUSES);
+  const records = readTable(files.records, RECORDS);
+  const campusTable = readTable(files.campuses, CAMPUS_COLUMNS);
   const actions = files.actions && readTable(files.actions, ACTIONS);
   const as_of = exportedOn([records, actions, campusTable], today);
-  const seen = new Set<string>();
-  for (const row of records.rows.filter(isNursing)) {
-    const key = `${programKey(row)}|${row['SEQUENTIALID']}`;
-    if (seen.has(key)) throw new UnreadableFile(records.file, `has two rows of ${key}`);
-    seen.add(key);
-  }
-  const programs = group(
-    records.rows.filter((row) => isNursing(row) && isCurrent(row)),
-    programKey,
-  );
-  if (programs.size === 0)
-    throw new UnreadableFile(records.file, 'has no current program of a nursing agency');
-  const needed = new Set([...programs.values()].map(([row]) => row?.['DAPIPID']));
-  const parents = new Set(
-    campusTable.rows.flatMap((row) => (needed.has(row['DAPIPID']) ? [row['PARENTDAPIPID']] : [])),
-  );
-  const rows = campusTable.rows.filter(({ DAPIPID }) => needed.has(DAPIPID) || parents.has(DAPIPID));
-  const campuses = campusesOf({ ...campusTable, rows });
+  const programs = currentPrograms(records);
+  const needed = new Set([...programs.values()].flatMap(([row]) => row?.['DAPIPID'] ?? []));
+  const campuses = campusesOf(withParents(campusTable, needed));
   const listings = [...programs.values()].map((members) => {
     const id = members[0]?.['DAPIPID'] ?? '';
     const campus = campuses.get(id);

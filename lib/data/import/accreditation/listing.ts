@@ -1,4 +1,5 @@
 import type { agencies } from '../../tables/accreditation';
+import { type SourceFile, UnreadableFile } from '../files/source-file';
 
 export type Agency = (typeof agencies)[number];
 
@@ -59,7 +60,14 @@ export function statusOf(words: string): string | undefined {
 
 const DAY = /\b(?<day>20\d{2}-\d{2}(-\d{2})?)\b/;
 
-/** Day or month in the name of a page that was saved: accprog_2026-11-28.html. */
-export function dayInName(name: string): string | undefined {
-  return name.replaceAll('_', ' ').match(DAY)?.groups?.['day'];
+/**
+ * Day or month in the name of a page that was saved or copied.
+ *
+ * @param example name as it should be: accprog_2026-11-28.html.
+ * @throws UnreadableFile when the name has none.
+ */
+export function dayInName({ name }: SourceFile, verb: 'saved' | 'copied', example: string): string {
+  const day = name.replaceAll('_', ' ').match(DAY)?.groups?.['day'];
+  if (day !== undefined) return day;
+  throw new UnreadableFile(name, `does not say when it was ${verb}: put the day into its name, ${example}`);
 }

@@ -26,12 +26,16 @@ const plain = (name: string | undefined) =>
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
 
-type Keyed = Pick<CsvRecord, string>;
-const programOf = ({ agency, credential }: Keyed) => `${agency}|${credential}`;
-const byUnit = (row: Keyed) => `${programOf(row)}|${row['unitid']}`;
-const byName = (row: Keyed) => `${programOf(row)}|${row['state_code']}|${plain(row['institution'])}`;
+const programOf = ({ agency, credential }: CsvRecord) => `${agency}|${credential}`;
+const byUnit = (row: CsvRecord) => `${programOf(row)}|${row['unitid']}`;
+const byName = (row: CsvRecord) => `${programOf(row)}|${row['state_code']}|${plain(row['institution'])}`;
 
-const asRecord = ({ level, ...listing }: Located): CsvRecord => ({ ...listing, level_as_printed: level });
+const asRecord = ({ level, ...listing }: Located): CsvRecord => ({
+  ...listing,
+  level_as_printed: level,
+  check_at: checkAt[listing.agency] ?? '',
+  state_slug: slugsByCode[listing.state_code] ?? '',
+});
 
 /** Finds the stored row of a program: by unit, and by name where a unit has several or none. */
 function finder(held: readonly CsvRecord[]) {
@@ -74,6 +78,45 @@ function usualLevel(held: readonly CsvRecord[]) {
   };
 }
 
+/** What happens to a program of a list: its row is new, or takes the place of a stored one, or neither. */
+type Decision =
+  | { readonly added: CsvRecord }
+  | { readonly before: CsvRecord; readonly after: CsvRecord }
+  | { readonly warning: string }
+  | undefined;
+
+/**
+ * Decides about a program.
+ *
+ * @param found stored rows that it fits.
+ * @param newest day of the newest stored list of its agency and credential.
+ * @param isTaken whether another program of the list has a stored row already.
+ */
+function decisionOf(
+  now: CsvRecord,
+  found: readonly CsvRecord[],
+  newest: string,
+  isTaken: (row: CsvRecord) => boolean,
+): Decision {
+  const [before, ...others] = found;
+  const { as_of = '', status } = now;
+  const warning = (what: string): Decision => ({ warning: `${describe(now)} ${what}` });
+  if (before === undefined) {
+    return newest > as_of
+      ? warning('is on this list and not on the newer one that is stored: not added')
+      : { added: now };
+  }
+  if (isTaken(before)) return warning('fits a row that another program of the list fits, which has it');
+  if (others.length > 0) return warning(`fits ${found.length} rows, which stay as they are`);
+  if ((before['as_of'] ?? '') <= as_of) return { before, after: updated(before, now) };
+  if (before['status'] === status) return undefined;
+  return warning(`is "${status}" on this list, "${before['status']}" on a newer one`);
+}
+
+/** Day of the newest row by agency and credential. */
+const newestDays = (records: readonly CsvRecord[]) =>
+  rollup(records, (rows) => greatest(rows, ({ as_of }) => as_of ?? '')?.['as_of'] ?? '', programOf);
+
 /**
  * Puts the programs of a list into the table. A row that was read from a newer list stays; whole lists take away the
  * rows of their agencies and credentials that they don't have.
@@ -85,39 +128,22 @@ export function mergeListings(
 ): MergedListings {
   const find = finder(held);
   const level = usualLevel(held);
-  const newest = rollup(
-    held,
-    (rows) => greatest(rows, ({ as_of }) => as_of ?? '')?.['as_of'] ?? '',
-    programOf,
-  );
+  const newest = newestDays(held);
   const changed = new Map<CsvRecord, CsvRecord>();
   const confirmed = new Set<CsvRecord>();
   const added: CsvRecord[] = [];
   const warnings: string[] = [];
-  for (const listing of incoming) {
-    const now = { ...asRecord(listing), check_at: checkAt[listing.agency] ?? '' };
+  const listed = incoming.map(asRecord);
+  for (const now of listed) {
     const found = find(now);
-    const [before, ...others] = found;
-    const isTaken = before !== undefined && changed.has(before);
     for (const row of found) confirmed.add(row);
-    if (before === undefined && (newest.get(programOf(now)) ?? '') > listing.as_of) {
-      warnings.push(`${describe(now)} is on this list and not on the newer one that is stored: not added`);
-    } else if (before === undefined) {
-      const state_slug = slugsByCode[listing.state_code] ?? '';
-      added.push({ ...now, state_slug, level_as_printed: level(now) });
-    } else if (isTaken) {
-      warnings.push(`${describe(now)} fits a row that another program of the list fits, which has it`);
-    } else if (others.length > 0) {
-      warnings.push(`${describe(now)} fits ${found.length} rows, which stay as they are`);
-    } else if ((before['as_of'] ?? '') > listing.as_of) {
-      const isSame = before['status'] === listing.status;
-      if (!isSame)
-        warnings.push(
-          `${describe(now)} is "${listing.status}" on this list, "${before['status']}" on a newer one`,
-        );
-    } else changed.set(before, updated(before, now));
+    const decision = decisionOf(now, found, newest.get(programOf(now)) ?? '', (row) => changed.has(row));
+    if (decision === undefined) continue;
+    if ('warning' in decision) warnings.push(decision.warning);
+    else if ('added' in decision) added.push({ ...decision.added, level_as_printed: level(now) });
+    else changed.set(decision.before, decision.after);
   }
-  const scope = new Map(incoming.map((listing) => [programOf({ ...asRecord(listing) }), listing.as_of]));
+  const scope = new Map(listed.map((record) => [programOf(record), record['as_of'] ?? '']));
   const isGone = (row: CsvRecord) => {
     const as_of = scope.get(programOf(row));
     const isOlder = as_of !== undefined && (row['as_of'] ?? '') < as_of;
