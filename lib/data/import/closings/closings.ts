@@ -32,16 +32,16 @@ interface Listed extends ListedClosures {
 }
 
 async function listed(file: SourceFile, input: ImportInput): Promise<Listed> {
-  const held = index(heldRecords(input, 'closures'), ({ unitid }) => unitid ?? '');
+  const stored = index(heldRecords(input, 'closures'), ({ unitid }) => unitid ?? '');
   const units = unitIndex(heldRecords(input, 'institutions'));
   const { today, encoding } = input;
   const cells = await cellsOf(file, input);
   if (isPlainHeader(cells[0] ?? [])) {
-    return { ...readPlainList(file, encoding, held, units, today), isWeekly: false };
+    return { ...readPlainList(file, encoding, stored, units, today), isWeekly: false };
   }
   if (weeklyHeader(cells) < 0) throw new UnreadableFile(file.name, `is no list of closings: ${TAKES}`);
   const directoryYear = input.editions['institutions']?.years?.['directory'] ?? '';
-  return { ...readWeeklyList(file, cells, held, units, { today, directoryYear }), isWeekly: true };
+  return { ...readWeeklyList(file, cells, stored, units, { today, directoryYear }), isWeekly: true };
 }
 
 /** What is written down of a weekly list: its edition is the day of the reading, which its name may not tell. */

@@ -71,7 +71,7 @@ const KEPT = ['successor_unitid', 'successor', 'new_name', 'note'] as const;
  *
  * @param unit record of institutions.csv.
  * @param before its row as it is, if any.
- * @param nameOf name of a unit, "" where institutions.csv does not have it.
+ * @param nameOf name of a unit, "" where it is not known.
  */
 export function closureOf(
   row: Announced,

@@ -1,5 +1,4 @@
-import type { CsvRecord } from '../../csv';
-import { type CsvLine, readLines } from '../../csv';
+import { type CsvLine, type CsvRecord, readLines } from '../../csv';
 import { type SourceFile, UnreadableFile } from '../files/source-file';
 import { type DeclaredEncoding, textOf } from '../files/text';
 import type { ImportProblem } from '../importer';
@@ -34,6 +33,14 @@ function headerOf(file: string, { cells }: CsvLine): string[] {
   if (!UNIT.some((name) => names.includes(name)))
     throw new UnreadableFile(file, 'has neither unitid nor opeid');
   return names;
+}
+
+/** A line by the columns of the file. @throws UnreadableFile when it has more or fewer cells. */
+function rowOf(file: string, columns: readonly string[], { line, cells }: CsvLine): CsvRecord {
+  if (cells.length !== columns.length) {
+    throw new UnreadableFile(file, `line ${line} has ${cells.length} cells under ${columns.length} columns`);
+  }
+  return Object.fromEntries(columns.map((name, at) => [name, cells[at]?.trim() ?? '']));
 }
 
 /** Unit that a row names; by both columns it must be the same. */
@@ -77,7 +84,7 @@ export interface ListedClosures {
 export function readPlainList(
   source: SourceFile,
   encoding: DeclaredEncoding | undefined,
-  held: ReadonlyMap<string, CsvRecord>,
+  stored: ReadonlyMap<string, CsvRecord>,
   units: UnitIndex,
   today: string,
 ): ListedClosures {
@@ -88,28 +95,18 @@ export function readPlainList(
   const records = new Map<string, CsvRecord>();
   const lineOf = new Map<string, number>();
   const problems: ImportProblem[] = [];
-  const nameOf = (unitid: string) => {
-    const found = units.byUnitid(unitid);
-    return 'unit' in found ? (found.unit['name'] ?? '') : '';
-  };
-  const recordOf = ({ line, cells }: CsvLine) => {
-    if (cells.length !== columns.length) {
-      throw new UnreadableFile(
-        file,
-        `line ${line} has ${cells.length} cells under ${columns.length} columns`,
-      );
-    }
-    const row = Object.fromEntries(columns.map((name, at) => [name, cells[at]?.trim() ?? '']));
+  const closureOn = (line: CsvLine) => {
+    const row = rowOf(file, columns, line);
     const found = unitOf(row, units);
     if ('reason' in found) return found;
     const unitid = found.unit['unitid'] ?? '';
     const first = lineOf.get(unitid);
     if (first !== undefined) return { reason: `unit ${unitid} is on line ${first} too` };
-    lineOf.set(unitid, line);
-    return closureOf(announced(row), found.unit, held.get(unitid), nameOf, today);
+    lineOf.set(unitid, line.line);
+    return closureOf(announced(row), found.unit, stored.get(unitid), units.nameOf, today);
   };
   for (const line of lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))) {
-    const read = recordOf(line);
+    const read = closureOn(line);
     if ('reason' in read) problems.push({ file, line: line.line, reason: read.reason });
     else records.set(read.record['unitid'] ?? '', read.record);
   }

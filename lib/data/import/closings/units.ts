@@ -18,6 +18,8 @@ const described = (units: readonly CsvRecord[]) => {
 /** Finds units by what a row names them by. */
 export interface UnitIndex {
   byUnitid(unitid: string): FoundUnit;
+  /** Name of a unit, "" where institutions.csv does not have it. */
+  nameOf(unitid: string): string;
   /** @param opeid 8 digits name a unit; 6 name an institution, which must have one unit. */
   byOpeid(opeid: string): FoundUnit;
   /** Units whose OPEID is exactly this one of 8 digits. */
@@ -36,6 +38,7 @@ export function unitIndex(institutions: readonly CsvRecord[]): UnitIndex {
   return {
     withOpeid,
     ofInstitution,
+    nameOf: (unitid) => units.get(unitid)?.['name'] ?? '',
     byUnitid(unitid) {
       const unit = units.get(unitid);
       return unit ? { unit } : { reason: `unitid ${unitid} is not in institutions.csv` };

@@ -22,6 +22,8 @@ const columns = {
 const OPEID_DIGITS = 8;
 /** Last digits of the OPEID of a main campus. */
 const MAIN_CAMPUS = '00';
+const isMain = (opeid: string) => opeid.endsWith(MAIN_CAMPUS);
+
 /** Schools that a warning names; the others are counted. */
 const NAMED = 20;
 
@@ -100,66 +102,99 @@ function warningsOf(doubts: readonly Doubt[]): string[] {
   });
 }
 
+/** What an entry changes: a row, a doubt, or nothing. */
+type Decision = { readonly record: CsvRecord } | Doubt | undefined;
+
+/** When the list is read, and of which year the IPEDS directory is that in_latest_ipeds speaks of. */
+interface Dates {
+  readonly today: string;
+  readonly directoryYear: string;
+}
+
+/** The row of a unit that an entry closes, by the name of the file. */
+function closedUnit(
+  file: string,
+  { date }: Entry,
+  unit: CsvRecord,
+  before: CsvRecord | undefined,
+  today: string,
+) {
+  const closed = {
+    status: 'closed',
+    date,
+    source: WEEKLY_ADDRESS,
+    source_name: `Federal Student Aid, Weekly Closed School Search File (${file})`,
+  };
+  const none = { successor_unitid: '', successor: '', new_name: '', note: '', enrols: '' };
+  return closureOf({ ...closed, ...none }, unit, before, () => '', today);
+}
+
+/**
+ * Decides about the closing of a main campus, whose unit is known.
+ *
+ * @param before the unit's row of closures.csv.
+ */
+function decisionOf(
+  file: string,
+  entry: Entry,
+  unit: CsvRecord,
+  before: CsvRecord | undefined,
+  { today, directoryYear }: Dates,
+): Decision {
+  const { date, label } = entry;
+  const what = `${label} on ${date}, unit ${unit['unitid']} ${unit['name']}`;
+  if (isAhead(date, today)) return { why: 'Closed on a day to come', what };
+  if (date < directoryYear && unit['in_latest_ipeds'] === 'yes') {
+    return { why: `Closed before the IPEDS directory of ${directoryYear}, which has it`, what };
+  }
+  if (before?.['status'] === 'closed') {
+    const isSame = date.startsWith(before['date'] ?? '');
+    const why = 'closures.csv has another date, which stays';
+    return isSame ? undefined : { why, what: `${what}: ${before['date']}` };
+  }
+  const read = closedUnit(file, entry, unit, before, today);
+  return 'reason' in read ? { why: 'Not taken', what: `${what}: ${read.reason}` } : read;
+}
+
+/** Why the closing of a campus that is no unit is named and not taken; undefined where it is not ours. */
+function campusDoubt(
+  { opeid, date, label }: Entry,
+  units: UnitIndex,
+  { directoryYear }: Dates,
+): Doubt | undefined {
+  if (date < directoryYear || units.ofInstitution(opeid).length === 0) return undefined;
+  const campus = isMain(opeid)
+    ? 'Main campus of several units, or of another than ours'
+    : 'Branches that closed';
+  return { why: `${campus}, not taken: a unit may go on`, what: `${label} on ${date}` };
+}
+
 /**
  * Reads the Weekly Closed School Search File by its documented columns; not yet tried on a real file. The closing of a
  * main campus closes the unit of that OPEID; closings of branches and what contradicts IPEDS are named in warnings.
  *
  * @param stored rows of closures.csv by unit.
- * @param directoryYear year of the IPEDS directory that in_latest_ipeds speaks of.
  * @throws UnreadableFile when a date is not a day.
  */
 export function readWeeklyList(
   source: SourceFile,
   cells: readonly (readonly string[])[],
-  held: ReadonlyMap<string, CsvRecord>,
+  stored: ReadonlyMap<string, CsvRecord>,
   units: UnitIndex,
-  { today, directoryYear }: { readonly today: string; readonly directoryYear: string },
+  dates: Dates,
 ): ListedClosures {
-  const records = new Map<string, CsvRecord>();
-  const doubts: Doubt[] = [];
-  const take = (entry: Entry, unit: CsvRecord) => {
-    const { date, label } = entry;
-    const [unitid = '', before] = [unit['unitid'], held.get(unit['unitid'] ?? '')];
-    const what = `${label} on ${date}, unit ${unitid} ${unit['name']}`;
-    if (isAhead(date, today)) return doubts.push({ why: 'Closed on a day to come', what });
-    if (date < directoryYear && unit['in_latest_ipeds'] === 'yes') {
-      return doubts.push({
-        why: `Closed before the IPEDS directory of ${directoryYear}, which has it`,
-        what,
-      });
-    }
-    if (before?.['status'] === 'closed') {
-      if (!date.startsWith(before['date'] ?? '')) {
-        doubts.push({
-          why: 'closures.csv has another date, which stays',
-          what: `${what}: ${before['date']}`,
-        });
-      }
-      return;
-    }
-    const row = {
-      status: 'closed',
-      date,
-      source: WEEKLY_ADDRESS,
-      source_name: `Federal Student Aid, Weekly Closed School Search File (${source.archive ?? source.name})`,
-    };
-    const none = { successor_unitid: '', successor: '', new_name: '', note: '', enrols: '' };
-    const read = closureOf({ ...row, ...none }, unit, before, () => '', today);
-    if ('reason' in read) doubts.push({ why: 'Not taken', what: `${what}: ${read.reason}` });
-    else records.set(unitid, read.record);
-  };
-  for (const entry of entriesOf(source.name, cells)) {
-    const members = units.ofInstitution(entry.opeid);
+  const file = source.archive ?? source.name;
+  const decisions = entriesOf(source.name, cells).map((entry): Decision => {
     const [unit, ...others] = units.withOpeid(entry.opeid);
-    const isMain = entry.opeid.endsWith(MAIN_CAMPUS);
-    if (isMain && unit && others.length === 0) take(entry, unit);
-    else if (entry.date >= directoryYear && members.length > 0) {
-      const why = isMain ? 'Main campus of several units, or of another than ours' : 'Branches that closed';
-      doubts.push({ why: `${why}, not taken: a unit may go on`, what: `${entry.label} on ${entry.date}` });
-    }
-  }
+    if (!isMain(entry.opeid) || !unit || others.length > 0) return campusDoubt(entry, units, dates);
+    return decisionOf(file, entry, unit, stored.get(unit['unitid'] ?? ''), dates);
+  });
+  const records = decisions.flatMap((decision) =>
+    decision && 'record' in decision ? [decision.record] : [],
+  );
+  const doubts = decisions.flatMap((decision) => (decision && 'why' in decision ? [decision] : []));
   return {
-    records,
+    records: new Map(records.map((record) => [record['unitid'] ?? '', record])),
     problems: [],
     warnings: [
       'The weekly list is read by its documented columns and was not yet tried on a real file: compare some rows.',
