@@ -39,7 +39,10 @@ const list = (heading: string, lines: readonly string[]) => {
   ];
 };
 
-function movesOf(pairs: readonly (readonly [string, CsvRecord, CsvRecord])[], column: string): TableMove[] {
+/** A row that stays: its name, as it is and as it would be. */
+type Pair = readonly [name: string, before: CsvRecord, after: CsvRecord];
+
+function movesOf(pairs: readonly Pair[], column: string): TableMove[] {
   return pairs.flatMap(([key, before, after]) => {
     const [old, next] = [before[column], after[column]];
     if (!isFigure(old) || !isFigure(next)) return [];
@@ -49,7 +52,7 @@ function movesOf(pairs: readonly (readonly [string, CsvRecord, CsvRecord])[], co
 }
 
 /** Figures that a column lost or got, in rows that stay: a median hides both. */
-function blanksOf(pairs: readonly (readonly [string, CsvRecord, CsvRecord])[], column: string): string[] {
+function blanksOf(pairs: readonly Pair[], column: string): string[] {
   const count = (from: 0 | 1, to: 0 | 1) =>
     pairs.filter(([, ...rows]) => isFigure(rows[from][column]) && rows[to][column] === '').length;
   const [lost, got] = [count(0, 1), count(1, 0)];
@@ -70,6 +73,50 @@ function figureColumns(table: Table): string[] {
   });
 }
 
+/** Rows of a table before and after, by key. */
+interface Versions {
+  readonly added: readonly string[];
+  readonly gone: readonly string[];
+  readonly stay: readonly Pair[];
+}
+
+function versionsOf(table: Table, before: readonly CsvRecord[], after: readonly CsvRecord[]): Versions {
+  const key = (record: CsvRecord) => recordKey(record, table.primaryKey);
+  const name = (record: CsvRecord) => table.primaryKey.map((column) => record[column] ?? '').join(', ');
+  // Rows that have one key twice are refused by the checks, after this report.
+  const byKey = (rows: readonly CsvRecord[]) => new Map(rows.map((row) => [key(row), row]));
+  const [held, incoming] = [byKey(before), byKey(after)];
+  const others = (rows: ReadonlyMap<string, CsvRecord>, known: ReadonlyMap<string, CsvRecord>) =>
+    [...rows].flatMap(([id, row]) => (known.has(id) ? [] : [name(row)]));
+  return {
+    added: others(incoming, held),
+    gone: others(held, incoming),
+    stay: [...incoming].flatMap(([id, row]): Pair[] => {
+      const old = held.get(id);
+      return old ? [[name(row), old, row]] : [];
+    }),
+  };
+}
+
+const isChanged = ([, old, next]: Pair) =>
+  Object.keys(next).some((column) => !provenanceColumns.has(column) && old[column] !== next[column]);
+
+const describeMove = ({ key, column, before, after }: TableMove) =>
+  `${key}: ${column} ${inWords(before)} -> ${inWords(after)}`;
+
+/** Medians that are others than before, with their heading; nothing where all are the same. */
+function describeMedians(
+  columns: readonly string[],
+  before: readonly CsvRecord[],
+  after: readonly CsvRecord[],
+): string[] {
+  const medians = columns.flatMap((column) => {
+    const [old, next] = [middle(before, column), middle(after, column)];
+    return old === next ? [] : [`    ${column}: ${inWords(old)} -> ${inWords(next)}`];
+  });
+  return medians.length > 0 ? ['  medians', ...medians] : [];
+}
+
 /**
  * What a new edition changes in a table, for a person to read before it is written: rows added and gone, figures that
  * moved by more than a quarter (largest first), and the median of every column before and after.
@@ -79,42 +126,17 @@ export function describeTableChanges(
   before: readonly CsvRecord[],
   after: readonly CsvRecord[],
 ): string {
-  const key = (record: CsvRecord) => recordKey(record, table.primaryKey);
-  const named = (text: string) => (JSON.parse(text) as string[]).join(', ');
-  const [held, incoming] = [
-    new Map(before.map((row) => [key(row), row])),
-    new Map(after.map((row) => [key(row), row])),
-  ];
-  const added = [...incoming.keys()].filter((name) => !held.has(name)).map(named);
-  const gone = [...held.keys()].filter((name) => !incoming.has(name)).map(named);
-  const pairs = [...incoming].flatMap(([name, row]) => {
-    const old = held.get(name);
-    return old ? [[named(name), old, row] as const] : [];
-  });
+  const { added, gone, stay } = versionsOf(table, before, after);
   const columns = figureColumns(table).filter((column) => !table.primaryKey.includes(column));
-  const changed = pairs.filter(([, old, next]) =>
-    Object.keys(next).some((column) => !provenanceColumns.has(column) && old[column] !== next[column]),
-  );
-  const moves = largestFirst(columns.flatMap((column) => movesOf(pairs, column)));
-  const medians = columns.flatMap((column) => {
-    const [old, next] = [middle(before, column), middle(after, column)];
-    return old === next ? [] : [`${column}: ${inWords(old)} -> ${inWords(next)}`];
-  });
+  const moves = largestFirst(columns.flatMap((column) => movesOf(stay, column)));
+  const blanks = columns.flatMap((column) => blanksOf(stay, column));
+  const changed = stay.filter(isChanged).length;
   return [
-    `${table.file}: ${formatCount(before.length)} rows -> ${formatCount(after.length)}; ${formatCount(changed.length)} changed`,
+    `${table.file}: ${formatCount(before.length)} rows -> ${formatCount(after.length)}; ${formatCount(changed)} changed`,
     ...list('added', added),
     ...list('gone', gone),
-    ...list(
-      `moved by more than ${BOUND * 100}%`,
-      moves.map(
-        ({ key: row, column, before: old, after: next }) =>
-          `${row}: ${column} ${inWords(old)} -> ${inWords(next)}`,
-      ),
-    ),
-    ...list(
-      'columns with figures lost or new',
-      columns.flatMap((column) => blanksOf(pairs, column)),
-    ),
-    ...(medians.length > 0 ? ['  medians', ...medians.map((line) => `    ${line}`)] : []),
+    ...list(`moved by more than ${BOUND * 100}%`, moves.map(describeMove)),
+    ...list('columns with figures lost or new', blanks),
+    ...describeMedians(columns, before, after),
   ].join('\n');
 }

@@ -1,3 +1,6 @@
+/** Code of all industries together. */
+export const ALL_INDUSTRIES = '000000';
+
 /** Wages are capped and left out by the hour or by the year. */
 export type Pay = 'hourly' | 'annual';
 

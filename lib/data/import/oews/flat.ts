@@ -2,13 +2,11 @@ import { requireColumns } from '../files/delimited';
 import { type SourceFile, UnreadableFile } from '../files/source-file';
 import { linesOf } from '../files/text';
 import { type Estimate, type Figure, type Release, tableOf } from './estimate';
-import { figureColumns, isOccupation, wageTables } from './figures';
+import { ALL_INDUSTRIES, figureColumns, isOccupation, wageTables } from './figures';
 import { type Codes, codesOf, flatFile, flatFiles } from './flat-codes';
 
 const FOLDER = 'https://download.bls.gov/pub/time.series/oe/';
 const HEADER = ['series_id', 'year', 'period', 'value', 'footnote_codes'];
-/** All industries and all owners together. */
-const ALL_INDUSTRIES = '000000';
 /** Stands for a figure that a footnote explains. */
 const NO_VALUE = '-';
 /** Survey, kind of area, area, industry, occupation (major group and detail), data type. */

@@ -3,7 +3,7 @@ import { fileNames } from '../files/given-files';
 import { type SourceFile, UnreadableFile } from '../files/source-file';
 import { type Sheet, sheetsOf } from '../files/workbook';
 import { type Area, type Cap, capOf, type Estimate, type Figure, type Release, tableOf } from './estimate';
-import { figureColumns, isOccupation, type WageTable } from './figures';
+import { ALL_INDUSTRIES, figureColumns, isOccupation, type WageTable } from './figures';
 
 /** Workbooks of an edition: what each is called, which table it is for, and the archive that has it. */
 const books = [
@@ -24,8 +24,7 @@ const KEYS = ['AREA', 'AREA_TITLE', 'AREA_TYPE', 'PRIM_STATE', 'NAICS', 'OWN_COD
 const PERIODS = ['ANNUAL', 'HOURLY'];
 const COLUMNS = [...KEYS, ...figureColumns.map(({ workbook }) => workbook), ...PERIODS];
 
-/** All industries and all owners together. */
-const ALL_INDUSTRIES = '000000';
+/** All owners together. */
 const ALL_OWNERS = '1235';
 
 const kindOf: Readonly<Record<string, Area['kind']>> = {

@@ -2,12 +2,12 @@ import { index } from 'd3-array';
 import { formatCount } from '@/lib/numbers/format';
 import type { CsvRecord } from '../../csv';
 import { isNewCohort, oneYearLater } from './cohorts';
+import { programKey } from './merge';
 
 /** Columns that say whose earnings they are: the dictionary of a release has them, its files do not. */
 const LABELS = ['cohort', 'earned_in', 'dollars'] as const;
 const NONE: CsvRecord = { cohort: '', earned_in: '', dollars: '' };
 
-const keyOf = ({ unitid, cip4, credential_level }: CsvRecord) => `${unitid} ${cip4} ${credential_level}`;
 const yearsOf = (record: CsvRecord) => record['earnings_years_after_completion'] ?? '';
 
 function labelsOf(held: readonly CsvRecord[], isLater: boolean): CsvRecord {
@@ -35,16 +35,16 @@ export function withLabels(
   incoming: readonly CsvRecord[],
   countsEarners: boolean,
 ): LabeledOutcomes {
-  const before = index(held, keyOf);
+  const before = index(held, programKey);
   const labels = new Map(
     [...new Set(incoming.map(yearsOf))].map((years) => {
       const those = (records: readonly CsvRecord[]) => records.filter((record) => yearsOf(record) === years);
-      const isLater = isNewCohort(those(held), those(incoming), 'median_earnings', keyOf);
+      const isLater = isNewCohort(those(held), those(incoming), 'median_earnings', programKey);
       return [years, { isLater, of: years === '' ? NONE : labelsOf(those(held), isLater) }];
     }),
   );
   const keptEarners = (record: CsvRecord) => {
-    const known = before.get(keyOf(record));
+    const known = before.get(programKey(record));
     const isSame = known?.['median_earnings'] === record['median_earnings'];
     return isSame && yearsOf(known ?? {}) === yearsOf(record) ? (known?.['earners_count'] ?? '') : '';
   };

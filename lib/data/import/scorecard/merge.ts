@@ -32,6 +32,10 @@ export function requireWhole(
   }
 }
 
+/** What names a row of program_outcomes. */
+export const programKey = ({ unitid, cip4, credential_level }: CsvRecord) =>
+  `${unitid} ${cip4} ${credential_level}`;
+
 /** Rows by the columns that name them. */
 export function inOrder(records: readonly CsvRecord[], key: readonly string[]): CsvRecord[] {
   return records.toSorted(

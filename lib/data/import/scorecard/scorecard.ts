@@ -1,3 +1,4 @@
+import { index } from 'd3-array';
 import { contentTable } from '../../check/corpus';
 import type { CsvRecord } from '../../csv';
 import type { TableName } from '../../registry';
@@ -8,7 +9,7 @@ import { isNewCohort, oneYearLater } from './cohorts';
 import { withLabels } from './earnings-labels';
 import { outcomesOf } from './field-of-study';
 import { type InstitutionFigures, institutionFigures, readInstitutionFile, statesOf } from './institution';
-import { editionAfter, inOrder, requireWhole } from './merge';
+import { editionAfter, inOrder, programKey, requireWhole } from './merge';
 import { ADDRESS, PUBLISHER } from './publisher';
 import { oneRelease } from './release';
 
@@ -108,6 +109,12 @@ function readInstitutions(input: ImportInput, from: Release) {
   };
 }
 
+/** Derived columns are kept until `data:build` derives them again, so that the report shows what the file changes. */
+function withDerived(before: readonly CsvRecord[], records: readonly CsvRecord[]): CsvRecord[] {
+  const known = index(before, programKey);
+  return records.map((record) => ({ ...known.get(programKey(record)), ...record }));
+}
+
 function readFieldsOfStudy(input: ImportInput, from: Release, states: ReadonlyMap<string, string>) {
   const table = 'program_outcomes';
   const before = heldRecords(input, table);
@@ -124,13 +131,6 @@ function readFieldsOfStudy(input: ImportInput, from: Release, states: ReadonlyMa
     changes: [changeOf(input, from, table, withDerived(before, labeled.records), outcomes.units)],
     warnings: labeled.warnings,
   };
-}
-
-/** Derived columns are kept until `data:build` derives them again, so that the report shows what the file changes. */
-function withDerived(before: readonly CsvRecord[], records: readonly CsvRecord[]): CsvRecord[] {
-  const key = ({ unitid, cip4, credential_level }: CsvRecord) => `${unitid} ${cip4} ${credential_level}`;
-  const known = new Map(before.map((record) => [key(record), record]));
-  return records.map((record) => ({ ...known.get(key(record)), ...record }));
 }
 
 const olderThan = (input: ImportInput, release: string) => {
