@@ -2,10 +2,10 @@ import type { Corpus } from '@/lib/data/check/corpus';
 import { type CsvRecord, writeRecords } from '@/lib/data/csv';
 import { boards } from '@/lib/data/import/boards/boards';
 import { incomingColumns } from '@/lib/data/import/boards/cells';
-import { sha256 } from '@/lib/data/import/files/source-file';
 import type { DeclaredEncoding } from '@/lib/data/import/files/text';
 import { type ImportPlan, planImport } from '@/lib/data/import/plan';
 import { type TableName, tables } from '@/lib/data/registry';
+import { fileOfBytes } from './source-files';
 
 type Cells = Readonly<Record<string, string>>;
 
@@ -95,7 +95,7 @@ export function planBoardFile(
 ): Promise<ImportPlan> {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
   return planImport(boards, {
-    files: [{ name: 'board.csv', bytes, sha256: sha256(bytes) }],
+    files: [fileOfBytes('board.csv', bytes)],
     corpus: corpus ?? boardCorpus(),
     editions: { pass_rates: EDITION },
     today: '2026-11-29',

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Corpus } from '@/lib/data/check/corpus';
 import type { CsvRecord } from '@/lib/data/csv';
-import { type SourceFile, sha256 } from '@/lib/data/import/files/source-file';
+import type { SourceFile } from '@/lib/data/import/files/source-file';
 import type { ImportInput } from '@/lib/data/import/importer';
 import { allTables } from '@/lib/data/registry';
 
@@ -17,18 +15,6 @@ export function corpusOf(tables: HeldTables): Corpus {
       return [name, { name, table, records, failures: [] }];
     }),
   );
-}
-
-/** A publisher's file from tests/fixtures/raw, under another name where the test says one. */
-export function rawFile(place: string, name = path.basename(place)): SourceFile {
-  const bytes = readFileSync(path.resolve('tests/fixtures/raw', place));
-  return { name, bytes, sha256: sha256(bytes) };
-}
-
-/** A file with the text of a test. */
-export function fileOfText(name: string, text: string): SourceFile {
-  const bytes = new TextEncoder().encode(text);
-  return { name, bytes, sha256: sha256(bytes) };
 }
 
 /** What an importer is given: a slice read on 28 November 2026, where the test does not say otherwise. */

@@ -1,24 +1,19 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type CsvRecord, readRecords } from '@/lib/data/csv';
 import type { TableEditionRecord } from '@/lib/data/editions';
-import { sha256 } from '@/lib/data/import/files/source-file';
 import type { ImportOutcome } from '@/lib/data/import/importer';
 import type { Part } from '@/lib/data/import/ipeds/part';
 import { type SurveyFile, surveyFile } from '@/lib/data/import/ipeds/survey-files';
 import type { TableName } from '@/lib/data/registry';
-
-const FOLDER = path.join(import.meta.dirname, '../fixtures/raw/ipeds');
+import { fileOfText, rawText } from './source-files';
 
 /** A survey file of that name and text. */
 export function madeUpFile(name: string, text: string): SurveyFile {
-  const bytes = new TextEncoder().encode(text);
-  const file = surveyFile({ name, bytes, sha256: sha256(bytes) });
+  const file = surveyFile(fileOfText(name, text));
   if (!file) throw new Error(`${name} is no survey file`);
   return file;
 }
 
-export const fixtureText = (name: string) => readFileSync(path.join(FOLDER, name), 'utf8');
+export const fixtureText = (name: string) => rawText(`ipeds/${name}`);
 
 /** A slice of the publisher's file. */
 export const fixtureFile = (name: string) => madeUpFile(name, fixtureText(name));

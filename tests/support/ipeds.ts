@@ -1,19 +1,17 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type CsvRecord, readRecords, writeRecords } from '@/lib/data/csv';
 import type { TableEditionRecord } from '@/lib/data/editions';
-import { type SourceFile, sha256 } from '@/lib/data/import/files/source-file';
+import type { SourceFile } from '@/lib/data/import/files/source-file';
 import type { PartInput } from '@/lib/data/import/ipeds/part';
 import { surveyFile } from '@/lib/data/import/ipeds/survey-files';
 import type { TableName } from '@/lib/data/registry';
+import { fileOfText, rawFile, rawText } from './source-files';
 
 const FIXTURES = path.resolve(import.meta.dirname, '../fixtures/raw/ipeds/institutions');
 
-const sourceFile = (name: string, bytes: Uint8Array): SourceFile => ({ name, bytes, sha256: sha256(bytes) });
-
 /** A survey file of the fixtures: "hd2024.csv", "alt/hd2022.csv". */
-export const surveyFixture = (file: string) =>
-  sourceFile(path.basename(file), readFileSync(path.join(FIXTURES, file)));
+export const surveyFixture = (file: string) => rawFile(`ipeds/institutions/${file}`);
 
 /** The survey files of the fixtures that a folder has, not those below it. */
 export const surveyFixtures = (folder = '.') =>
@@ -22,19 +20,19 @@ export const surveyFixtures = (folder = '.') =>
     .toSorted()
     .map((name) => surveyFixture(path.join(folder, name)));
 
-/** A made-up file of the name. */
-export const madeUpFile = (name: string, rows: readonly CsvRecord[]) => {
+/** A file with the rows of a test. */
+export const fileOfRows = (name: string, rows: readonly CsvRecord[]) => {
   const columns = Object.keys(rows[0] ?? {});
   const text = writeRecords(
     columns,
     rows.map((row) => columns.map((column) => row[column] ?? '')),
   );
-  return sourceFile(name, new TextEncoder().encode(text));
+  return fileOfText(name, text);
 };
 
 /** Rows that must come out, by table. */
 export const expectedRows = (table: string) =>
-  readRecords(readFileSync(path.join(FIXTURES, `expected/${table}.csv`), 'utf8'));
+  readRecords(rawText(`ipeds/institutions/expected/${table}.csv`));
 
 /** Editions as they were when the fixtures were cut. */
 export const editionsOf2024: Readonly<Record<string, TableEditionRecord>> = {

@@ -1,22 +1,17 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type CellValue, readXlsx, writeXlsx } from 'hucre/xlsx';
 import { type Corpus, readContentTable } from '@/lib/data/check/corpus';
 import { type CsvRecord, readRecords, writeRecords } from '@/lib/data/csv';
-import { type SourceFile, sha256 } from '@/lib/data/import/files/source-file';
+import type { SourceFile } from '@/lib/data/import/files/source-file';
 import type { ImportInput } from '@/lib/data/import/importer';
 import { tables } from '@/lib/data/registry';
 import { nation, slugsByCode } from '@/lib/places/states';
-
-const FOLDER = 'tests/fixtures/raw/bls';
-const source = (name: string, bytes: Uint8Array): SourceFile => ({ name, bytes, sha256: sha256(bytes) });
+import { fileOfBytes, rawFile, rawText } from './source-files';
 
 /** Rows of a sheet, the header first. */
 export type SheetRows = CellValue[][];
 
 /** A file of the fixtures by its path in their folder. */
-export const oewsFile = (place: string) =>
-  source(path.basename(place), new Uint8Array(readFileSync(path.join(FOLDER, place))));
+export const oewsFile = (place: string) => rawFile(`bls/${place}`);
 
 export const flatNames = ['oe.data.0.Current', 'oe.area', 'oe.datatype', 'oe.footnote', 'oe.release'];
 export const workbookNames = ['national', 'state', 'MSA', 'BOS'].map((name) => `${name}_M2025_dl.xlsx`);
@@ -27,7 +22,9 @@ export const workbookSet = () => workbookNames.map((name) => oewsFile(`workbooks
 /** The flat files, the text of one of them changed. */
 export function flatWith(name: string, edit: (text: string) => string): SourceFile[] {
   return flatSet().map((file) =>
-    file.name === name ? source(name, Buffer.from(edit(Buffer.from(file.bytes).toString('latin1')))) : file,
+    file.name === name
+      ? fileOfBytes(name, Buffer.from(edit(Buffer.from(file.bytes).toString('latin1'))))
+      : file,
   );
 }
 
@@ -38,7 +35,7 @@ export async function workbookWith(name: string, edit: (rows: SheetRows) => Shee
     name: sheet.name,
     rows: at === 0 ? edit(sheet.rows.map((row) => [...row])) : sheet.rows.map((row) => [...row]),
   }));
-  return source(name, await writeXlsx({ sheets: edited }));
+  return fileOfBytes(name, await writeXlsx({ sheets: edited }));
 }
 
 /** The four workbooks, one of them another. */
@@ -48,8 +45,7 @@ export const workbooksWith = (file: SourceFile) =>
 type WageTable = 'wages' | 'wages_metro';
 
 /** Rows that must come out of the fixtures, in the columns that the files decide. */
-export const expectedRows = (table: WageTable) =>
-  readRecords(readFileSync(path.join(FOLDER, `${table}.csv`), 'utf8'));
+export const expectedRows = (table: WageTable) => readRecords(rawText(`bls/${table}.csv`));
 
 /** A table that holds the expected rows under made-up titles, as if they were of an edition. */
 export function heldTable(table: WageTable, edition: string, edit = (row: CsvRecord) => row): string {

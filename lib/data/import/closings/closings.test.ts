@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CsvRecord } from '@/lib/data/csv';
-import { fileOfText, importInput, rawFile } from '@/tests/support/held-tables';
+import { importInput } from '@/tests/support/held-tables';
+import { fileOfText, rawFile } from '@/tests/support/source-files';
 import type { SourceFile } from '../files/source-file';
 import type { ImportInput } from '../importer';
 import { closings } from './closings';

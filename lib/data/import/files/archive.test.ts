@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileOfText, rawFile } from '@/tests/support/held-tables';
+import { fileOfText, rawFile } from '@/tests/support/source-files';
 import { unpack } from './archive';
 
 const zip = rawFile('scorecard/Most-Recent-Cohorts-Field-of-Study_06102026.zip');

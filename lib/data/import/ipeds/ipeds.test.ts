@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editionsOf2024, madeUpFile, surveyFixture } from '@/tests/support/ipeds';
+import { editionsOf2024, fileOfRows, surveyFixture } from '@/tests/support/ipeds';
 import { readCorpus } from '../../check/corpus';
 import type { SourceFile } from '../files/source-file';
 import { ipeds } from './ipeds';
@@ -14,7 +14,7 @@ const read = (...files: readonly SourceFile[]) =>
   });
 
 it('refuses files that decide no table', async () => {
-  await expect(read(madeUpFile('gr2024.csv', [{ UNITID: '1' }]), madeUpFile('x.csv', []))).rejects.toThrow(
+  await expect(read(fileOfRows('gr2024.csv', [{ UNITID: '1' }]), fileOfRows('x.csv', []))).rejects.toThrow(
     /^gr2024\.csv, x\.csv: none of these decides a table: HD2024\.csv and /,
   );
 });
@@ -36,7 +36,7 @@ it('runs the parts whose survey is given, and writes down the files that were re
 it('reads the largest of files that are given more than once, and names files that it does not read', async () => {
   const whole = surveyFixture('hd2024.csv');
   const slice = { ...whole, bytes: whole.bytes.subarray(0, whole.bytes.indexOf(10) + 1) };
-  const { warnings } = await read(slice, whole, madeUpFile('notes.csv', []));
+  const { warnings } = await read(slice, whole, fileOfRows('notes.csv', []));
   expect(warnings.slice(0, 2)).toEqual([
     'not read, no survey file by its name: notes.csv',
     'given more than once, the largest is read: HD2024',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { states } from '@/lib/places/states';
-import { expectedRows, madeUpFile, partInput, surveyFixture, surveyFixtures } from '@/tests/support/ipeds';
+import { expectedRows, fileOfRows, partInput, surveyFixture, surveyFixtures } from '@/tests/support/ipeds';
 import type { ImportOutcome } from '../../importer';
 import { inHeldWriting } from '../held-writing';
 import { institutionsPart } from './institutions';
@@ -61,7 +61,7 @@ describe('institutions from the survey files of 2023 and 2024', () => {
   });
 
   it('takes a revised file before the provisional one', () => {
-    const revised = madeUpFile('adm2023_RV.csv', [{ UNITID: '192800', APPLCN: '100', ADMSSN: '31' }]);
+    const revised = fileOfRows('adm2023_RV.csv', [{ UNITID: '192800', APPLCN: '100', ADMSSN: '31' }]);
     const outcome = institutionsPart.read(partInput([...files, revised], held));
     expect(rowOf(outcome, '192800')).toMatchObject({ acceptance_rate_previous_fall: '0.31' });
     expect(rowOf(first, '192800')).toMatchObject({ acceptance_rate_previous_fall: '1' });
@@ -115,7 +115,7 @@ describe('institutions from the survey files of 2023 and 2024', () => {
 
 describe('institutions whose awards are among the files', () => {
   it('keeps a unit that reports no nursing program any more, and names it', () => {
-    const awards = madeUpFile('C2024_A.csv', [{ UNITID: '1' }]);
+    const awards = fileOfRows('C2024_A.csv', [{ UNITID: '1' }]);
     const details = before.nursing_awards_detail.filter(({ unitid }) => unitid !== '192800');
     const outcome = institutionsPart.read(
       partInput([...files, awards], { ...held, nursing_awards_detail: details }),
@@ -148,7 +148,7 @@ const directory = (year: number, rows: readonly Readonly<Record<string, string>>
     ...{ LATITUDE: '40', LONGITUD: '-80', CBSA: '-2', CYACTIVE: '1', ACT: 'A', NEWID: '-2', CLOSEDAT: '-2' },
   });
   const all = states.map(({ code }, at) => unit(at, code));
-  return madeUpFile(`hd${year}.csv`, [...all, ...rows.map((row) => ({ ...unit(99, 'OH'), ...row }))]);
+  return fileOfRows(`hd${year}.csv`, [...all, ...rows.map((row) => ({ ...unit(99, 'OH'), ...row }))]);
 };
 const school = {
   unitid: '900001',
@@ -172,7 +172,7 @@ const school = {
 };
 /** COST1 as its dictionary names the columns: some in lower case. */
 const cost = (year: number, inState: number, row: Readonly<Record<string, string>> = {}) =>
-  madeUpFile(`COST1_${year}.csv`, [
+  fileOfRows(`COST1_${year}.csv`, [
     {
       ...{ UNITID: '900001', chg1ay3: String(inState - 300), chg2ay3: String(inState), chg3ay3: '2500' },
       ...{ TUITION1: '.', FEE1: '.', TUITION2: '.', FEE2: '.', TUITION3: '.', FEE3: '.' },
@@ -181,9 +181,9 @@ const cost = (year: number, inState: number, row: Readonly<Record<string, string
     },
   ]);
 const admissions = (year: number, admitted: string) =>
-  madeUpFile(`adm${year}.csv`, [{ UNITID: '900001', APPLCN: '100', ADMSSN: admitted }]);
+  fileOfRows(`adm${year}.csv`, [{ UNITID: '900001', APPLCN: '100', ADMSSN: admitted }]);
 const graduation = (year: number, rate: string) =>
-  madeUpFile(`drvgr${year}.csv`, [{ unitid: '900001', GRRTTOT: rate }]);
+  fileOfRows(`drvgr${year}.csv`, [{ unitid: '900001', GRRTTOT: rate }]);
 
 describe('institutions from the files of the next year', () => {
   const hd = directory(2025, [{ UNITID: '900001', INSTNM: 'New Name' }]);
@@ -280,7 +280,7 @@ describe('files that are not what they should be', () => {
     institutionsPart.read(partInput(given, held, { slice: false }));
   const cells = (name: string, rows: readonly Readonly<Record<string, string>>[]) => [
     directory(2024),
-    madeUpFile(name, rows),
+    fileOfRows(name, rows),
   ];
 
   it.each([
