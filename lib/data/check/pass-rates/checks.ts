@@ -1,10 +1,10 @@
 import type { CsvRecord } from '../../csv';
-import { unitMatcher } from '../../import/boards/match';
 import { recordPeriod } from '../../period';
 import type { TableName } from '../../registry';
 import { hasInvisible, textProblem } from '../cell-text';
 import { type Corpus, contentTable, recordKey, type TableContent } from '../corpus';
 import type { Failure } from '../failure';
+import { unitMatcher } from '../unit-matcher';
 import { countProblems, publisherHosts, type RowProblem, rowProblems } from './rules';
 import { countedTwice, describeCountedTwice } from './same-program';
 

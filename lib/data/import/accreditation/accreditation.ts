@@ -2,8 +2,8 @@ import { ascending, descending, group } from 'd3-array';
 import { formatCount } from '@/lib/numbers/format';
 import { slugsByCode } from '@/lib/places/states';
 import { recordKey } from '../../check/corpus';
+import { unitMatcher } from '../../check/unit-matcher';
 import type { CsvRecord } from '../../csv';
-import { unitMatcher } from '../boards/match';
 import { fileNames } from '../files/given-files';
 import { UnreadableFile } from '../files/source-file';
 import {

@@ -1,6 +1,7 @@
 import { group } from 'd3-array';
 import { countProblems, publisherHosts, rowProblems } from '../../check/pass-rates/rules';
 import { opeids } from '../../check/recoverable';
+import { unitMatcher } from '../../check/unit-matcher';
 import type { CsvRecord } from '../../csv';
 import type { SourceRecord, TableEditionRecord } from '../../editions';
 import { recordPeriod } from '../../period';
@@ -20,7 +21,6 @@ import { type Comparison, compareWithHeld } from './compare';
 import { conflictProblems, repeatedResults } from './conflicts';
 import { fileText } from './file-text';
 import { type IncomingRow, type LineProblem, readIncoming } from './incoming';
-import { unitMatcher } from './match';
 import { describeComparison } from './report';
 
 const TABLE = 'pass_rates' satisfies TableName;

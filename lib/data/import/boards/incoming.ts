@@ -2,12 +2,12 @@ import { states } from '@/lib/places/states';
 import { errorMessage } from '@/lib/text/error-message';
 import { hasInvisible } from '../../check/cell-text';
 import { visibleText } from '../../check/plain-name';
+import type { UnitMatcher } from '../../check/unit-matcher';
 import { type CsvLine, type CsvRecord, readLines } from '../../csv';
 import { recordPeriod } from '../../period';
 import { passRates } from '../../tables/pass-rates';
 import { cellProblems, incomingColumns, visibleRecord } from './cells';
 import { headerProblem, layoutProblem } from './header';
-import type { UnitMatcher } from './match';
 
 /** What is wrong with a file, and on which of its lines; null where no single line is meant. */
 export interface LineProblem {

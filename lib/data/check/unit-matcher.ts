@@ -1,5 +1,5 @@
-import { plainName } from '../../check/plain-name';
-import type { CsvRecord } from '../../csv';
+import type { CsvRecord } from '../csv';
+import { plainName } from './plain-name';
 
 /** What is said of an institution by a row of a pass-rate table. */
 interface Named {
