@@ -1,4 +1,5 @@
 import type { TableEditionRecord } from './editions';
+import { monthNumber } from './month-number';
 import type { Table } from './table';
 import type { Release } from './tables/release-calendar';
 
@@ -35,12 +36,6 @@ function nameAfter({ name, year, isDay }: Edition, years: number): string {
 /** Days as 2026-11-28 and years order as text. */
 const order = ({ name, year, isDay }: Edition) => (isDay ? name : String(year));
 
-/** Months since the year 0. */
-const monthsTo = (day: string) => {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return year * 12 + month - 1;
-};
-
 const monthWords = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const inWords = (months: number) => monthWords.format(Date.UTC(Math.floor(months / 12), months % 12));
 
@@ -72,11 +67,11 @@ export function refreshOf(edition: string, release: Release, day: string): Refre
   }
   const newest = order(seen) > order(current) ? seen : current;
   const known = newest === current ? null : { edition: newest.name, published: release.published };
-  const month = release.month ?? (newest.isDay ? (monthsTo(newest.name) % 12) + 1 : null);
+  const month = release.month ?? (newest.isDay ? (monthNumber(newest.name) % 12) + 1 : null);
   if (month === null) return { known, due: null, next: null };
 
   const releasedIn = (year: number) => (year + release.years_after) * 12 + month - 1;
-  const dueYear = Math.floor((monthsTo(day) - month) / 12) - release.years_after;
+  const dueYear = Math.floor((monthNumber(day) - month) / 12) - release.years_after;
   const named = (year: number) => nameAfter(newest, year - newest.year);
   const nextYear = Math.max(dueYear, newest.year) + 1;
   return {
@@ -86,7 +81,7 @@ export function refreshOf(edition: string, release: Release, day: string): Refre
         ? {
             edition: named(dueYear),
             since: inWords(releasedIn(dueYear)),
-            lookedUp: monthsTo(release.looked_up) > releasedIn(dueYear),
+            lookedUp: monthNumber(release.looked_up) > releasedIn(dueYear),
           }
         : null,
     next: { edition: named(nextYear), month: inWords(releasedIn(nextYear)) },

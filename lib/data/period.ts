@@ -1,4 +1,5 @@
 import type { CsvRecord } from './csv';
+import { monthNumber } from './month-number';
 import { labelledBounds, labelledYear } from './period-label';
 
 export { labelledBounds, labelledYear };
@@ -91,9 +92,5 @@ export function overlaps(a: Period, b: Period): boolean {
 /** Months from the first to the last, both counted; undefined where they are not known. */
 export function monthsIn({ start, end }: Period): number | undefined {
   if (start === null || end === null) return undefined;
-  const sinceYearZero = (month: string) => {
-    const [year = 0, ofYear = 0] = month.split('-').map(Number);
-    return year * 12 + ofYear;
-  };
-  return sinceYearZero(end) - sinceYearZero(start) + 1;
+  return monthNumber(end) - monthNumber(start) + 1;
 }

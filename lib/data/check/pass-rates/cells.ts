@@ -1,3 +1,4 @@
+import { MONTHS_PER_YEAR, monthNumber } from '../../month-number';
 import type { Period } from '../../period';
 import { choices } from '../subtraction';
 import type { PublishedCount } from './combination';
@@ -8,13 +9,6 @@ import { mayHold, type Scope } from './scope';
 interface Span {
   readonly start: number;
   readonly end: number;
-}
-
-const MONTHS_PER_YEAR = 12;
-
-function monthNumber(month: string): number {
-  const [year = 0, ofYear = 0] = month.split('-').map(Number);
-  return year * MONTHS_PER_YEAR + ofYear - 1;
 }
 
 /** @param firstMonth month of the year, from 0, in which a year as labelled is taken to begin. */

@@ -1,4 +1,5 @@
 import type { CsvRecord } from '../../csv';
+import { MONTHS_PER_YEAR } from '../../month-number';
 import { labelledBounds, monthsIn, type Period, recordPeriod } from '../../period';
 import { isPlainYear, isSpreadsheetDate, labelledYear, splitYear } from '../../period-label';
 import { printedRate } from '../printed-rate';
@@ -19,8 +20,6 @@ export interface RowProblem {
 
 /** Says what is wrong with a row, or nothing. */
 type Rule = (record: CsvRecord, context: RuleContext) => RowProblem | undefined;
-
-const MONTHS_PER_YEAR = 12;
 
 const problem = (column: string, reason: string): RowProblem => ({ column, reason });
 
