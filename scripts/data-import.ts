@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCorpus } from '../lib/data/check/corpus';
-import { contentText } from '../lib/data/content';
+import { type ContentFiles, contentText } from '../lib/data/content';
 import { EDITIONS, editionsFile } from '../lib/data/editions';
 import { unpack } from '../lib/data/import/files/archive';
 import { type SourceFile, sha256, UnreadableFile } from '../lib/data/import/files/source-file';
@@ -32,6 +32,10 @@ function refuse(message: string, status: 1 | 2): never {
   console.error(message);
   process.exit(status);
 }
+
+/** Ends the command because of what is wrong with the files. */
+const keepOut = (reasons: string): never =>
+  refuse(`These keep the files out; nothing is written:\n${reasons}`, 1);
 
 function parsed() {
   try {
@@ -77,6 +81,19 @@ function run(script: string): string {
   return status === 0 ? '' : stderr || `${script} failed`;
 }
 
+/** Writes what files change, and what is derived from it; puts back what was there if a check finds it wrong. */
+function write(held: ContentFiles, changed: ContentFiles): void {
+  const written = saveContent(held, changed);
+  const wrong = run('data-build.ts') || run('data-check.ts');
+  if (wrong !== '') {
+    saveContent(loadContent(), held);
+    keepOut(wrong);
+  }
+  const built = [...loadContent()].filter(([file, text]) => held.get(file) !== text).map(([file]) => file);
+  const files = [...new Set([...written, ...built])].map((file) => `  content/${file}`);
+  console.log(['', 'Written:', ...files].join('\n'));
+}
+
 const { values, positionals } = parsed();
 const isBoardTable = /\.csv$/i.test(positionals[0] ?? '');
 const [name = '', ...places] = isBoardTable ? ['boards', ...positionals] : positionals;
@@ -101,29 +118,12 @@ try {
   });
   if (plan.report !== '') console.log(plan.report);
   for (const warning of plan.warnings) console.log(`\nLook at this: ${warning}`);
-  if (plan.problems.length > 0) {
-    const problems = plan.problems.map(describeProblem);
-    refuse(
-      ['These keep the files out; nothing is written:', ...problems.map((line) => `  ${line}`)].join('\n'),
-      1,
-    );
-  }
+  const problems = plan.problems.map((problem) => `  ${describeProblem(problem)}`);
+  if (problems.length > 0) keepOut(problems.join('\n'));
   if (plan.written.size === 0) console.log('Nothing to change.');
-  else if (values.write) {
-    const written = saveContent(held, plan.written);
-    const wrong = run('data-build.ts') || run('data-check.ts');
-    if (wrong !== '') {
-      saveContent(loadContent(), held);
-      refuse(`These keep the files out; nothing is written:\n${wrong}`, 1);
-    }
-    const built = [...loadContent()].filter(([file, text]) => held.get(file) !== text).map(([file]) => file);
-    console.log(
-      ['', 'Written:', ...new Set([...written, ...built])]
-        .map((file, at) => (at < 2 ? file : `  content/${file}`))
-        .join('\n'),
-    );
-  } else console.log('\nNothing is written yet: run it again with --write.');
+  else if (values.write) write(held, plan.written);
+  else console.log('\nNothing is written yet: run it again with --write.');
 } catch (error) {
   if (!(error instanceof UnreadableFile)) throw error;
-  refuse(`These keep the files out; nothing is written:\n  ${error.message}`, 1);
+  keepOut(`  ${error.message}`);
 }
