@@ -64,9 +64,15 @@ export function heldRecords({ corpus }: Pick<ImportInput, 'corpus'>, table: Tabl
   return contentTable(corpus, table).records;
 }
 
+/** Between an archive and its member. */
+const MEMBER = ': ';
+
+/** Name of the file itself, from what was written down of it. */
+export const recordedFile = (recorded: string) => recorded.split(MEMBER).at(-1) ?? recorded;
+
 /** What was downloaded, whose checksum is kept: the file, or the archive with its member. */
 const downloadedAs = ({ name, archive }: SourceFile) =>
-  archive === undefined ? name : `${archive}: ${name}`;
+  archive === undefined ? name : archive + MEMBER + name;
 
 /** Returns what is written down of a file that was read. */
 export function sourceRecord(

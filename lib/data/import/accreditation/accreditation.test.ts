@@ -136,6 +136,7 @@ describe('DAPIP', () => {
       /lacks the columns AGENCYNAME/,
     ],
     ['a program twice', () => made([current('1'), current('1')], [institution]), /has two rows of 1\|CCNE/],
+    ['a campus twice', () => made([current('1')], [institution, institution]), /two rows of DAPIPID 1/],
     ['a campus that is cut off', () => made([current('3')], [institution]), /lacks DapipId 3/],
     [
       'a status that is not known',

@@ -59,7 +59,8 @@ export function editionOf(records: readonly CsvRecord[]): string {
   const dates = [...new Set(records.map(({ as_of = '' }) => as_of))].toSorted(descending);
   const days = dates.filter((date) => date.length === '2026-11-28'.length);
   const older = days.length < dates.length ? '; older where we have nothing newer' : '';
-  const [newest = '', next] = days;
+  const [newest, next] = days;
+  if (newest === undefined) return `Lists read in ${dates[0] ?? ''}`;
   if (next === undefined) return `Lists read on ${newest}${older}`;
   const oldest = days.toSorted(ascending)[0];
   return `Lists read ${days.length === 2 ? `on ${newest} and ${next}` : `between ${oldest} and ${newest}`}${older}`;

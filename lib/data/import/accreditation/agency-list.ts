@@ -1,4 +1,5 @@
 import { agencies } from '../../tables/accreditation';
+import { isDay } from '../day';
 import { type RawRow, readDelimited, requireColumns } from '../files/delimited';
 import { type SourceFile, UnreadableFile } from '../files/source-file';
 import { type DeclaredEncoding, textOf } from '../files/text';
@@ -29,7 +30,8 @@ function listingOf(file: string, row: RawRow, today: string): Listing {
   if (credential === undefined) throw wrong(`program_level is "${cell('PROGRAM_LEVEL')}"`);
   if (status === undefined) throw wrong(`accreditation_status is "${cell('ACCREDITATION_STATUS')}"`);
   const as_of = cell('LAST_VERIFIED_DATE');
-  if (!/^\d{4}-\d{2}(-\d{2})?$/.test(as_of) || as_of > today) throw wrong(`last_verified_date is "${as_of}"`);
+  const isDate = [as_of, `${as_of}-01`].some(isDay);
+  if (!isDate || as_of > today) throw wrong(`last_verified_date is "${as_of}"`);
   return {
     institution: cell('INSTITUTION_NAME'),
     city: cell('CITY'),

@@ -1,5 +1,4 @@
-import { index } from 'd3-array';
-import type { RawRow, RawTable } from '../files/delimited';
+import { indexByKey, type RawRow, type RawTable } from '../files/delimited';
 import { UnreadableFile } from '../files/source-file';
 
 /** Names, telephone numbers and addresses of persons are in this file: no other column is read. */
@@ -33,9 +32,10 @@ export function withParents(table: RawTable, needed: ReadonlySet<string>): RawTa
   return { ...table, rows: table.rows.filter((row) => isNeeded(row) || parents.has(row['DAPIPID'])) };
 }
 
-/** Campuses by DAPIPID. @throws UnreadableFile when an address has no city and state. */
-export function campusesOf({ file, rows }: RawTable): ReadonlyMap<string, Campus> {
-  const byId = index(rows, (row) => row['DAPIPID'] ?? '');
+/** Campuses by DAPIPID. @throws UnreadableFile when an address has no city and state, or a campus is there twice. */
+export function campusesOf(table: RawTable): ReadonlyMap<string, Campus> {
+  const { file, rows } = table;
+  const byId = indexByKey(table, 'DAPIPID');
   const unitsOf = ({ IPEDSUNITIDS = '' }: RawRow) => IPEDSUNITIDS.split(',').flatMap((id) => id.trim() || []);
   return new Map(
     rows.map((row) => {

@@ -46,7 +46,15 @@ export const bea: Importer = {
       const source = { source_url: ADDRESS, obtained_from: obtainedFrom(file) };
       return [{ state_slug: slug, year, rpp_all_items: value, ...source }];
     });
-    if (records.length === 0) throw new UnreadableFile(file.name, `has no rows "${ALL_ITEMS}"`);
+    const missing = [...slugOf.values()].filter(
+      (slug) => !records.some(({ state_slug }) => state_slug === slug),
+    );
+    if (missing.length > 0) {
+      throw new UnreadableFile(
+        file.name,
+        `has no row "${ALL_ITEMS}" of ${missing.join(', ')}; it is cut off, or another table`,
+      );
+    }
     const source = { publisher: PUBLISHER, edition: year, address: ADDRESS };
     const edition = { edition: year, files: [sourceRecord(file, source, today)] };
     return { problems: [], changes: [{ table: 'rpp', records, edition }], warnings: [] };

@@ -178,6 +178,15 @@ describe('the weekly list', () => {
     expect(sameMonth.warnings.join()).not.toContain('which stays');
   });
 
+  test('a school that is listed with two dates is named and not taken', async () => {
+    const text = 'OPE ID,School Name,Closed Date\n00100100,A SCHOOL,5/1/2026\n00100100,A SCHOOL,6/1/2026\n';
+    const { changes, warnings } = await read(fileOfText('weekly.csv', text));
+    expect(changes.flatMap(({ records }) => records)).toEqual([]);
+    expect(warnings).toContainEqual(
+      expect.stringMatching(/several dates, not taken: .*2026-05-01.*2026-06-01/),
+    );
+  });
+
   test('a date that is no day, and an old workbook, are refused', async () => {
     const text = 'OPE ID,School Name,Closed Date\n00100100,A SCHOOL,soon\n';
     await expect(read(fileOfText('weekly.csv', text))).rejects.toThrow(

@@ -1,4 +1,4 @@
-import { group } from 'd3-array';
+import { group, rollup } from 'd3-array';
 import { count } from '@/lib/text/words';
 import type { CsvRecord } from '../../csv';
 import { type SourceFile, UnreadableFile } from '../files/source-file';
@@ -184,7 +184,16 @@ export function readWeeklyList(
   dates: Dates,
 ): ListedClosures {
   const file = source.archive ?? source.name;
-  const decisions = entriesOf(source.name, cells).map((entry): Decision => {
+  const entries = entriesOf(source.name, cells);
+  const datesOf = rollup(
+    entries,
+    (those) => new Set(those.map(({ date }) => date)).size,
+    ({ opeid }) => opeid,
+  );
+  const decisions = entries.map((entry): Decision => {
+    if ((datesOf.get(entry.opeid) ?? 0) > 1) {
+      return { why: 'Listed with several dates, not taken', what: `${entry.label} on ${entry.date}` };
+    }
     const [unit, ...others] = units.withOpeid(entry.opeid);
     if (!isMain(entry.opeid) || !unit || others.length > 0) return campusDoubt(entry, units, dates);
     return decisionOf(file, entry, unit, stored.get(unit['unitid'] ?? ''), dates);

@@ -15,4 +15,5 @@ it('reads the quotes, dashes and letters of Windows-1252', () => {
 
 it('takes no UTF-8 for Windows-1252', () => {
   expect(textOfEither(file(0xc3, 0xa9))).toBe('é');
+  expect(() => textOfEither(file(0xc3, 0xa9, 0xef, 0xbf, 0xbd))).toThrow(/holds U\+FFFD/);
 });

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { type SourceFile, UnreadableFile } from './source-file';
 
 /** Encodings that a reader may declare; a file may name its own by a mark at the start. */
@@ -54,11 +55,7 @@ export function textOf({ name, bytes }: SourceFile, declared?: DeclaredEncoding)
 
 /** Text of a federal file: UTF-8, or Windows-1252, in which NCES published until 2022. */
 export function textOfEither(file: SourceFile): string {
-  try {
-    return textOf(file);
-  } catch {
-    return textOf(file, 'windows-1252');
-  }
+  return textOf(file, isUtf8(file.bytes) ? 'utf-8' : 'windows-1252');
 }
 
 /** Bytes that are decoded at a time. */

@@ -1,4 +1,5 @@
-import type { RawRow } from '../files/delimited';
+import type { RawRow, RawTable } from '../files/delimited';
+import { UnreadableFile } from '../files/source-file';
 
 /** Codes that NCES prints where there is no value: not reported, not applicable, not available. */
 const MISSING: ReadonlySet<string> = new Set(['', '.', '-1', '-2', '-3']);
@@ -21,6 +22,22 @@ export function cellNumber(cell: string | undefined, flag?: string): number | nu
   const text = cellText(cell);
   if (text === '' || Number.isNaN(Number(text))) return null;
   return Number(text) === 0 && flag?.trim() === NOT_APPLICABLE ? null : Number(text);
+}
+
+/**
+ * Refuses a file with a cell that is neither a figure nor a code of NCES: read as missing, it would empty a column.
+ *
+ * @throws UnreadableFile naming the unit and the column.
+ */
+export function requireFigures({ file, rows }: RawTable, columns: readonly string[]): void {
+  for (const row of rows) {
+    const column = columns.find((name) => Number.isNaN(Number(cellText(row[name]?.replaceAll('"', '')))));
+    if (column === undefined) continue;
+    throw new UnreadableFile(
+      file,
+      `unit ${row['UNITID']} has "${row[column]}" in ${column}, neither a figure nor a code of NCES`,
+    );
+  }
 }
 
 /** The figure of a column whose flag is in the column of the same name with an X before it. */

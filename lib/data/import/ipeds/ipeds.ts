@@ -29,13 +29,20 @@ function surveyFiles({ files }: ImportInput): SurveyFile[] {
     .toSorted((a, b) => b.file.bytes.length - a.file.bytes.length);
 }
 
+/** Files that NCES releases with the others and whose figures another one has. */
+const UNREAD: ReadonlySet<string> = new Set(['DRVIC', 'GR']);
+
 const nameOf = ({ file, isRevised }: SurveyFile) => `${releaseName(file.name)}${isRevised ? '_RV' : ''}`;
 
 function fileWarnings({ files }: ImportInput, surveys: readonly SurveyFile[]): string[] {
   const others = files.filter((file) => !surveyFile(file)).map(({ name }) => name);
   const names = surveys.map(nameOf);
   const twice = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
+  const unread = surveys.filter(({ survey }) => UNREAD.has(survey)).map(({ file }) => file.name);
   return [
+    ...(unread.length > 0
+      ? [`not read, their prices are those of IC_AY or COST1, and rates those of DRVGR: ${unread.join(', ')}`]
+      : []),
     ...(others.length > 0 ? [`not read, no survey file by its name: ${others.join(', ')}`] : []),
     ...(twice.length > 0 ? [`given more than once, the largest is read: ${twice.join(', ')}`] : []),
   ];

@@ -1,6 +1,6 @@
 import { ascending } from 'd3-array';
 import type { SourceRecord, TableEditionRecord } from '../../editions';
-import { obtainedFrom, sourceRecord } from '../importer';
+import { obtainedFrom, recordedFile, sourceRecord } from '../importer';
 import { type SurveyFile, surveyFile } from './survey-files';
 
 export const PUBLISHER = 'National Center for Education Statistics, IPEDS';
@@ -24,9 +24,9 @@ export interface Release {
 /** Address at which NCES has a release, by its name. */
 export const releaseAddress = (name: string) => `https://nces.ed.gov/ipeds/datacenter/data/${name}.zip`;
 
-/** Name of the release that a file is: "HD2024" of hd2024.csv, "C2023_A" of C2023_a_RV.csv. */
-export const releaseName = (fileName: string) =>
-  fileName
+/** Name of the release that a file is: "HD2024" of hd2024.csv, "C2023_A" of "C2023_A.zip: C2023_a_RV.csv". */
+export const releaseName = (recorded: string) =>
+  recordedFile(recorded)
     .replace(/\.csv$/i, '')
     .replace(/_rv$/i, '')
     .toUpperCase();
@@ -44,8 +44,8 @@ function recordOf(survey: SurveyFile, today: string): SourceRecord {
 }
 
 /** Year of the figures of a file that was read in an earlier run. */
-const yearOf = ({ file: name, sha256 }: SourceRecord) =>
-  surveyFile({ name, sha256, bytes: new Uint8Array() })?.year ?? 0;
+const yearOf = ({ file, sha256 }: SourceRecord) =>
+  surveyFile({ name: recordedFile(file), sha256, bytes: new Uint8Array() })?.year ?? 0;
 
 /**
  * Files that a table is made from: those read now, and those of earlier runs that still decide figures.

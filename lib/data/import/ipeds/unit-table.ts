@@ -2,7 +2,11 @@ import { formatCount } from '@/lib/numbers/format';
 import { states } from '@/lib/places/states';
 import { indexByKey, type RawRow, requireColumns } from '../files/delimited';
 import { UnreadableFile } from '../files/source-file';
+import { requireFigures } from './cells';
 import { fileOf, readSurvey, type SurveyFile } from './survey-files';
+
+/** The one survey whose columns are words. */
+const DIRECTORY = 'HD';
 
 /** A survey file with one row a unit. */
 export interface UnitTable {
@@ -26,6 +30,7 @@ export function unitTable(
   if (!file) return undefined;
   const table = readSurvey(file);
   requireColumns(table, columns);
+  if (survey !== DIRECTORY) requireFigures(table, columns);
   return { file, units: indexByKey(table, 'UNITID') };
 }
 

@@ -1,6 +1,6 @@
 import { requireColumns } from '../../files/delimited';
 import { UnreadableFile } from '../../files/source-file';
-import { cellNumber, cellText, cipCode, isNursing } from '../cells';
+import { cellNumber, cellText, cipCode, isNursing, requireFigures } from '../cells';
 import { readSurvey, type SurveyFile } from '../survey-files';
 import { fieldTitles } from './fields';
 import { levels } from './levels';
@@ -37,6 +37,7 @@ const plainCode = (cell: string | undefined) => cellText(cell).replace(/^0+(?=\d
 export function readAwards(survey: SurveyFile): AwardCounts {
   const table = readSurvey(survey);
   requireColumns(table, COLUMNS);
+  requireFigures(table, COLUMNS);
   const fail = (reason: string): never => {
     throw new UnreadableFile(table.file, reason);
   };

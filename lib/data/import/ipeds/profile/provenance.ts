@@ -32,7 +32,7 @@ function copies(sources: ProfileSources, held: CsvRecord | undefined): string {
   const read = sources.read.map(({ table }) => releaseOf(table.file));
   const before = (held?.['obtained_from'] ?? '').split(BETWEEN_COPIES).filter(Boolean);
   const isReadAgain = (copy: string) =>
-    read.some(({ name }) => releaseName(copy.split(' ')[0] ?? '') === name);
+    read.some(({ name }) => releaseName(copy.replace(/ \(SHA-256 .*$/, '')) === name);
   const scorecard = SCORECARD.test(held?.['source_name'] ?? '') ? before.slice(-1) : [];
   const kept = isComplete(sources) ? scorecard : before.filter((copy) => !isReadAgain(copy));
   return [...read.map(({ obtained }) => obtained), ...kept].join(BETWEEN_COPIES);

@@ -1,6 +1,6 @@
 import { type RawRow, requireColumns } from '../../files/delimited';
 import { UnreadableFile } from '../../files/source-file';
-import { cellNumber, cellText, cipCode, flaggedNumber, isNursing } from '../cells';
+import { cellNumber, cellText, cipCode, flaggedNumber, isNursing, requireFigures } from '../cells';
 import { readSurvey, type SurveyFile } from '../survey-files';
 
 /** What a program-year school charges for a whole nursing program. */
@@ -62,6 +62,7 @@ export interface ProgramCharges {
 export function readCharges(survey: SurveyFile): ProgramCharges {
   const table = readSurvey(survey);
   requireColumns(table, COLUMNS);
+  requireFigures(table, COLUMNS);
   const units = table.rows.map((row) => cellText(row['UNITID']));
   const twice = units.find((unitid, at) => units.indexOf(unitid) !== at);
   if (twice !== undefined) throw new UnreadableFile(table.file, `has two rows of UNITID ${twice}`);
