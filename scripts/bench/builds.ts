@@ -14,9 +14,14 @@ export function requireSiteBuild(): void {
 export function buildEmptyNextApp(): void {
   const sources = [
     'package-lock.json',
-    ...['next.config.ts', 'instrumentation.ts', 'middleware.ts', 'app/api/empty/route.ts'].map((file) =>
-      path.join(emptyNextApp, file),
-    ),
+    ...[
+      'next.config.ts',
+      'instrumentation.ts',
+      'middleware.ts',
+      'app/api/empty/route.ts',
+      'app/empty/page.tsx',
+      'app/layout.tsx',
+    ].map((file) => path.join(emptyNextApp, file)),
   ];
   const build = path.join(emptyNextApp, '.next', 'BUILD_ID');
   const built = existsSync(build) ? statSync(build).mtimeMs : 0;

@@ -2,13 +2,14 @@ import { nursingRoi } from '@/lib/calculators/nursing-roi';
 import { paths, withQuery } from '@/lib/site/urls';
 import { quantileOf, type Request, requestTimes } from './clients';
 import { requestsPerSecond } from './load';
+import { type Miss, measureMisses } from './misses';
 import type { Plan } from './plan';
-import { processorSeconds, residentMegabytes } from './processes';
+import { residentMegabytes } from './processes';
 import { interleave } from './rounds';
 import { type Route, withQueries } from './routes';
 import {
-  EMPTY_ROUTE,
   proxiedAnyAddress,
+  proxiedEarlierSite,
   proxiedEmptyRoute,
   proxiedSite,
   type Server,
@@ -18,7 +19,6 @@ import { type RunningServer, startServer } from './start-server';
 
 const HTML = 'text/html';
 const MARKDOWN = 'text/markdown';
-const MILLISECONDS_PER_SECOND = 1000;
 
 /** One figure of this site beside the same of a peer, one value for each round. */
 export interface Compared {
@@ -30,8 +30,8 @@ export interface Compared {
 export interface HttpMeasurement {
   /** Requests per second of answers in memory, beside node:http with the same bytes. */
   readonly hits: readonly (Compared & { readonly bytes: number })[];
-  /** Milliseconds of a miss, and of processor time for it, beside an empty Next route. */
-  readonly misses: readonly { readonly time: Compared; readonly processor: Compared }[];
+  /** What a miss costs, beside what the framework alone costs. */
+  readonly misses: readonly Miss[];
   /** Milliseconds within which 99 of 100 hits are answered while one request in ten is a miss. */
   readonly mixed: Compared;
   /** Resident memory of the proxy after so many different addresses. */
@@ -63,14 +63,10 @@ const single = (path: string): Route => ({ path, requests: [path] });
 
 /** Routes that are answered from memory, with the media type that is requested. */
 function hitRoutes(queries: number): (Route & { readonly accept: string })[] {
-  const pages = [
-    single('/'),
-    single('/states/ohio'),
-    withQueries(calculatorPage, nursingRoi.parameters, queries),
-  ];
+  const pages = [single('/'), single('/states/ohio'), withQueries(calculatorPage, nursingRoi, queries)];
   return [
     { ...single(paths.directory), accept: '*/*' },
-    { ...withQueries(calculatorApi, nursingRoi.parameters, queries), accept: '*/*' },
+    { ...withQueries(calculatorApi, nursingRoi, queries), accept: '*/*' },
     ...[HTML, MARKDOWN].flatMap((accept) => pages.map((route) => ({ ...route, accept }))),
   ];
 }
@@ -113,55 +109,9 @@ function freshAddresses(address: (turn: number) => string): () => string {
   };
 }
 
-const freshIncomes = (path: string) =>
-  freshAddresses((income) => withQuery(path, `state=ohio&degree=BSN&current_income=${income}`));
-
-/** What is measured as misses: every round takes addresses that no one before it has taken. */
-const missCases = ({ apiMisses, pageMisses }: Plan) => {
-  const calculatorPages = freshIncomes(calculatorPage);
-  return [
-    { title: calculatorApi, accept: '*/*', requests: apiMisses, next: freshIncomes(calculatorApi) },
-    { title: titleOf(calculatorPage, HTML), accept: HTML, requests: pageMisses, next: calculatorPages },
-    {
-      title: titleOf(calculatorPage, MARKDOWN),
-      accept: MARKDOWN,
-      requests: pageMisses,
-      next: calculatorPages,
-    },
-    {
-      title: titleOf(paths.programs, HTML),
-      accept: HTML,
-      requests: pageMisses,
-      next: freshAddresses((turn) => withQuery(paths.programs, `state=ohio&max_tuition=${10_000 + turn}`)),
-    },
-  ];
-};
-
-async function measureMisses({ site, peer }: Pair, plan: Plan): Promise<HttpMeasurement['misses']> {
-  const misses = [];
-  const nextEmpty = freshAddresses((turn) => `${EMPTY_ROUTE}?turn=${turn}`);
-  for (const { title, accept, requests, next } of missCases(plan)) {
-    const request = {
-      site: (): Request => ({ url: site.origin + next(), accept }),
-      peer: (): Request => ({ url: peer.origin + nextEmpty() }),
-    };
-    const processor = { site: [] as number[], peer: [] as number[] };
-    const time = await compare(title, plan.rounds, async (side) => {
-      const { pid } = side === 'site' ? site : peer;
-      const before = processorSeconds(pid);
-      const times = await requestTimes(1, requests, request[side]);
-      processor[side].push(((processorSeconds(pid) - before) * MILLISECONDS_PER_SECOND) / requests);
-      return quantileOf(times, 0.5);
-    });
-    const kept = { site: processor.site.slice(1), peer: processor.peer.slice(1) };
-    misses.push({ time, processor: { title, ...kept } });
-  }
-  return misses;
-}
-
 /** Measures the times of hits while one request in ten is a miss; node:http has every answer in memory. */
 async function measureMixed({ site, peer }: Pair, plan: Plan): Promise<Compared> {
-  const hits = withQueries(calculatorApi, nursingRoi.parameters, plan.queries).requests;
+  const hits = withQueries(calculatorApi, nursingRoi, plan.queries).requests;
   const next = freshAddresses((income) =>
     withQuery(calculatorApi, `state=texas&degree=BSN&current_income=${income}`),
   );
@@ -198,7 +148,8 @@ async function measureMemory({ origin, pid }: RunningServer, plan: Plan): Promis
 }
 
 /** Measures the site as `npm start` serves it, beside its peers in the same run. */
-export async function measureHttp(plan: Plan): Promise<HttpMeasurement> {
+/** @param earlier folder of an earlier build, measured beside this one where it is named. */
+export async function measureHttp(plan: Plan, earlier?: string): Promise<HttpMeasurement> {
   const running: RunningServer[] = [];
   const start = async (server: Server) => {
     const started = await startServer(server);
@@ -210,7 +161,12 @@ export async function measureHttp(plan: Plan): Promise<HttpMeasurement> {
     const bare = { site, peer: await start(sameBytes(site.origin)) };
     const hits = await measureHits(bare, plan);
     const mixed = await measureMixed(bare, plan);
-    const misses = await measureMisses({ site, peer: await start(proxiedEmptyRoute) }, plan);
+    const missServers = {
+      site,
+      peer: await start(proxiedEmptyRoute),
+      earlier: earlier === undefined ? undefined : await start(proxiedEarlierSite(earlier)),
+    };
+    const misses = await measureMisses(missServers, plan);
     return { hits, mixed, misses, memory: await measureMemory(await start(proxiedAnyAddress), plan) };
   } finally {
     await Promise.all(running.map((server) => server.stop()));

@@ -19,7 +19,11 @@ const DOCUMENT = 'docs/performance.md';
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const { values: options } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    earlier: { type: 'string' },
+  },
 });
 const plan = options.quick ? quick : full;
 
@@ -31,7 +35,7 @@ const parts = {
   http: async (): Promise<(run: Circumstances) => string> => {
     requireSiteBuild();
     buildEmptyNextApp();
-    const measured = await measureHttp(plan);
+    const measured = await measureHttp(plan, options.earlier);
     return (run) => renderHttp(measured, plan, run);
   },
 };

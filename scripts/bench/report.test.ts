@@ -8,7 +8,15 @@ describe('the report of HTTP', () => {
   const report = renderHttp(
     {
       hits: [{ ...pair('/api'), bytes: 12_345 }],
-      misses: [{ time: pair('/programs as text/html'), processor: { ...pair(''), site: [1, 2, 4] } }],
+      misses: [
+        {
+          title: 'the finder',
+          beside: 'an empty page',
+          bytes: 20_000,
+          time: { site: [150, 300, 200], peer: [100, 400, 400], earlier: [] },
+          processor: { site: [1, 2, 4], peer: [1, 1, 1], earlier: [10, 20, 40] },
+        },
+      ],
       mixed: pair('/mixed'),
       memory: [{ addresses: 100_000, megabytes: 401.4 }],
     },
@@ -26,10 +34,17 @@ describe('the report of HTTP', () => {
     expect(report).toContain('| `/api` | 12,345 | 400 (100–400) | 200 (150–300) | 0.75 (0.50–1.50) |');
   });
 
-  it('shows the time and the processor time of a miss', () => {
+  it('shows the time and the processor time of a miss beside its peer', () => {
     expect(report).toContain(
-      '| `/programs as text/html` | 400.00 (100.00–400.00) | 200.00 (150.00–300.00) | 0.75 (0.50–1.50) | 400.00 (100.00–400.00) | 2.00 (1.00–4.00) | 0.010 (0.005–0.010) |',
+      '| the finder | 20,000 | an empty page | 400.00 (100.00–400.00) | 200.00 (150.00–300.00) | 0.75 (0.50–1.50) |',
     );
+    expect(report).toContain(
+      '| the finder | 20,000 | an empty page | 1.00 (1.00–1.00) | 2.00 (1.00–4.00) | 2.00 (1.00–4.00) |',
+    );
+  });
+
+  it('shows how many times as much an earlier build takes', () => {
+    expect(report).toContain('| the finder | 2.00 (1.00–4.00) | 20.00 (10.00–40.00) | 10.00 (10.00–10.00) |');
   });
 
   it('shows the memory after many addresses', () => {

@@ -2,6 +2,7 @@ import { type Circumstances, inCircumstances } from '../circumstances';
 import { type Column, markdownTable } from '../markdown-report';
 import { ratios, type Summary, summarize } from '../statistics';
 import type { Compared, HttpMeasurement } from './http';
+import type { Miss } from './misses';
 import type { Plan } from './plan';
 import type { SearchMeasurement, SearchTimes } from './searches';
 
@@ -28,6 +29,41 @@ const cells = ({ site, peer }: Omit<Compared, 'title'>, format: Format) => [
   withSpread(summarize(ratios(site, peer)), ratio),
 ];
 
+/** What a miss costs; the earlier build has a table of its own. */
+function missTables(misses: readonly Miss[]): string[] {
+  const table = (of: 'time' | 'processor', unit: string) =>
+    markdownTable(
+      [
+        { heading: 'Miss' },
+        right('Bytes'),
+        { heading: 'Beside' },
+        right(`peer, ${unit}`),
+        right(`this site, ${unit}`),
+        right('Ratio'),
+      ],
+      misses.map((miss) => [miss.title, count(miss.bytes), miss.beside, ...cells(miss[of], milliseconds)]),
+    );
+  const beside = misses.filter(({ processor }) => processor.earlier.length > 0);
+  return [
+    '### Misses: processor time of a request, one after the other',
+    table('processor', 'ms'),
+    '### Misses: time of a request',
+    table('time', 'ms'),
+    ...(beside.length === 0
+      ? []
+      : [
+          '### Misses: processor time of an earlier build',
+          markdownTable(
+            [{ heading: 'Miss' }, right('this site, ms'), right('earlier build, ms'), right('Ratio')],
+            beside.map(({ title, processor: { site, earlier } }) => [
+              title,
+              ...cells({ peer: site, site: earlier }, milliseconds),
+            ]),
+          ),
+        ]),
+  ];
+}
+
 const code = (text: string) => `\`${text}\``;
 
 /** Writes the tables of the HTTP measurements, with the circumstances of the run. */
@@ -49,22 +85,7 @@ export function renderHttp(
       ],
       hits.map((hit) => [code(hit.title), count(hit.bytes), ...cells(hit, count)]),
     ),
-    '### Misses: one request after the other',
-    markdownTable(
-      [
-        { heading: 'Address' },
-        ...['ms', 'processor ms'].flatMap((unit) => [
-          right(`empty Next route, ${unit}`),
-          right(`this site, ${unit}`),
-          right('Ratio'),
-        ]),
-      ],
-      misses.map(({ time, processor }) => [
-        code(time.title),
-        ...cells(time, milliseconds),
-        ...cells(processor, milliseconds),
-      ]),
-    ),
+    ...missTables(misses),
     '### Hits while one request in ten is a miss: 99th percentile',
     markdownTable(
       [{ heading: 'Address' }, right('node:http, ms'), right('this site, ms'), right('Ratio')],

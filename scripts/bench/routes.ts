@@ -1,6 +1,8 @@
+import type { Calculator } from '@/lib/calculators/calculator';
 import { calculators } from '@/lib/calculators/registry';
+import { loadData } from '@/lib/data/data';
 import { canonicalQuery } from '@/lib/parameters/canonical';
-import type { Parameters } from '@/lib/parameters/declare';
+import { parseQuery } from '@/lib/parameters/parse';
 import { paths, withQuery } from '@/lib/site/urls';
 import { evenly } from '../statistics';
 import { inputGrid } from './inputs';
@@ -11,10 +13,16 @@ export interface Route {
   readonly requests: readonly string[];
 }
 
-/** Returns a path with so many different queries of a calculator. */
-export function withQueries(path: string, parameters: Parameters, count: number): Route {
-  const inputs = evenly(inputGrid(parameters), count);
-  return { path, requests: inputs.map((each) => withQuery(path, canonicalQuery(parameters, each))) };
+/** Combinations that are looked at for each one wanted: some contradict each other and are refused. */
+const LOOKED_AT = 8;
+
+/** Returns a path with so many different queries of a calculator, all of which it answers. */
+export function withQueries(path: string, { parameters, rules }: Calculator, count: number): Route {
+  const check = rules?.(loadData());
+  const queries = evenly(inputGrid(parameters), count * LOOKED_AT)
+    .map((inputs) => canonicalQuery(parameters, inputs))
+    .filter((query) => parseQuery(parameters, new URLSearchParams(query), check).ok);
+  return { path, requests: evenly(queries, count).map((query) => withQuery(path, query)) };
 }
 
 /** Returns every path of the API, a calculator with so many different queries. */
@@ -22,6 +30,6 @@ export function routes(queries: number): Route[] {
   const indexes = [paths.capabilityIndex, paths.directory, paths.openapi];
   return [
     ...indexes.map((path) => ({ path, requests: [path] })),
-    ...calculators.map(({ id, parameters }) => withQueries(paths.calculator(id), parameters, queries)),
+    ...calculators.map((calculator) => withQueries(paths.calculator(calculator.id), calculator, queries)),
   ];
 }

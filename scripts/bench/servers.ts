@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { siteBuild } from '../site-build';
 
 const peers = path.join('scripts', 'bench', 'peers');
@@ -14,6 +16,8 @@ export interface Server {
   /** Arguments of Node, from the root of the repository; PORT is also in the environment. */
   readonly command: (port: number) => readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  /** Where it runs; the root of the repository where it is left out. */
+  readonly folder?: string;
   /** Path that is answered with 200 once the server is ready. */
   readonly readiness: string;
 }
@@ -47,6 +51,15 @@ export const proxiedSite: Server = {
   readiness: '/readyz',
 };
 
+const commands = z.object({ scripts: z.object({ start: z.string() }) });
+
+/** An earlier build of the site, in a folder of its own with its own packages; its `start` ends in the proxy's file. */
+export function proxiedEarlierSite(folder: string): Server {
+  const text = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const proxy = commands.parse(JSON.parse(text)).scripts.start.split(' ').at(-1) ?? '';
+  return { ...proxiedSite, title: 'an earlier build', folder, command: () => [proxy] };
+}
+
 /** The reverse proxy in front of another application, whose PORT is filled in. */
 const proxied = (title: string, readiness: string, ...command: readonly string[]): Server => ({
   title,
@@ -56,6 +69,7 @@ const proxied = (title: string, readiness: string, ...command: readonly string[]
 });
 
 export const EMPTY_ROUTE = '/api/empty';
+export const EMPTY_PAGE = '/empty';
 
 export const proxiedEmptyRoute = proxied('empty Next route', EMPTY_ROUTE, ...nextStart(emptyNextApp, 'PORT'));
 

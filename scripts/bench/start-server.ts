@@ -20,6 +20,7 @@ export async function startServer(server: Server): Promise<RunningServer> {
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, server.command(port), {
     stdio: ['ignore', 'ignore', 'pipe'],
+    ...(server.folder && { cwd: server.folder }),
     env: {
       ...process.env,
       ...server.environment,
