@@ -24,7 +24,7 @@ A CSV file alone is a table of a board: npm run data:import -- table.csv
 
 Publishers and the files that they take:
 ${Object.entries(publishers)
-  .map(([name, { publisher, takes }]) => `  ${name.padEnd(12)}${publisher}: ${takes}`)
+  .map(([name, { publisher, takes }]) => `  ${name.padEnd(14)}${publisher}: ${takes}`)
   .join('\n')}`;
 
 /** Ends the command; nothing has been written. */
@@ -45,6 +45,7 @@ function parsed() {
         write: { type: 'boolean', default: false },
         slice: { type: 'boolean', default: false },
         encoding: { type: 'string' },
+        help: { type: 'boolean', default: false },
       },
     });
   } catch (error) {
@@ -54,7 +55,9 @@ function parsed() {
 
 /** Files below a path, in alphabetical order; hidden ones are left out. */
 function filesBelow(place: string): string[] {
-  if (!statSync(place).isDirectory()) return [place];
+  const found = statSync(place, { throwIfNoEntry: false });
+  if (!found) throw new UnreadableFile(path.basename(place), 'is a link to a file that does not exist');
+  if (!found.isDirectory()) return [place];
   const names = readdirSync(place).filter((name) => !name.startsWith('.'));
   return names.toSorted().flatMap((name) => filesBelow(path.join(place, name)));
 }
@@ -66,6 +69,7 @@ async function sourceFiles(places: readonly string[]): Promise<SourceFile[]> {
     if (bytes.length === 0) throw new UnreadableFile(path.basename(place), 'is empty');
     files.push(...(await unpack({ name: path.basename(place), bytes, sha256: sha256(bytes) })));
   }
+  if (files.length === 0) throw new UnreadableFile(places.join(', '), 'has no files');
   return files;
 }
 
@@ -97,8 +101,13 @@ function write(held: ContentFiles, changed: ContentFiles): void {
 const { values, positionals } = parsed();
 const isBoardTable = /\.csv$/i.test(positionals[0] ?? '');
 const [name = '', ...places] = isBoardTable ? ['boards', ...positionals] : positionals;
-const importer = publishers[name];
+const importer = Object.hasOwn(publishers, name) ? publishers[name] : undefined;
 const encoding = declaredEncodings.find((known) => known === values.encoding);
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
+if (name !== '' && importer === undefined) refuse(`${name} is not a publisher.\n\n${USAGE}`, 2);
 if (importer === undefined || places.length === 0) refuse(USAGE, 2);
 if (values.encoding !== undefined && encoding === undefined) {
   refuse(`--encoding: ${values.encoding} is not one of ${declaredEncodings.join(', ')}`, 2);

@@ -32,7 +32,9 @@ function parsed() {
   }
 }
 
-const { check, on = new Date().toISOString().slice(0, '2026-11-28'.length) } = parsed();
+const { check, on: given } = parsed();
+if (given !== undefined && !check) refuse('--on is the day of --check: give both');
+const on = given ?? new Date().toISOString().slice(0, '2026-11-28'.length);
 if (!z.iso.date().safeParse(on).success) refuse(`--on: ${on} is not a day, such as 2027-03-01`);
 
 const releases = parseCsv(releaseCalendar.file, readContent(releaseCalendar.file), releaseCalendar.row);

@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { errorMessage } from '../lib/text/error-message';
 import { count } from '../lib/text/words';
 import { reportGolden } from './golden/report';
 import { answerAgain } from './golden/run';
@@ -24,7 +25,16 @@ function filesBelow(folder: string): string[] {
   );
 }
 
-const { accept } = parseArgs({ options: { accept: { type: 'boolean', default: false } } }).values;
+function parsed() {
+  try {
+    return parseArgs({ options: { accept: { type: 'boolean', default: false } } }).values;
+  } catch (error) {
+    console.error(`${errorMessage(error)}\n\nUsage: npm run golden [-- --accept]`);
+    process.exit(2);
+  }
+}
+
+const { accept } = parsed();
 
 const { folder, failed } = answerAgain(GOLDEN);
 const committed = new Set(

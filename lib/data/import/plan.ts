@@ -1,7 +1,12 @@
+import { group } from 'd3-array';
+import type { z } from 'zod';
+import { formatCount } from '@/lib/numbers/format';
+import { textProblem } from '../check/cell-text';
 import { tableFailures } from '../check/check';
 import { consistencyFailures } from '../check/consistency';
-import { type Corpus, contentTable, readContentTable } from '../check/corpus';
-import { describeFailure } from '../check/failure';
+import { contentTable, readContentTable } from '../check/corpus';
+import { describeFailure, type Failure } from '../check/failure';
+import { columnFacts } from '../columns';
 import { type CsvRecord, writeRecords } from '../csv';
 import { EDITIONS } from '../editions';
 import { type TableName, tables } from '../registry';
@@ -38,22 +43,60 @@ function textOf(table: Table, records: readonly CsvRecord[]): string {
 
 const collected = (name: TableName): Table => tables[name];
 
+/** Cells of text that are new, and what is wrong with them: formulas, markup, lost letters. */
+function textFailures({ table: name, records }: TableChange, input: ImportInput): Failure[] {
+  const columns = Object.entries<z.ZodType>(collected(name).row.shape).flatMap(([column, cell]) =>
+    columnFacts(cell).type === 'string' ? [column] : [],
+  );
+  const known = new Map(
+    columns.map((column) => [column, new Set(heldRecords(input, name).map((record) => record[column]))]),
+  );
+  return records.flatMap((record, index) =>
+    columns.flatMap((column) => {
+      const cell = record[column] ?? '';
+      const reason = known.get(column)?.has(cell) ? undefined : textProblem(cell);
+      return reason === undefined
+        ? []
+        : [{ table: name, record: index + 1, column, reason: `"${cell}": ${reason}` }];
+    }),
+  );
+}
+
+/** Failures of one kind as one line, with the first of their rows. */
+function folded(failures: readonly Failure[], changes: readonly TableChange[]): ImportProblem[] {
+  const kinds = group(failures, ({ table, column, reason }) =>
+    // What a cell holds is in quotes or parentheses and differs from row to row.
+    JSON.stringify([table, column, reason.replaceAll(/"[^"]*"|\([^)]*\)/g, '')]),
+  );
+  return [...kinds.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const change = changes.find(({ table }) => table === first.table);
+    const row = first.record === null ? undefined : change?.records[first.record - 1];
+    const key =
+      change && row
+        ? collected(change.table)
+            .primaryKey.map((column) => row[column])
+            .join(', ')
+        : '';
+    const name = key === '' ? '' : ` [${key}]`;
+    const rest = others.length === 0 ? '' : `; ${formatCount(others.length)} more rows like it`;
+    return [{ file: null, line: null, reason: `${describeFailure(first)}${name}${rest}` }];
+  });
+}
+
 /** What the checks of `data:check` say of the tables as they would be. */
-function failuresWith(changes: readonly TableChange[], corpus: Corpus): ImportProblem[] {
-  const whole = new Map(corpus);
+function failuresWith(changes: readonly TableChange[], input: ImportInput): ImportProblem[] {
+  const whole = new Map(input.corpus);
   for (const { table: name, records, edition } of changes) {
     const table = { ...collected(name), edition: edition.edition };
     whole.set(name, readContentTable({ name, table }, textOf(table, records)));
   }
-  return changes.flatMap(({ table: name }) =>
-    [...tableFailures(contentTable(whole, name), whole), ...consistencyFailures(whole, name)].map(
-      (failure) => ({
-        file: null,
-        line: null,
-        reason: describeFailure(failure),
-      }),
-    ),
-  );
+  const failures = changes.flatMap((change) => [
+    ...tableFailures(contentTable(whole, change.table), whole),
+    ...consistencyFailures(whole, change.table),
+    ...textFailures(change, input),
+  ]);
+  return folded(failures, changes);
 }
 
 async function outcomeOf(importer: Importer, input: ImportInput): Promise<ImportOutcome> {
@@ -83,7 +126,7 @@ export async function planImport(importer: Importer, input: ImportInput): Promis
     ({ table, records }) => textOf(collected(table), records) !== textOf(collected(table), held(table)),
   );
   const warnings = [...outcome.warnings, ...staleWith(moved, input)];
-  const problems = outcome.problems.length > 0 ? outcome.problems : failuresWith(moved, input.corpus);
+  const problems = outcome.problems.length > 0 ? outcome.problems : failuresWith(moved, input);
   const report = [
     ...(outcome.report === undefined ? [] : [outcome.report]),
     ...moved.map(({ table, records }) => describeTableChanges(collected(table), held(table), records)),

@@ -73,6 +73,11 @@ function figureColumns(table: Table): string[] {
   });
 }
 
+const partition = <T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] => [
+  items.filter(isFirst),
+  items.filter((item) => !isFirst(item)),
+];
+
 /** Rows of a table before and after, by key. */
 interface Versions {
   readonly added: readonly string[];
@@ -98,8 +103,16 @@ function versionsOf(table: Table, before: readonly CsvRecord[], after: readonly 
   };
 }
 
-const isChanged = ([, old, next]: Pair) =>
-  Object.keys(next).some((column) => !provenanceColumns.has(column) && old[column] !== next[column]);
+const differs = ([, old, next]: Pair, columns: readonly string[]) =>
+  columns.some((column) => old[column] !== next[column]);
+
+/** Words that are others than before: a status, a name, what a price is of. */
+const textsOf = (pairs: readonly Pair[], column: string): string[] =>
+  pairs.flatMap(([name, old, next]) =>
+    old[column] === next[column] || (isFigure(old[column]) && isFigure(next[column]))
+      ? []
+      : [`${name}: ${column} "${old[column]}" -> "${next[column]}"`],
+  );
 
 const describeMove = ({ key, column, before, after }: TableMove) =>
   `${key}: ${column} ${inWords(before)} -> ${inWords(after)}`;
@@ -130,13 +143,17 @@ export function describeTableChanges(
   const columns = figureColumns(table).filter((column) => !table.primaryKey.includes(column));
   const moves = largestFirst(columns.flatMap((column) => movesOf(stay, column)));
   const blanks = columns.flatMap((column) => blanksOf(stay, column));
-  const changed = stay.filter(isChanged).length;
+  const [source, said] = partition(Object.keys(table.row.shape), (column) => provenanceColumns.has(column));
+  const changed = stay.filter((pair) => differs(pair, said)).length;
+  const readAgain = stay.filter((pair) => !differs(pair, said) && differs(pair, source)).length;
+  const texts = said.filter((column) => !columns.includes(column)).flatMap((column) => textsOf(stay, column));
   return [
-    `${table.file}: ${formatCount(before.length)} rows -> ${formatCount(after.length)}; ${formatCount(changed)} changed`,
+    `${table.file}: ${formatCount(before.length)} rows -> ${formatCount(after.length)}; ${formatCount(changed)} changed${readAgain > 0 ? `, ${formatCount(readAgain)} the same from another copy` : ''}`,
     ...list('added', added),
     ...list('gone', gone),
     ...list(`moved by more than ${BOUND * 100}%`, moves.map(describeMove)),
     ...list('columns with figures lost or new', blanks),
+    ...list('words changed', texts),
     ...describeMedians(columns, before, after),
   ].join('\n');
 }

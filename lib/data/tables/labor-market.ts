@@ -18,7 +18,7 @@ export const rpp = defineTable({
   row: z.object({
     state_slug: areaColumns.state_slug,
     year: calendarYear,
-    rpp_all_items: column.number('Price level; the nation is 100', { minimum: 0 }),
+    rpp_all_items: column.number('Price level; the nation is 100', { minimum: 50, maximum: 200 }),
     ...readFrom,
   }),
   primaryKey: ['state_slug', 'year'],

@@ -45,7 +45,10 @@ export const programOutcomes = defineTable({
     ),
     completers_count: column.optional(column.integer('Graduates', { unit: 'people', minimum: 0 })),
     median_earnings: column.optional(
-      column.integer('Median earnings of graduates with federal aid who work', dollarsAYear),
+      column.integer('Median earnings of graduates with federal aid who work', {
+        ...dollarsAYear,
+        maximum: 1_000_000,
+      }),
     ),
     earnings_years_after_completion: column.optional(
       column.integer('Years between the award and the earnings', { unit: 'years', minimum: 1 }),

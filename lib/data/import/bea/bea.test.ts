@@ -31,6 +31,17 @@ describe('is refused:', () => {
 
   test.each([
     ['another file', [fileOfText('hd2024.csv', 'UNITID\n')], /hd2024\.csv: no such file is among these/],
+    [
+      'a column that is cut off',
+      [
+        made((all) =>
+          all.replaceAll(/,[^,\n]*(?=\n)/g, (cell) =>
+            /^,("?2023"?|\d+\.\d+|\(NA\))$/.test(cell) ? '' : cell,
+          ),
+        ),
+      ],
+      /its newest column is 2022, not 2023 as its name says/,
+    ],
     ['two editions', [file, fileOfText('SARPP_STATE_2008_2024.csv', '')], /one edition at a time/],
     ['a file that is cut off', [made((all) => all.slice(0, all.indexOf('Ohio')))], /cells under|quote/i],
     [
@@ -51,4 +62,11 @@ describe('is refused:', () => {
   ])('%s', async (_, files, message) => {
     await expect(read(...files)).rejects.toThrow(message);
   });
+});
+
+test('an older edition than the table has is refused', async () => {
+  const editions = { rpp: { edition: '2024', files: [] } };
+  await expect(bea.read(importInput([file], {}, { editions }))).rejects.toThrow(
+    /is of 2023; the table has 2024 already/,
+  );
 });

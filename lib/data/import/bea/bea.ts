@@ -8,7 +8,7 @@ import { type Importer, obtainedFrom, sourceRecord } from '../importer';
 const PUBLISHER = 'U.S. Bureau of Economic Analysis';
 const ADDRESS = 'https://apps.bea.gov/regional/zip/SARPP.zip';
 const TAKES = 'SARPP_STATE_2008_2023.csv, or the SARPP.zip that holds it';
-const STATE_FILE = /^SARPP_STATE_\d{4}_\d{4}\.csv$/i;
+const STATE_FILE = /^SARPP_STATE_\d{4}_(?<newest>\d{4})\.csv$/i;
 /** The row is found by its words: its line code changed from one edition to the next. */
 const ALL_ITEMS = 'RPPs: All items';
 /** What the publisher prints where it has no figure. */
@@ -26,17 +26,27 @@ export const bea: Importer = {
   publisher: PUBLISHER,
   takes: TAKES,
   tables: ['rpp'],
-  async read({ files, today }) {
+  async read({ files, editions, today }) {
     const file = onlyFile(files, STATE_FILE, TAKES);
     // Below the table are four lines of notes, each in one cell.
-    const [table = ''] = textOf(file).split(/\r?\n(?="?Note: )/);
+    const [table = ''] = textOf(file)
+      .replaceAll(/\r\n?/g, '\n')
+      .split(/\n(?="?Note: )/);
     const raw = readDelimited(file.name, table);
     requireColumns(raw, ['GEONAME', 'DESCRIPTION']);
     const year = raw.columns
       .filter((column) => /^\d{4}$/.test(column))
       .toSorted()
       .at(-1);
-    if (year === undefined) throw new UnreadableFile(file.name, 'has no column of a year');
+    const named = file.name.match(STATE_FILE)?.groups?.['newest'];
+    if (year === undefined || year !== named) {
+      throw new UnreadableFile(
+        file.name,
+        `its newest column is ${year ?? 'of no year'}, not ${named} as its name says`,
+      );
+    }
+    const held = editions['rpp']?.edition ?? '';
+    if (year < held) throw new UnreadableFile(file.name, `is of ${year}; the table has ${held} already`);
     const records = raw.rows.flatMap((row) => {
       const slug = slugOf.get(plainName(row['GEONAME'] ?? ''));
       const value = row[year] ?? '';

@@ -30,9 +30,6 @@ export async function unpack(file: SourceFile): Promise<SourceFile[]> {
     }
     return members;
   } catch (error) {
-    throw new UnreadableFile(
-      file.name,
-      `not a whole ZIP archive (${errorMessage(error)}); download it again`,
-    );
+    throw new UnreadableFile(file.name, `cannot be unpacked (${errorMessage(error)}); download it again`);
   }
 }

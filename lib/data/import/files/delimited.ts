@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { errorMessage } from '@/lib/text/error-message';
 import { UnreadableFile } from './source-file';
 
@@ -32,14 +32,31 @@ export function tableOfCells(file: string, cells: readonly (readonly string[])[]
   return { file, columns, rows };
 }
 
+/** What is no table, or one with other separators, by how its text begins; undefined where it may be a table. */
+function otherForm(text: string, delimiter: string): string | undefined {
+  if (/^\s*<(!doctype|html|\?xml)/i.test(text)) {
+    return 'is a web page: the publisher refused the download or moved the file; fetch it in a browser';
+  }
+  if (text.startsWith('PK\u0003\u0004')) return 'is a ZIP archive or a workbook under another name';
+  const [header = ''] = text.split(/\r?\n|\r/, 1);
+  if (header.includes(delimiter) || !header.includes(';')) return undefined;
+  return 'its columns are separated by semicolons; give the file as its publisher released it';
+}
+
 /** Splits CSV text with one header line; cells are trimmed, blank lines left out. @throws UnreadableFile */
 export function readDelimited(file: string, text: string, delimiter = ','): RawTable {
+  const form = otherForm(text, delimiter);
+  if (form !== undefined) throw new UnreadableFile(file, form);
   try {
     const cells: string[][] = parse(text, { bom: true, delimiter, relax_column_count: true, ltrim: true });
     return tableOfCells(file, cells);
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
-    throw new UnreadableFile(file, errorMessage(error));
+    const isCut = error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED';
+    throw new UnreadableFile(
+      file,
+      isCut ? 'is cut off within a quoted cell; download it again' : errorMessage(error),
+    );
   }
 }
 

@@ -149,9 +149,7 @@ describe('bad input', () => {
   });
 
   it('an archive cut off', async () => {
-    await expect(unpack(cutFile(oewsFile('workbooks/oesm23nat.zip')))).rejects.toThrow(
-      /not a whole ZIP archive/,
-    );
+    await expect(unpack(cutFile(oewsFile('workbooks/oesm23nat.zip')))).rejects.toThrow(/cannot be unpacked/);
   });
 
   const reasons = async (files: SourceFile[], slice: boolean) =>
