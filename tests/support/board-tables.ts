@@ -23,6 +23,7 @@ const madeUp: Readonly<Partial<Record<TableName, readonly Cells[]>>> = {
     { unitid: '100007', opeid: '00330000', name: 'Union College', state_slug: 'ohio' },
   ],
   institution_aliases: [],
+  name_aliases: [],
   boards: [{ state_slug: 'ohio', publishes_at: 'https://nursing.ohio.gov/' }],
   publisher_hosts: [],
   nclex_national: [],

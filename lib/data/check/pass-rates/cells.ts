@@ -3,7 +3,7 @@ import type { Period } from '../../period';
 import { choices } from '../subtraction';
 import type { PublishedCount } from './combination';
 import type { PublishedRow } from './published';
-import { mayHold, type Scope } from './scope';
+import { mayHold, type OpenAs, type Scope } from './scope';
 
 /** Months counted from year 0; `end` is the month after the last. */
 interface Span {
@@ -35,6 +35,7 @@ export interface Reading {
   readonly firstMonth: number;
   /** Keys of the scopes that have no people besides those of the scopes within them. */
   readonly divided: readonly string[];
+  readonly openAs: OpenAs;
 }
 
 const scopesOf = (rows: readonly PublishedRow[]): Scope[] => [
@@ -42,11 +43,13 @@ const scopesOf = (rows: readonly PublishedRow[]): Scope[] => [
 ];
 
 /** Scopes that others may divide without a rest: those with two others within them, side by side. */
-function dividable(scopes: readonly Scope[]): string[] {
+function dividable(scopes: readonly Scope[], openAs: OpenAs): string[] {
   return scopes
     .filter((whole) => {
-      const parts = scopes.filter((part) => part !== whole && mayHold(whole, part));
-      const largest = parts.filter((part) => !parts.some((other) => other !== part && mayHold(other, part)));
+      const parts = scopes.filter((part) => part !== whole && mayHold(whole, part, openAs));
+      const largest = parts.filter(
+        (part) => !parts.some((other) => other !== part && mayHold(other, part, openAs)),
+      );
       return largest.length > 1;
     })
     .map(({ key }) => key);
@@ -57,8 +60,14 @@ const MAX_DIVIDED = 4;
 
 /** Every way to read rows that are related. */
 export function readings(rows: readonly PublishedRow[]): Reading[] {
-  const divisions = choices(dividable(scopesOf(rows)).slice(0, MAX_DIVIDED));
-  return firstMonths(rows).flatMap((firstMonth) => divisions.map((divided) => ({ firstMonth, divided })));
+  const scopes = scopesOf(rows);
+  const ways: readonly OpenAs[] = scopes.some(({ isOpen }) => isOpen) ? ['whole', 'part'] : ['whole'];
+  return ways.flatMap((openAs) => {
+    const divisions = choices(dividable(scopes, openAs).slice(0, MAX_DIVIDED));
+    return firstMonths(rows).flatMap((firstMonth) =>
+      divisions.map((divided) => ({ firstMonth, divided, openAs })),
+    );
+  });
 }
 
 /** A row as a count over cells: one for each group of people and stretch of months that no row divides. */
@@ -67,7 +76,10 @@ export interface CountedRow extends PublishedCount {
 }
 
 /** Divides people and months by the rows that count them. Rows that do not tell their months are left out. */
-export function countedRows(rows: readonly PublishedRow[], { firstMonth, divided }: Reading): CountedRow[] {
+export function countedRows(
+  rows: readonly PublishedRow[],
+  { firstMonth, divided, openAs }: Reading,
+): CountedRow[] {
   const spans = new Map(rows.map((row) => [row, spanOf(row.period, firstMonth)]));
   const bounds = [...spans.values()].flatMap((span) => (span ? [span.start, span.end] : []));
   const stretches = [...new Set(bounds)].toSorted((a, b) => a - b);
@@ -77,7 +89,7 @@ export function countedRows(rows: readonly PublishedRow[], { firstMonth, divided
     if (span === undefined) return [];
     let cells = 0n;
     for (const [place, scope] of scopes.entries()) {
-      if (!mayHold(row.scope, scope)) continue;
+      if (!mayHold(row.scope, scope, openAs)) continue;
       for (const [at, month] of stretches.entries()) {
         if (month < span.start || month >= span.end) continue;
         cells |= 1n << BigInt(place * stretches.length + at);

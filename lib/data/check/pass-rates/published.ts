@@ -1,6 +1,6 @@
 import type { CsvRecord } from '../../csv';
 import { type Period, recordPeriod } from '../../period';
-import { mayHold, type Scope, scopeOf } from './scope';
+import { mayHold, type Schools, type Scope, scopeOf } from './scope';
 
 /** A row with whom it counts and when. */
 export interface PublishedRow {
@@ -10,15 +10,12 @@ export interface PublishedRow {
   readonly candidates: number;
 }
 
-/** Rows that tell a period, with whom they count. @param opeidOf the OPEID of a unit. */
-export function publishedRows(
-  records: readonly CsvRecord[],
-  opeidOf: (unitid: string) => string,
-): PublishedRow[] {
+/** Rows that tell a period, with whom they count. */
+export function publishedRows(records: readonly CsvRecord[], schools: Schools): PublishedRow[] {
   return records.flatMap((record) => {
     const period = recordPeriod(record);
     if (period === undefined) return [];
-    return [{ record, scope: scopeOf(record, opeidOf), period, candidates: Number(record['candidates']) }];
+    return [{ record, scope: scopeOf(record, schools), period, candidates: Number(record['candidates']) }];
   });
 }
 
@@ -41,10 +38,14 @@ export function connected<T>(items: readonly T[], isLinked: (a: T, b: T) => bool
   return groups;
 }
 
+/** Whether a row may be of some people of another, however one whose school is not known is read. */
+const mayHoldAnyhow = (whole: Scope, part: Scope) =>
+  mayHold(whole, part, 'whole') || mayHold(whole, part, 'part');
+
 /** Rows of schools whose rows may be of the same people, some of others. */
 export function relatedRows(rows: readonly PublishedRow[]): PublishedRow[][] {
   const scopes = [...new Map(rows.map(({ scope }) => [scope.key, scope])).values()];
-  return connected(scopes, (a, b) => mayHold(a, b) || mayHold(b, a)).map((members) => {
+  return connected(scopes, (a, b) => mayHoldAnyhow(a, b) || mayHoldAnyhow(b, a)).map((members) => {
     const keys = new Set(members.map(({ key }) => key));
     return rows.filter(({ scope }) => keys.has(scope.key));
   });

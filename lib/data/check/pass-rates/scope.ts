@@ -1,5 +1,6 @@
 import type { CsvRecord } from '../../csv';
 import { plainName } from '../plain-name';
+import { mayBeOneSchool } from './school-name';
 
 /** Whom a row counts, its period apart: a school or several, an exam, a program type and a track or campus. */
 export interface Scope {
@@ -15,7 +16,24 @@ export interface Scope {
   readonly type: string;
   /** Words that tell its track or campus from others of the school. */
   readonly words: ReadonlySet<string>;
+  /** Whether its unit is neither certain nor reviewed: then it may be of any school with a like name. */
+  readonly isOpen: boolean;
+  /** Names by which the school is known. */
+  readonly names: readonly string[];
 }
+
+/** What is known of the schools of rows. */
+export interface Schools {
+  /** The OPEID of a unit; empty where it is not known. */
+  readonly opeidOf: (unitid: string) => string;
+  /** Further names of a unit. */
+  readonly namesOf: (unitid: string) => readonly string[];
+  /** Whether the reviewed aliases name the row. */
+  readonly isReviewed: (record: CsvRecord) => boolean;
+}
+
+/** How a row whose school is not known is read beside one of a like name: as all of its people, or as some of them. */
+export type OpenAs = 'whole' | 'part';
 
 const wordsOf = (text: string) => text.split(' ').filter((word) => word !== '');
 const wordSet = (text: string): ReadonlySet<string> => new Set(wordsOf(text));
@@ -74,8 +92,7 @@ function typeOf({ exam, program_type: type = '' }: CsvRecord, program: string): 
   return wordsOf(program).includes('diploma') ? 'diploma' : '';
 }
 
-/** @param opeidOf the OPEID of a unit. */
-export function scopeOf(record: CsvRecord, opeidOf: (unitid: string) => string): Scope {
+export function scopeOf(record: CsvRecord, { opeidOf, namesOf, isReviewed }: Schools): Scope {
   const { institution_name = '', program_name = '', unitid = '' } = record;
   const [school, program] = [plainName(institution_name), plainName(program_name)];
   const type = typeOf(record, program);
@@ -94,6 +111,8 @@ export function scopeOf(record: CsvRecord, opeidOf: (unitid: string) => string):
     system,
     type,
     words,
+    isOpen: unitid === '' && !isReviewed(record),
+    names: [institution_name, ...namesOf(unitid)],
   };
 }
 
@@ -110,11 +129,25 @@ function mayHoldSchool(whole: Scope, part: Scope): boolean {
   return whole.unitid === '' && beginsWith(part.school, whole.school);
 }
 
-/** Whether the people of one row may be among those of another in the same period. */
-export function mayHold(whole: Scope, part: Scope): boolean {
+function mayBeLike(whole: Scope, part: Scope, openAs: OpenAs): boolean {
+  const open = openAs === 'whole' ? whole : part;
+  return open.isOpen && whole.names.some((name) => part.names.some((other) => mayBeOneSchool(name, other)));
+}
+
+/**
+ * Whether the people of one row may be among those of another in the same period.
+ * @param openAs how a row whose school is not known is read; without it such a row is of a school of its own.
+ */
+export function mayHold(whole: Scope, part: Scope, openAs?: OpenAs): boolean {
   if (whole.key === part.key) return true;
   // What is of all campuses is no part of what is of one.
   if (part.system !== undefined && whole.system === undefined) return false;
   const isOfType = whole.type === '' || whole.type === part.type;
-  return isOfType && mayHoldSchool(whole, part) && [...whole.words].every((word) => part.words.has(word));
+  if (!isOfType) return false;
+  const isTrackOf = (others: ReadonlySet<string>) =>
+    [...whole.words].every((word) => part.words.has(word) || others.has(word));
+  if (mayHoldSchool(whole, part)) return isTrackOf(new Set());
+  if (openAs === undefined || !mayBeLike(whole, part, openAs)) return false;
+  // A program may be named after the school, and the school by another name.
+  return isTrackOf(new Set(part.names.flatMap((name) => wordsOf(plainName(name)))));
 }

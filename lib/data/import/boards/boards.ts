@@ -1,6 +1,6 @@
 import { group } from 'd3-array';
 import { countProblems, publisherHosts, rowProblems } from '../../check/pass-rates/rules';
-import { opeids } from '../../check/recoverable';
+import { schoolsOf } from '../../check/recoverable';
 import { unitMatcher } from '../../check/unit-matcher';
 import type { CsvRecord } from '../../csv';
 import type { SourceRecord, TableEditionRecord } from '../../editions';
@@ -88,7 +88,7 @@ function outcomeOf(file: SourceFile, input: ImportInput): ImportOutcome {
     ...problemsOfRows(rows, input),
     ...comparison.problems,
     // A row that is not certain is not in the table as it would be.
-    ...(comparison.problems.length > 0 ? [] : conflictProblems(table, rows, opeids(corpus))),
+    ...(comparison.problems.length > 0 ? [] : conflictProblems(table, rows, schoolsOf(corpus))),
   ].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
   if (found.length > 0) {
     const inFile = found.map((problem) => ({ file: file.name, ...problem }));

@@ -1,5 +1,6 @@
 import { group } from 'd3-array';
 import { countedTwice, describeCountedTwice, isSameSchool } from '../../check/pass-rates/same-program';
+import type { Schools } from '../../check/pass-rates/scope';
 import { plainName } from '../../check/plain-name';
 import { describeRecoverable, type Recoverable, recoverableRows } from '../../check/recoverable';
 import type { CsvRecord } from '../../csv';
@@ -59,12 +60,12 @@ function recoverableProblems(found: readonly Recoverable[], { lineOf, nameOf }: 
 export function conflictProblems(
   table: readonly CsvRecord[],
   rows: readonly IncomingRow[],
-  opeidOf: (unitid: string) => string,
+  schools: Schools,
 ): LineProblem[] {
   const places = placesOf(rows);
   const twice = twiceProblems(table, places);
   // Of rows that count the same people twice, a subtraction says nothing.
-  return twice.length > 0 ? twice : recoverableProblems(recoverableRows(table, opeidOf), places);
+  return twice.length > 0 ? twice : recoverableProblems(recoverableRows(table, schools), places);
 }
 
 const program = ({ state_slug, exam, program_type, program_name = '' }: CsvRecord) =>
