@@ -103,6 +103,7 @@ function plainLabel(label: string): string {
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replaceAll(/\p{Dash_Punctuation}|\u2212/gu, '-')
     .replaceAll(/(?<=[a-z])\./g, '')
+    .replaceAll(/[[\]{}]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
@@ -137,6 +138,32 @@ export function labelledYear(label: string): number | undefined {
   return splitYear(label) ?? (last === undefined ? undefined : Number(last));
 }
 
+/** Whether a label says that its year is a fiscal one: "FY2024", "Fiscal year 2023-24". */
+export function isFiscalYear(label: string): boolean {
+  return /(?:^|[^a-z])(?:fy|f y|sfy|ffy)(?![a-z])|fiscal/.test(plainLabel(label));
+}
+
+/** "Year ending June 2021", "12 months ended June 30, 2021", "FY ending Jun 2021". */
+const YEAR_ENDING =
+  /^(?:the )?(?:(?:fiscal |academic |school )?year|fy|(?:12|twelve)[ -]months?)(?: that)? (?:ending|ended|ends|to|through)(?: in| on)? /;
+
+/** The twelve months up to the one that a label names. */
+function yearEnding(plain: string): Bounds | undefined {
+  const last = YEAR_ENDING.test(plain) ? namedMonths(plain.replace(YEAR_ENDING, '')) : undefined;
+  if (last?.year === undefined) return undefined;
+  const isCalendar = last.last === MONTHS.length;
+  return {
+    start: isCalendar ? monthText(1, last.year) : monthText(last.last + 1, last.year - 1),
+    end: monthText(last.last, last.year),
+  };
+}
+
+/** "2022 (Jan-Dec)": the months beside a year, or, where they have years of their own, these. */
+function inBrackets(plain: string): Bounds | undefined {
+  const [, before = '', inside = ''] = plain.match(/^(.*?) ?\(([^()]*)\)$/) ?? [];
+  return inside === '' ? undefined : (labelledBounds(inside) ?? labelledBounds(`${before} ${inside}`));
+}
+
 /** Whether a label is a year alone: its months are the board's own, and need not be January to December. */
 export function isPlainYear(label: string): boolean {
   return /^\d{4}$/.test(label);
@@ -149,6 +176,8 @@ export function isPlainYear(label: string): boolean {
 export function labelledBounds(label: string): Bounds | undefined {
   const plain = plainLabel(label);
   if (isPlainYear(plain)) return { start: `${plain}-01`, end: `${plain}-12` };
+  const other = yearEnding(plain) ?? inBrackets(plain);
+  if (other) return other;
   const whole = splitYear(plain) === undefined ? namedMonths(plain) : undefined;
   if (whole) return boundsOf(whole, whole);
   const readings = [...plain.matchAll(separator)].flatMap((found) => {

@@ -1,8 +1,9 @@
 import type { CsvRecord } from '../../csv';
 import { MONTHS_PER_YEAR } from '../../month-number';
 import { labelledBounds, monthsIn, type Period, recordPeriod } from '../../period';
-import { isPlainYear, isSpreadsheetDate, labelledYear, splitYear } from '../../period-label';
+import { isFiscalYear, isPlainYear, isSpreadsheetDate, labelledYear, splitYear } from '../../period-label';
 import { printedRate } from '../printed-rate';
+import { isTotal } from './total-name';
 
 /** What a row is checked against, besides itself. */
 export interface RuleContext {
@@ -56,6 +57,18 @@ const periodOfItsKind: Rule = (record) => {
   if (period?.kind !== 'year as labelled') return period && monthsOfItsKind(period);
   if (!isPlainYear(period_label)) return problem('period_label', 'a year as labelled is a plain year');
   return period_start || period_end ? problem('period_start', 'a year as labelled has no months') : undefined;
+};
+
+/** A fiscal year is another than the calendar's: months from January to December contradict its label. */
+const fiscalYear: Rule = (record) => {
+  const period = recordPeriod(record);
+  const isCalendar = period?.start?.endsWith('-01') && period.end?.endsWith(`-${MONTHS_PER_YEAR}`);
+  return isFiscalYear(record['period_label'] ?? '') && isCalendar
+    ? problem(
+        'period_label',
+        'a fiscal year does not run from January to December; give its own months, or label the row with the calendar year',
+      )
+    : undefined;
 };
 
 const yearBefore = (year: number | undefined) => (year === undefined ? undefined : year - 1);
@@ -114,6 +127,12 @@ const examOfItsProgram: Rule = ({ exam, program_type: type }) =>
     ? undefined
     : problem('program_type', `graduates of ${type} programs do not take the ${exam}`);
 
+/** A table's total is no program, and would be added to its own parts. */
+const schoolAndNoTotal: Rule = ({ state_slug = '', institution_name = '' }) =>
+  isTotal(institution_name, state_slug)
+    ? problem('institution_name', `"${institution_name}" is a total, not a school; leave the row out`)
+    : undefined;
+
 /** The host of an address without "www."; empty where it is no address. */
 export function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
@@ -144,12 +163,13 @@ const periodRules: readonly Rule[] = [
   periodAsText,
   periodOfAYear,
   periodOfItsKind,
+  fiscalYear,
   periodOfItsLabel,
   periodThatHasEnded,
 ];
 
 const countRules: readonly Rule[] = [passesWithinCandidates, rateOfItsCounts];
-const otherRules: readonly Rule[] = [examOfItsProgram, sourceOfThePublisher];
+const otherRules: readonly Rule[] = [examOfItsProgram, schoolAndNoTotal, sourceOfThePublisher];
 
 const broken = (rules: readonly Rule[], record: CsvRecord, context: RuleContext) =>
   rules.map((rule) => rule(record, context)).filter((found) => found !== undefined);
