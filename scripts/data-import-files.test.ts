@@ -32,11 +32,14 @@ const ADN = { program_type: 'ADN', program_name: 'ADN' };
 const STARK = { institution_name: 'Kent State University at Stark' };
 const ALL_CAMPUSES = { institution_name: 'Kent State University (all campuses)' };
 const LIMA = { institution_name: 'Ohio State University-Lima Campus' };
+const ZETA = { institution_name: 'Zeta College' };
 const MAIN = { institution_name: 'Ohio State University-Main Campus' };
 
 type Case = readonly [file: string, what: string, given: string | Uint8Array, reasons: readonly RegExp[]];
 
 const small = /leaves a cohort under 10, which must not be recoverable/;
+const unnamed =
+  /leaves a cohort under 10, .*: name the IPEDS unit of .* in content\/data\/institution_aliases.csv/;
 const separated = (name: string) => new RegExp(`its columns are separated by ${name}: save it with commas`);
 
 /** Each kind of file that is kept out, and the one message for each thing that is wrong with it. */
@@ -123,6 +126,27 @@ const refused: readonly Case[] = [
   ['R23', 'a full date as a label', boardFile(year('6/1/2024')), [/is a date, as Excel/]],
   ['R23', 'a full date as a month', boardFile({ period_start: '2024-01-01', period_end: '2024-12' }), [/^line 2: period_start: "2024-01-01" is a date, as Excel writes a month; write it as 2024-06/]],
   ['R23', 'a month that Excel turned', boardFile({ period_start: 'Jan-24', period_end: 'Dec-24' }), [/period_start: "Jan-24" is a date/, /period_end: "Dec-24" is a date/]],
+  ['A1', 'a school by another name', boardFile({ ...MAIN, ...many(100) }, { institution_name: 'The Ohio State University', ...named('Accelerated'), ...many(95) }), [/^line 2: line 2 .*Main Campus.*, less line 3 .*The Ohio State University.*, leaves a cohort under 10, .*: name the IPEDS unit of "The Ohio State University" in content\/data\/institution_aliases.csv \(an empty unit there says that it is another school\)$/]],
+  ['A1', 'a school by its acronym', boardFile({ ...MAIN, ...many(100) }, { institution_name: 'OSU', ...named('Accelerated'), ...many(95) }), [unnamed]],
+  ['A1', 'a school by a name cut short', boardFile({ ...MAIN, ...many(100) }, { institution_name: 'Ohio State Univ. Main Campus', ...many(95) }), [unnamed]],
+  ['A1', 'a mistyped school', boardFile(many(100), { institution_name: 'Knet State', ...many(95) }), [unnamed]],
+  ['A1', 'a school that is not known, less its campuses', boardFile({ institution_name: 'The Ohio State University', ...many(101) }, { ...MAIN, ...many(75) }, { ...LIMA, ...many(20) }), [/less line 3 .* and line 4 .*, leaves .*: name the IPEDS unit of "The Ohio State University"/]],
+  ['A1', 'a school, less one that is not known', boardFile({ ...MAIN, ...many(101) }, { institution_name: 'OSU', ...named('Evening'), ...many(75) }, { institution_name: 'Ohio State College', ...named('Weekend'), ...many(20) }), [unnamed]],
+  ['A1', 'two names, neither known', boardFile({ institution_name: 'Zeta College', ...many(100) }, { institution_name: 'Zeta Coll. of Lima', ...many(95) }), [unnamed]],
+  ['A1', 'two orders of a name', boardFile({ institution_name: 'Zeta College, Lima', ...many(100) }, { institution_name: 'Lima Campus of Zeta College', ...many(95) }), [unnamed]],
+  ['A1', 'a name that tells no school', boardFile(many(100), { institution_name: 'College of Nursing', ...many(95) }), [unnamed]],
+  ['A2', 'a Cyrillic letter', boardFile({ institution_name: 'Ohio State University-M\u0430in Campus' }), [/^line 2: institution_name: mixes alphabets: U\+0430 is/]],
+  ['A2', 'a Greek letter in a city', boardFile({ city: 'K\u0395nt' }), [/^line 2: city: mixes alphabets: U\+0395/]],
+  ['A2', 'a Cyrillic letter in a source', boardFile({ source_name: 'Ohio B\u043Eard of Nursing' }), [/^line 2: source_name: mixes alphabets/]],
+  ['A2', 'a name in Cyrillic letters alone', boardFile({ program_name: '\u0412\u0405\u041D' }), [/^line 2: program_name: mixes alphabets/]],
+  ['A2', 'a formula after a name, in wide letters', boardFile({ program_name: 'BSN \uFF1D1+1' }), [/^line 2: program_name: has an equals sign, by which a spreadsheet may run it/]],
+  ['A3', 'a letter that became a question mark', boardFile({ institution_name: 'Zeta Coll?ge' }), [/^line 2: institution_name: a question mark within a word/]],
+  ...['Statewide total', 'Ohio (all programs)', 'All Ohio programs', 'Total', 'Ohio', 'Grand Total – BSN', 'State of Ohio', 'All schools', 'OH Average'].map((institution_name): Case => ['A4', `${institution_name} as a school`, boardFile({ institution_name }), [/^line 2: institution_name: ".*" is a total, not a school; leave the row out$/]]),
+  ['A5', 'a fiscal year from January', boardFile({ ...year('FY2024'), period_start: '2024-01', period_end: '2024-12' }), [/^line 2: period_label: a fiscal year does not run from January to December/]],
+  ['A5', 'a fiscal year in words from January', boardFile({ ...year('Fiscal Year 2024'), period_start: '2024-01', period_end: '2024-12' }), [/a fiscal year does not run/]],
+  ['A5', 'months in brackets that contradict', boardFile({ ...year('2022 (Jan.–Dec.)'), period_start: '2021-07', period_end: '2022-06' }), [/2021-07 contradicts the label, which starts in 2022-01/]],
+  ['A5', 'a year that ends in June and contradicts', boardFile({ ...year('Year ending June 2021'), period_start: '2021-01', period_end: '2021-12' }), [/contradicts the label, which starts in 2020-07/]],
+  ['A5', 'a quarter in words as a year', boardFile(year('1st Quarter 2023')), [/a full year has 12 months, not 3/]],
   ['', 'a state by its name', boardFile({ state_slug: 'Ohio' }), [/^line 2: state_slug: "Ohio": write ohio$/]],
   ['', 'a workbook', new Uint8Array(Buffer.from('PK\u0003\u0004')), [/an Excel workbook or an archive, not a CSV/]],
   ['', 'a PDF', '%PDF-1.7', [/a PDF, not a CSV; turn its table into one by hand/]],
@@ -161,6 +185,19 @@ const accepted: readonly Accepted[] = [
   ['F13', 'types close to each other', boardFile(many(40), { ...ADN, ...many(36) }), 2],
   ['F13', 'a diploma beside a type', boardFile({ program_type: '', program_name: 'Diploma', ...many(61) }, many(55)), 2],
   ['F19', 'the same counts in two years', boardFile({}, year('2023')), 2],
+  ['A1', 'two schools that are not known, close to each other', boardFile({ institution_name: 'Zeta College', ...many(61) }, { institution_name: 'Eta Institute', ...many(55) }), 2],
+  ['A1', 'a name of the state’s and a few common words', boardFile({ ...MAIN, ...many(61) }, { institution_name: 'Cleveland State University', ...many(55) }), 2],
+  ['A1', 'a like name that leaves enough', boardFile({ ...MAIN, ...many(100) }, { institution_name: 'The Ohio State University', ...named('Accelerated'), ...many(60) }), 2],
+  ['A1', 'a like name of another year', boardFile({ ...MAIN, ...many(100) }, { institution_name: 'OSU', ...many(95), ...year('2023') }), 2],
+  ['A1', 'a like name of another type', boardFile({ ...MAIN, ...many(100) }, { institution_name: 'OSU', ...ADN, ...many(95) }), 2],
+  ['A2', 'letters with marks', boardFile({ institution_name: 'Universidad Peñón – Ångström', city: 'Šibenik' }), 1],
+  ['A3', 'a question in an address', boardFile({ source_url: 'https://nursing.ohio.gov/list?year=2024' }), 1],
+  ['A4', 'a school with words of totals', boardFile({ institution_name: 'Ohio University' }, { institution_name: 'All Saints College', ...many(100) }), 2],
+  ['A5', 'a fiscal year with its months', boardFile({ ...year('FY2024'), period_start: '2023-07', period_end: '2024-06' }), 1],
+  ['A5', 'months in brackets', boardFile(year('2022 (Jan.–Dec.)')), 1],
+  ['A5', 'months with years in brackets', boardFile(year('2024 (Jul 2023–Jun 2024)')), 1],
+  ['A5', 'a year that ends in June', boardFile(year('Year ending June 2021')), 1],
+  ['A5', 'a quarter in words', boardFile(year('1st Quarter 2023', 'partial')), 1],
 ];
 
 describe('refused', () => {
@@ -187,6 +224,58 @@ describe('refused', () => {
     expect(others).toEqual([]);
   });
 
+  it.each([
+    [
+      'a school that the table has under another name',
+      [tableRow({ ...MAIN, unitid: '100003', ...many(100) })],
+    ],
+    ['a school that is not known in the table', [tableRow({ ...ZETA, unitid: '', ...many(100) })]],
+  ])('%s', async (_, pass_rates) => {
+    const name = pass_rates[0]?.['unitid'] === '' ? 'Zeta Coll. of Lima' : 'OSU';
+    const problems = await boardProblems(
+      boardFile({ institution_name: name, ...named('Accelerated'), ...many(95) }),
+      { corpus: boardCorpus({ pass_rates }) },
+    );
+    expect(problems).toEqual([expect.stringMatching(unnamed)]);
+  });
+
+  it('a school by a name that the institutions list as an alias', async () => {
+    const name_aliases = [{ unitid: '100003', alias: 'Buckeye Polytechnic', kind: 'alias' }];
+    const file = boardFile(
+      { ...MAIN, ...many(100) },
+      { institution_name: 'Buckeye Polytechnic', ...many(95) },
+    );
+    expect(await boardProblems(file, { corpus: boardCorpus({ name_aliases }) })).toEqual([
+      expect.stringMatching(unnamed),
+    ]);
+  });
+
+  it('years that overlap one of the table, and says which to keep', async () => {
+    const other = { ...year('Jul 2023-Jun 2024'), period_start: '2023-07', period_end: '2024-06' };
+    const problemsBeside = (cells: Record<string, string>) =>
+      boardProblems(boardFile(named('Baccalaureate')), {
+        corpus: boardCorpus({
+          pass_rates: [tableRow({ ...other, source_url: 'https://other.org/', ...cells })],
+        }),
+      });
+    expect(await problemsBeside({})).toEqual([
+      "line 2: 2024 overlaps Jul 2023-Jun 2024, for which the table has BSN, so both count some of the same people: keep what the table has, which was read on the board's page, and leave this row out",
+    ]);
+    expect(await problemsBeside({ verification: 'copied' })).toEqual([
+      expect.stringMatching(/: keep this row, which is from the board's page, and first delete by hand/),
+    ]);
+  });
+
+  it('rows of one name that it may replace, named once', async () => {
+    const pass_rates = ['2024', 'Jan 2024-Dec 2024'].map((period_label) =>
+      tableRow({ period_label, verification: 'copied', source_url: 'https://other.org/' }),
+    );
+    const [only = ''] = await boardProblems(boardFile(named('Baccalaureate')), {
+      corpus: boardCorpus({ pass_rates }),
+    });
+    expect(only).toMatch(/May be what the table has as BSN: use its/);
+  });
+
   it('a program that the table spells otherwise', async () => {
     const corpus = boardCorpus({ pass_rates: [tableRow()] });
     expect(await boardProblems(boardFile({ program_name: 'bsn', ...many(30) }), { corpus })).toEqual([
@@ -209,6 +298,13 @@ describe('refused', () => {
 });
 
 describe('accepted', () => {
+  it('A1 a like name that was looked at and is another school', async () => {
+    const alias = { state_slug: 'ohio', institution_name: 'OSU', unitid: '', basis: 'another school' };
+    const corpus = boardCorpus({ institution_aliases: [alias] });
+    const file = boardFile({ ...MAIN, ...many(100) }, { institution_name: 'OSU', ...many(95) });
+    expect(await boardProblems(file, { corpus })).toEqual([]);
+  });
+
   it.each(accepted)('%s %s', async (_, __, given, rows) => {
     const { problems, report } = await planBoardFile(given);
     expect(problems).toEqual([]);

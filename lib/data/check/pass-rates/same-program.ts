@@ -16,6 +16,14 @@ export function isSameTime(a: CsvRecord, b: CsvRecord): boolean {
   return one !== undefined && other !== undefined && overlaps(one, other);
 }
 
+/** Whether the periods of two rows have the same months, or the same year where one has no months. */
+export function isSamePeriod(a: CsvRecord, b: CsvRecord): boolean {
+  const [one, other] = [recordPeriod(a), recordPeriod(b)];
+  if (one === undefined || other === undefined) return false;
+  if (one.start === null || other.start === null) return one.year === other.year;
+  return one.start === other.start && one.end === other.end;
+}
+
 /** Two rows of one program that count the same people. */
 export interface CountedTwice {
   readonly first: CsvRecord;

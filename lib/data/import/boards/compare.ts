@@ -1,5 +1,6 @@
+import { list } from '@/lib/text/words';
 import { recordKey } from '../../check/corpus';
-import { isSameSchool, isSameTime } from '../../check/pass-rates/same-program';
+import { isSamePeriod, isSameSchool, isSameTime } from '../../check/pass-rates/same-program';
 import type { CsvRecord } from '../../csv';
 import { passRates } from '../../tables/pass-rates';
 import type { IncomingRow, LineProblem } from './incoming';
@@ -48,6 +49,21 @@ const rivals = (a: CsvRecord, b: CsvRecord) =>
   isSameSchool(a, b) &&
   isSameTime(a, b);
 
+/** What is wrong with a row that counts people whom rows of the table may have. */
+function rivalReason(record: CsvRecord, others: readonly CsvRecord[]): string {
+  const namesOf = (rows: readonly CsvRecord[]) =>
+    list([...new Set(rows.map(({ program_name = '' }) => program_name))]);
+  const overlapping = others.filter((other) => !isSamePeriod(record, other));
+  if (overlapping.length === 0) {
+    return `May be what the table has as ${namesOf(others)}: use its institution and program name to replace it`;
+  }
+  const labels = list([...new Set(overlapping.map(({ period_label = '' }) => period_label))]);
+  const what = `${record['period_label']} overlaps ${labels}, for which the table has ${namesOf(overlapping)}, so both count some of the same people`;
+  return overlapping.some(({ verification }) => verification === 'board')
+    ? `${what}: keep what the table has, which was read on the board's page, and leave this row out`
+    : `${what}: keep this row, which is from the board's page, and first delete by hand what the table has, or leave it out`;
+}
+
 /** Whether a row of the table was read in the same table that the file was taken from. */
 const sameTable = (incoming: CsvRecord, { verification, source_url }: CsvRecord) =>
   verification === 'board' && source_url === incoming['source_url'];
@@ -78,14 +94,14 @@ export function compareWithHeld(rows: readonly IncomingRow[], held: readonly Csv
   for (const { line, record } of rows) {
     const others = unnamed.filter((other) => rivals(record, other) && !sameTable(record, other));
     const alike = rows.filter((row) => rivals(record, row.record)).length;
-    const sole = others.length === 1 && alike === 1 ? others[0] : undefined;
+    const [first] = others;
+    const isSole = others.length === 1 && alike === 1 && first && isSamePeriod(record, first);
+    const sole = isSole ? first : undefined;
     const before = byKey.get(key(record)) ?? sole;
     if (before === undefined && others.length === 0) {
       added.push(record);
     } else if (before === undefined) {
-      const names = others.map(({ program_name }) => program_name).join('; ');
-      const reason = `May be what the table has as ${names}: use its institution and program name to replace it`;
-      problems.push({ line, reason });
+      problems.push({ line, reason: rivalReason(record, others) });
     } else if (before['verification'] !== 'board') {
       replaced.push({ before, after: record });
     } else if (agree(before, record)) {
