@@ -21,6 +21,8 @@ export interface AwardYears {
   readonly older: { readonly year: number; readonly awards: AwardYear };
   readonly newer: { readonly year: number; readonly awards: AwardYear };
   readonly read: readonly ReadCompletions[];
+  /** Whether a year began: what was the latest one is the previous now. */
+  readonly shifts: boolean;
 }
 
 /** Year in the name of the file that has an academic year: 2024 for "2023-24". */
@@ -29,6 +31,14 @@ const fileYear = (academic: string | undefined) => firstYear(academic) + 1;
 function awardYear({ survey, awards }: ReadCompletions): AwardYear {
   const { address, obtained } = releaseOf(survey);
   return { counts: awards.counts, originOf: () => ({ address, obtained }) };
+}
+
+/** A year of a slice: units that its file does not have keep what is held of them. */
+function besideHeld(given: AwardYear, units: ReadonlySet<string>, held: AwardYear): AwardYear {
+  return {
+    counts: [...given.counts, ...held.counts.filter(({ unitid }) => !units.has(unitid))],
+    originOf: (key) => (units.has(key.unitid) ? given : held).originOf(key),
+  };
 }
 
 /**
@@ -58,8 +68,12 @@ export function awardYears({ files, records, edition, slice }: PartInput): Award
     }
     const completions = { survey, awards: readAwards(survey) };
     read.push(completions);
-    return { year, awards: awardYear(completions) };
+    const given = awardYear(completions);
+    if (!slice) return { year, awards: given };
+    const held = heldYear(records('nursing_awards_detail'), column);
+    return { year, awards: besideHeld(given, completions.awards.units, held) };
   };
   const older = yearOf(pair.older, pair.shifts ? 'completions_latest_year' : 'completions_previous_year');
-  return { older, newer: yearOf(pair.newer, 'completions_latest_year'), read };
+  const newer = yearOf(pair.newer, 'completions_latest_year');
+  return { older, newer, read, shifts: pair.shifts };
 }

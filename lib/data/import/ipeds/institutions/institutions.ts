@@ -10,6 +10,7 @@ import { academicYear } from '../years';
 import { addedAreas } from './areas';
 import { institutionOf } from './columns';
 import { departureWarnings } from './departures';
+import { hasRow, sourcesOfUnit } from './in-slice';
 import { locationOf } from './location';
 import { readSources, refuseNewYear, requireWholeFiles, type Sources } from './sources';
 import { sourceWarnings, unitWarnings } from './warnings';
@@ -51,7 +52,7 @@ function institutionsEdition(sources: Sources, input: PartInput): TableEditionRe
 /** The change of the table of places; none where the newest directory is not among the files. */
 function locationChange(
   institutions: readonly CsvRecord[],
-  isRead: (unit: string) => boolean,
+  isKept: (unit: string) => boolean,
   { newest, older, directoryYears }: Sources,
   input: PartInput,
 ): TableChange[] {
@@ -60,12 +61,11 @@ function locationChange(
   const [latest, before] = [`HD${newest.year}`, `HD${directoryYears.older.year}`];
   const source = `IPEDS ${latest} (NCES); ${before} for units not in ${latest}`;
   const radius = earthRadius(input);
-  const records = institutions.map((institution) => {
+  const records = institutions.flatMap((institution) => {
     const { unitid = '' } = institution;
     const known = held.get(unitid);
-    return known && !isRead(unitid)
-      ? known
-      : inHeldWriting(locationOf(institution, newest.units.get(unitid), source, radius), known);
+    if (isKept(unitid)) return known ? [known] : [];
+    return [inHeldWriting(locationOf(institution, newest.units.get(unitid), source, radius), known)];
   });
   const files = [newest, older].flatMap((directory) => (directory ? [directory.file] : []));
   const edition = {
@@ -92,16 +92,19 @@ function readInstitutions(input: PartInput): ImportOutcome {
   const held = new Map(input.records('institutions').map((record) => [record['unitid'] ?? '', record]));
   if (input.slice) refuseNewYear(sources);
   else requireWholeFiles(sources, [...held.values()]);
+  const units = unitsAfter(input);
   const priced = unitsOf(input.records('nursing_program_tuition'));
   const facts = input.files.some(({ survey }) => survey === 'C_A')
     ? awardsByUnit(input.records('nursing_awards_detail'))
     : undefined;
-  const isRead = (unit: string) =>
-    !input.slice || [sources.older, sources.newest].some((directory) => directory?.units.has(unit));
-  const records = unitsAfter(input).flatMap((unit) => {
+  const isRead = (unit: string) => !input.slice || hasRow(unit, sources);
+  // A slice tells nothing of a unit that it does not have: that is not gone.
+  const isLocationKept = (unit: string) => input.slice && held.has(unit) && !sources.newest?.units.has(unit);
+  const records = units.flatMap((unit) => {
     const known = held.get(unit);
-    if (known && !isRead(unit)) return [known];
-    const record = institutionOf(unit, known, sources, priced);
+    if (known && !isRead(unit)) return [{ ...known, ...facts?.get(unit) }];
+    const ofUnit = input.slice && known ? sourcesOfUnit(unit, sources) : sources;
+    const record = institutionOf(unit, known, ofUnit, priced);
     return record ? [inHeldWriting({ ...record, ...(facts && (facts.get(unit) ?? NO_AWARDS)) }, known)] : [];
   });
   const edition = institutionsEdition(sources, input);
@@ -111,14 +114,20 @@ function readInstitutions(input: PartInput): ImportOutcome {
     problems: [],
     changes: [
       { table: 'institutions', records, edition },
-      ...locationChange(records, isRead, sources, input),
+      ...locationChange(records, isLocationKept, sources, input),
       ...areas.changes,
     ],
     warnings: [
       ...sourceWarnings(sources, input.files),
       ...areas.warnings,
       ...unitWarnings(new Set(held.keys()), read, facts),
-      ...(sources.newest ? departureWarnings(read, sources.newest, input.records('closures')) : []),
+      ...(sources.newest
+        ? departureWarnings(
+            read.filter(({ unitid = '' }) => !isLocationKept(unitid)),
+            sources.newest,
+            input.records('closures'),
+          )
+        : []),
     ],
   };
 }

@@ -9,6 +9,8 @@ import {
   madeUpFile,
   readPart,
 } from '@/tests/support/ipeds-parts';
+import type { CsvRecord } from '../../../csv';
+import type { SourceFile } from '../../files/source-file';
 import { profilePart } from './profile';
 
 const expected = expectedRecords('institution_profile');
@@ -36,6 +38,8 @@ const retentionColumns = [
   'retention_part_time_percent',
 ];
 
+const hasUnit = ({ bytes }: SourceFile, unit = '') => new TextDecoder().decode(bytes).includes(`\n${unit},`);
+
 const slices = [fixtureFile('sfa2324.csv'), fixtureFile('ef2024d.csv')];
 
 describe('the profile', () => {
@@ -49,10 +53,30 @@ describe('the profile', () => {
       ...Object.fromEntries([...aidColumns, ...retentionColumns].map((column) => [column, '1'])),
     }));
     const records = { institutions, institution_profile: wrong };
-    expect(figuresOf(readPart(profilePart, slices, { editions, records }), 'institution_profile')).toEqual(
-      filled(expected),
-    );
+    const isGiven = (unit: string | undefined) => slices.every(({ file }) => hasUnit(file, unit));
+    const given = (rows: readonly CsvRecord[]) => rows.filter(({ unitid }) => isGiven(unitid));
+    const built = figuresOf(readPart(profilePart, slices, { editions, records }), 'institution_profile');
+    expect(given(built)).toEqual(given(filled(expected)));
+    expect(given(built).length).toBeGreaterThan(10);
     expect(aidColumns).toHaveLength(10);
+  });
+
+  it('keeps what a survey of a slice decides where that survey lacks the unit', () => {
+    const [row = {}] = expected;
+    const unit = row['unitid'] ?? '';
+    const text = fixtureText('sfa2324.csv')
+      .split('\n')
+      .filter((line) => !line.startsWith(`${unit},`))
+      .join('\n');
+    const records = { institutions, institution_profile: [{ ...row, pell_percent_of_undergraduates: '77' }] };
+    const outcome = readPart(profilePart, [madeUpFile('sfa2324.csv', text), fixtureFile('ef2024d.csv')], {
+      editions,
+      records,
+    });
+    expect(outcome.changes[0]?.records[0]).toMatchObject({
+      unitid: unit,
+      pell_percent_of_undergraduates: '77',
+    });
   });
 
   it('names the columns that no file given decides', () => {
@@ -173,7 +197,7 @@ it('rests on no earlier copy of IPEDS once all its surveys are read, and is fina
     madeUpFile('ef2024d_rv.csv', texts.ef),
     madeUpFile('drvef2024_rv.csv', texts.drvef),
     madeUpFile('adm2024_rv.csv', texts.adm),
-    madeUpFile('sfa2324_rv.csv', fixtureText('sfa2324.csv').replace('\n100760,', `\n${UNIT},`)),
+    madeUpFile('sfa2324_rv.csv', fixtureText('sfa2324.csv').replace(/\n100\d{3},/, `\n${UNIT},`)),
   ];
   const [change] = readPart(profilePart, revised, one).changes;
   expect(change?.edition.edition).toBe('fall 2024; aid 2023-24');

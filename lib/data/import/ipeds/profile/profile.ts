@@ -11,6 +11,12 @@ const TABLE = 'institution_profile';
 const byUnit = (records: readonly CsvRecord[]) =>
   new Map(records.map((record) => [record['unitid'] ?? '', record]));
 
+/** The surveys of a slice that have a row of a unit: the others decide nothing of it. */
+const surveysOfUnit = (unitid: string, { read, ...sources }: ProfileSources): ProfileSources => ({
+  ...sources,
+  read: read.filter(({ table }) => table.units.has(unitid)),
+});
+
 /** Row of an institution: columns of the surveys read, the others of its current row. */
 function rowOf(sources: ProfileSources, institution: CsvRecord, held: CsvRecord | undefined): CsvRecord {
   const { unitid = '', name = '', state_code = '' } = institution;
@@ -56,6 +62,7 @@ function recordsOf(input: PartInput, sources: ProfileSources): CsvRecord[] {
       const unitid = institution['unitid'] ?? '';
       const row = held.get(unitid);
       if (input.slice && !isInFile(unitid)) return row ? [row] : [];
+      if (input.slice && row) return [rowOf(surveysOfUnit(unitid, sources), institution, row)];
       return isReporting(unitid) ? [rowOf(sources, institution, row)] : [];
     });
 }
