@@ -10,6 +10,7 @@ import {
 } from '../importer';
 import { awardsPart } from './awards/awards';
 import { institutionsPart } from './institutions/institutions';
+import { requireNamedYears } from './named-year';
 import type { Part, PartInput } from './part';
 import { profilePart } from './profile/profile';
 import { programTuitionPart } from './program-tuition/program-tuition';
@@ -89,6 +90,7 @@ export const ipeds: Importer = {
     if (running.length === 0) {
       throw new UnreadableFile(fileNames(input.files), `none of these decides a table: ${TAKES}`);
     }
+    requireNamedYears(files, input.editions);
     const outcome = runParts(running, input, files);
     const warnings = [...fileWarnings(input, files), ...revisionWarnings(files), ...outcome.warnings];
     return { ...outcome, warnings };

@@ -9,6 +9,7 @@ import { academicYear } from '../years';
 import type { AwardCount } from './counts';
 import { type AwardYear, awardDetails, detailRecord } from './detail';
 import { countsText } from './held';
+import { refuseMisnamedAwards } from './misnamed';
 import { readDetails } from './readings';
 import { unitTotals } from './totals';
 import { awardWarnings } from './warnings';
@@ -67,6 +68,7 @@ export const awardsPart: Part = {
     if (!input.slice) {
       for (const file of years.read) requireWholeAwards(file, input.records('institutions'));
     }
+    refuseMisnamedAwards(input, years);
     const details = awardDetails(within(years.older.awards, isIn), within(years.newer.awards, isIn));
     const read = readDetails(details, input.records('nursing_awards'));
     const detailRecords = details.map(detailRecord);

@@ -29,7 +29,7 @@ const PROGRAM_CHARGES = 'program-year institution: whole-program charges in nurs
 const NO_PROGRAM_CHARGES = 'program-year institution: charges not held';
 
 /** Average tuition with fees; TUITION2 has its flag in XTUIT2. */
-function average(row: RawRow, group: string): number | null {
+export function average(row: RawRow, group: string): number | null {
   const tuition = cellNumber(row[`TUITION${group}`], row[`XTUIT${group}`]);
   return tuition === null ? null : tuition + (cellNumber(row[`FEE${group}`], row[`XFEE${group}`]) ?? 0);
 }

@@ -12,6 +12,8 @@ import { institutionOf } from './columns';
 import { departureWarnings } from './departures';
 import { hasRow, sourcesOfUnit } from './in-slice';
 import { locationOf } from './location';
+import { refuseMisnamedFiles } from './misnamed';
+import { requirePlausibleCharges } from './plausible';
 import { readSources, refuseNewYear, requireWholeFiles, type Sources } from './sources';
 import { sourceWarnings, unitWarnings } from './warnings';
 
@@ -93,6 +95,8 @@ function readInstitutions(input: PartInput): ImportOutcome {
   if (input.slice) refuseNewYear(sources);
   else requireWholeFiles(sources, [...held.values()]);
   const units = unitsAfter(input);
+  refuseMisnamedFiles(sources, held);
+  requirePlausibleCharges(sources.charges, units, held);
   const priced = unitsOf(input.records('nursing_program_tuition'));
   const facts = input.files.some(({ survey }) => survey === 'C_A')
     ? awardsByUnit(input.records('nursing_awards_detail'))
