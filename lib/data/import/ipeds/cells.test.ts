@@ -20,7 +20,17 @@ describe('a cell', () => {
       rows: [{ UNITID: '100654', APPLCN: cell }],
     });
     expect(() => requireFigures(table('-1'), ['UNITID', 'APPLCN'])).not.toThrow();
-    for (const cell of ['1,234', 'PrivacySuppressed', '$12']) {
+    for (const cell of [
+      '1,234',
+      'PrivacySuppressed',
+      '$12',
+      '9098*',
+      '12k',
+      '1e5',
+      '0x1F',
+      '-12',
+      'Infinity',
+    ]) {
       expect(() => requireFigures(table(cell), ['UNITID', 'APPLCN'])).toThrow(
         `adm2024.csv: unit 100654 has "${cell}" in APPLCN`,
       );

@@ -24,6 +24,11 @@ export function cellNumber(cell: string | undefined, flag?: string): number | nu
   return Number(text) === 0 && flag?.trim() === NOT_APPLICABLE ? null : Number(text);
 }
 
+/** A figure without sign, marks or letters: no figure that is read here can be negative. */
+const FIGURE = /^(\d+\.?\d*|\.\d+)$/;
+
+const isFigureOrMissing = (cell: string) => cell === '' || FIGURE.test(cell);
+
 /**
  * Refuses a file with a cell that is neither a figure nor a code of NCES: read as missing, it would empty a column.
  *
@@ -31,7 +36,7 @@ export function cellNumber(cell: string | undefined, flag?: string): number | nu
  */
 export function requireFigures({ file, rows }: RawTable, columns: readonly string[]): void {
   for (const row of rows) {
-    const column = columns.find((name) => Number.isNaN(Number(cellText(row[name]?.replaceAll('"', '')))));
+    const column = columns.find((name) => !isFigureOrMissing(cellText(row[name]?.replaceAll('"', ''))));
     if (column === undefined) continue;
     throw new UnreadableFile(
       file,
@@ -62,6 +67,9 @@ export function cipCode(cell: string | undefined): string {
   const [family = '', detail = ''] = text.split('.');
   return `${family.padStart(FAMILY, '0')}.${detail.slice(0, DETAIL).padEnd(DETAIL, '0')}`;
 }
+
+/** Whether a code is that of a group of nursing programs: 51.38, which may come as 51.3800, and 51.39. */
+export const isNursingGroup = (cip: string): boolean => /^51\.3[89](00)?$/.test(cip);
 
 /** A program, and not the total of a family (51) or of a group (51.38, which may come as 51.3800). */
 const PROGRAM = /^\d{2}\.(?!\d{2}00)\d{4}$/;

@@ -3,9 +3,10 @@ import { states } from '@/lib/places/states';
 import { indexByKey, type RawRow, requireColumns } from '../files/delimited';
 import { UnreadableFile } from '../files/source-file';
 import { requireFigures } from './cells';
+import { requireDirectoryCells, requireUnitNumbers } from './released-cells';
 import { fileOf, readSurvey, type SurveyFile } from './survey-files';
 
-/** The one survey whose columns are words. */
+/** The one survey whose columns are words and codes. */
 const DIRECTORY = 'HD';
 
 /** A survey file with one row a unit. */
@@ -30,7 +31,11 @@ export function unitTable(
   if (!file) return undefined;
   const table = readSurvey(file);
   requireColumns(table, columns);
-  if (survey !== DIRECTORY) requireFigures(table, columns);
+  if (survey === DIRECTORY) requireDirectoryCells(table);
+  else {
+    requireUnitNumbers(table);
+    requireFigures(table, columns);
+  }
   return { file, units: indexByKey(table, 'UNITID') };
 }
 

@@ -102,7 +102,10 @@ describe('awards', () => {
   });
 
   it('makes the newer year the older one when a file of the next year comes alone', () => {
-    const next = madeUpFile('C2025_A.csv', fixtureText('c2024_a.csv').replaceAll(/,5,\d+,/g, ',5,7,'));
+    const next = madeUpFile(
+      'C2025_A.csv',
+      fixtureText('c2024_a.csv').replaceAll(/,\d+,\d+,\d+(?=\r?\n)/g, ',7,3,4'),
+    );
     const outcome = readPart(awardsPart, [next], { ...held, slice: false });
     expect(outcome.changes[0]?.edition).toMatchObject({
       edition: '2023-24 and 2024-25',
@@ -157,6 +160,30 @@ describe('awards', () => {
     expect(outcome.changes[0]?.records.at(-1)).toEqual(other);
   });
 
+  it('leaves a year of a unit as it is where only the file of that year lacks the unit', () => {
+    const [last] = detail.toReversed();
+    const unitid = last?.['unitid'];
+    const text = fixtureText('c2024_a.csv')
+      .split('\n')
+      .filter((line) => !line.startsWith(`${unitid},`))
+      .join('\n');
+    const outcome = readPart(awardsPart, [fixtureFile('c2023_a.csv'), madeUpFile('C2024_A.csv', text)], held);
+    expect(figuresOf(outcome, 'nursing_awards_detail')).toEqual(filled(detail));
+    expect(figuresOf(outcome, 'nursing_awards')).toEqual(filled(totals));
+    expect(outcome.warnings.join('\n')).not.toMatch(/reported any more/);
+  });
+
+  it('refuses the file of one year under the name of the other', () => {
+    const text = fixtureText('c2023_a.csv');
+    expect(() => readPart(awardsPart, [madeUpFile('C2024_A.csv', text)], held)).toThrow(
+      /^C2024_A\.csv: has the figures of 2023 in \d+ of \d+ rows/,
+    );
+    const later = fixtureText('c2024_a.csv');
+    expect(() => readPart(awardsPart, [madeUpFile('C2025_A.csv', later)], { ...held, slice: false })).toThrow(
+      /^C2025_A\.csv: has the figures of 2024/,
+    );
+  });
+
   it('names units that no longer report nursing, and those that only the directory can tell', () => {
     const gone = { ...detail[0], unitid: '999999' };
     const one = institutions.filter(({ unitid }) => unitid === '100858');
@@ -191,8 +218,8 @@ describe('a completions file', () => {
       '100858,99,1,5,R,400',
       '100858,99.0000,1,5,R,400',
       '100858,51,1,5,R,90',
-      '100858,51.38,1,5,R,60',
-      '100858,5138,1,5,R,60',
+      '100858,51.38,1,5,R,50',
+      '100858,51.3800,2,5,R,9',
       '100858,51.3801,1,5,R,50',
       '100858,51.3801,2,5,R,9',
     );
@@ -225,6 +252,21 @@ describe('a completions file', () => {
     ['a level of before 2020', ['100858,51.3902,1,1,R,4'], /level of award that is not known here: 1/],
     ['an unknown field', ['100858,51.3877,1,5,R,4'], /field of nursing that is not known here: 51\.3877/],
     ['a count that is no whole number', ['100858,51.3801,1,5,R,4.5'], /has 4\.5 awards/],
+    ['a date for a code', ['100858,51-Mar,1,5,R,4'], /unit 100858 has "51-Mar" in CIPCODE.*a spreadsheet/],
+    ['a comma in a code', ['100858,"51,3801",1,5,R,4'], /has "51,3801" in CIPCODE.*a spreadsheet/],
+    [
+      'a code that lost its digits',
+      ['100858,51.38,1,5,R,4', '100858,51.3901,1,5,R,4'],
+      /"51\.38" in CIPCODE, which is not the sum of its programs: a spreadsheet/,
+    ],
+    ['a letter in a unit', ['10O858,51.3801,1,5,R,4'], /unit 10O858 has "10O858" in UNITID/],
+    ['a marked count', ['100858,51.3801,1,5,R,4*'], /unit 100858 has "4\*" in CTOTALT/],
+    ['a count beyond any school', ['100858,51.3801,1,5,R,20001'], /unit 100858 has 20001 in CTOTALT/],
+    [
+      'its end within a unit',
+      ['100858,51.3801,1,5,R,4', '100858,99,1,5,R,4', '101000,51.3801,1,5,R,4'],
+      /ends within the rows of unit 101000/,
+    ],
     ['no nursing at all', ['100858,52.0201,1,5,R,4'], /has no awards in nursing/],
   ])('is refused with %s', (_, rows, reason) => {
     expect(() => rowsOf(...rows)).toThrow(reason);

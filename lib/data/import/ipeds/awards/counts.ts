@@ -1,8 +1,10 @@
 import { requireColumns } from '../../files/delimited';
 import { UnreadableFile } from '../../files/source-file';
 import { cellNumber, cellText, cipCode, isNursing, requireFigures } from '../cells';
+import { requireCipCodes, requireUnitNumbers } from '../released-cells';
 import { readSurvey, type SurveyFile } from '../survey-files';
 import { fieldTitles } from './fields';
+import { requireTotals } from './file-totals';
 import { levels } from './levels';
 
 /** Unit, field and level that awards are counted by. */
@@ -30,14 +32,20 @@ const COLUMNS = ['UNITID', 'CIPCODE', 'MAJORNUM', 'AWLEVEL', 'CTOTALT'] as const
 /** Second majors are persons who are counted with their first one. */
 const FIRST_MAJOR = '1';
 
+/** No school comes near: the largest has under 10,000 awards in a field and level of nursing. */
+const MOST_AWARDS = 20_000;
+
 /** A code that some years print with a leading zero. */
-const plainCode = (cell: string | undefined) => cellText(cell).replace(/^0+(?=\d)/, '');
+export const plainCode = (cell: string | undefined) => cellText(cell).replace(/^0+(?=\d)/, '');
 
 /** Reads the first majors in nursing of a completions file (C2024_A). @throws UnreadableFile */
 export function readAwards(survey: SurveyFile): AwardCounts {
   const table = readSurvey(survey);
   requireColumns(table, COLUMNS);
+  requireUnitNumbers(table);
+  requireCipCodes(table, ['CIPCODE']);
   requireFigures(table, COLUMNS);
+  requireTotals(table);
   const fail = (reason: string): never => {
     throw new UnreadableFile(table.file, reason);
   };
@@ -57,6 +65,11 @@ export function readAwards(survey: SurveyFile): AwardCounts {
     const awards = cellNumber(row['CTOTALT'], row['XCTOTALT']);
     if (cellText(row['CTOTALT']) !== '' && !/^\d+$/.test(cellText(row['CTOTALT']))) {
       fail(`has ${row['CTOTALT']} awards at ${place}`);
+    }
+    if (awards !== null && awards > MOST_AWARDS) {
+      fail(
+        `unit ${unitid} has ${awards} in CTOTALT, more than ${MOST_AWARDS} in one field and level (${place})`,
+      );
     }
     return awards === null ? [] : [{ unitid, cip, level, awards }];
   });

@@ -54,7 +54,7 @@ export function chargeFiles(
     CHARGE_SURVEYS.join(', '),
   );
   const older = olderYear(files, pair.older.year);
-  const newer = unitTable(files, 'COST1', pair.newer.year, CHARGE_COLUMNS);
+  const newer = unitTable(files, 'COST1', pair.newer.year, [...CHARGE_COLUMNS, ...PROGRAM_PRICES]);
   const derived = newer ? undefined : unitTable(files, 'DRVCOST', pair.newer.year, DERIVED_COLUMNS);
   return {
     pair,

@@ -33,7 +33,8 @@ const locales: ReadonlyMap<string, string> = new Map(
 export function identityOf(row: RawRow): CsvRecord {
   const text = (column: string) => cellText(row[column]);
   return {
-    opeid: text('OPEID'),
+    // Some copies keep quotes around it.
+    opeid: cellText(row['OPEID']?.replaceAll('"', '')),
     name: text('INSTNM'),
     city: text('CITY'),
     state_slug: slugsByCode[text('STABBR')] ?? '',

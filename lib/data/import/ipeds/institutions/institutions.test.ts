@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { states } from '@/lib/places/states';
 import { expectedRows, fileOfRows, partInput, surveyFixture, surveyFixtures } from '@/tests/support/ipeds';
+import type { CsvRecord } from '../../../csv';
 import type { ImportOutcome } from '../../importer';
 import { inHeldWriting } from '../held-writing';
 import { institutionsPart } from './institutions';
@@ -89,7 +90,20 @@ describe('institutions from the survey files of 2023 and 2024', () => {
     expect(warning).toContain(
       '403469 Frontier Community College: ACT G in HD2024, reported under 145707 Illinois Eastern Community Colleges; not in closures.csv',
     );
-    expect(warning).toContain('149763 Oak Point University: is not in HD2024; not in closures.csv');
+  });
+
+  it('takes a unit that a slice lacks for none that is gone', () => {
+    const cut = (name: string, lines: number) => {
+      const { sha256, bytes } = surveyFixture(name);
+      const text = new TextDecoder().decode(bytes).split('\n').slice(0, lines).join('\n');
+      return { name, sha256, bytes: new TextEncoder().encode(`${text}\n`) };
+    };
+    const short = ['hd2024.csv', 'adm2024.csv', 'drvgr2024.csv', 'drvcost2024.csv', 'ic2023_ay.csv'];
+    const given = files.map((file) => (short.includes(file.name) ? cut(file.name, 4) : file));
+    const outcome = institutionsPart.read(partInput(given, held));
+    expect(recordsOf(outcome, 'institutions')).toEqual(held.institutions);
+    expect(recordsOf(outcome, 'institutions_location')).toEqual(held.institutions_location);
+    expect(outcome.warnings.join('\n')).not.toContain('is not in HD2024');
   });
 
   it('gives a new unit the wage area of its county, or says that none is known', () => {
@@ -174,7 +188,12 @@ const school = {
 const cost = (year: number, inState: number, row: Readonly<Record<string, string>> = {}) =>
   fileOfRows(`COST1_${year}.csv`, [
     {
-      ...{ UNITID: '900001', chg1ay3: String(inState - 300), chg2ay3: String(inState), chg3ay3: '2500' },
+      ...{
+        UNITID: '900001',
+        chg1ay3: String(Math.max(0, inState - 300)),
+        chg2ay3: String(inState),
+        chg3ay3: '2500',
+      },
       ...{ TUITION1: '.', FEE1: '.', TUITION2: '.', FEE2: '.', TUITION3: '.', FEE3: '.' },
       ...{ TUITION6: '9500', FEE6: '100', TUITION7: '9900', FEE7: '100', chg1py3: '.', CIPTUIT1: '.' },
       ...row,
@@ -254,7 +273,7 @@ describe('institutions from the files of the next year', () => {
   });
 
   it('takes a zero that does not apply for no price', () => {
-    const zero = { chg2ay3: '0', XCHG2AY3: 'A', TUITION6: '0', XTUIT6: 'A' };
+    const zero = { XCHG1AY3: 'A', chg2ay3: '0', XCHG2AY3: 'A', TUITION6: '0', XTUIT6: 'A' };
     const outcome = read([hd, cost(2025, 1200), cost(2024, 0, zero)]);
     expect(rowOf(outcome, '900001')).toMatchObject({
       tuition_basis: 'not reported',
@@ -310,6 +329,119 @@ describe('files that are not what they should be', () => {
     ],
   ])('refuses %s', (_, given, message) => {
     expect(whole(given)).toThrow(message);
+  });
+
+  it('names units that a whole directory lacks', () => {
+    const outcome = institutionsPart.read(
+      partInput(
+        [directory(2024, [{ UNITID: '900001' }])],
+        { institutions: [school, { ...school, unitid: '900002' }] },
+        { slice: false },
+      ),
+    );
+    expect(outcome.warnings.join('\n')).toContain('900002 Old Name: is not in HD2024; not in closures.csv');
+  });
+
+  const one = (given: Parameters<typeof partInput>[0]) => () =>
+    institutionsPart.read(partInput(given, { institutions: [school] }));
+  it.each([
+    ['STABBR', ''],
+    ['STABBR', 'XX'],
+    ['UNITID', '10O654'],
+    ['UNITID', '1654'],
+    ['OPEID', '105200'],
+  ])('refuses a directory with %s "%s" once, with the count and the reason', (column, cell) => {
+    const rows = [
+      { UNITID: '900001', [column]: cell },
+      { UNITID: '900002', [column]: cell },
+    ];
+    const given = column === 'UNITID' ? [rows[0] ?? {}, { OPEID: '1' }] : rows;
+    expect(one([directory(2024, given)])).toThrow(
+      new RegExp(
+        `^hd2024.csv: unit .* has "${cell}" in ${column}, .*drops leading zeros.* \\(2 rows like this\\)$`,
+      ),
+    );
+  });
+
+  it.each([
+    ['CONTROL', 'public'],
+    ['CONTROL', ''],
+    ['ICLEVEL', '4'],
+    ['LOCALE', 'City'],
+    ['CYACTIVE', ''],
+    ['LATITUDE', '3350569'],
+    ['LONGITUD', '86 W'],
+    ['NEWID', '14570'],
+  ])('refuses a directory with the code %s "%s"', (column, cell) => {
+    expect(one([directory(2024, [{ UNITID: '900001', [column]: cell }])])).toThrow(
+      `hd2024.csv: unit 900001 has "${cell}" in ${column}, no code or figure of NCES (1 row like this)`,
+    );
+  });
+
+  it('takes the codes of NCES for what is not reported, and an OPEID in quotes', () => {
+    const row = { UNITID: '900001', CONTROL: '-3', LOCALE: '-3', STABBR: 'PR', OPEID: '"00100200"' };
+    expect(one([directory(2024, [row])])).not.toThrow();
+  });
+
+  it.each([
+    ['CHG2AY3', '$8,832', cost(2024, 1200, { chg2ay3: '$8,832' })],
+    ['ADMSSN', 'x', admissions(2024, 'x')],
+    ['GRRTTOT', '45%', graduation(2024, '45%')],
+    ['CHG1PY3', '12k', cost(2024, 1200, { chg1py3: '12k' })],
+    ['UNITID', '1654', fileOfRows('adm2024.csv', [{ UNITID: '1654', APPLCN: '1', ADMSSN: '1' }])],
+  ])('refuses %s "%s"', (column, cell, file) => {
+    expect(one([directory(2024), file])).toThrow(`has "${cell}" in ${column}`);
+  });
+
+  it.each([
+    ['12 in CHG2AY3', { chg2ay3: '12' }],
+    ['0 in CHG2AY3', { chg2ay3: '0', XCHG2AY3: 'R' }],
+    ['883200 in CHG3AY3', { chg3ay3: '883200' }],
+    ['950100 in TUITION6 + FEE6', { TUITION6: '950000' }],
+  ])('refuses a yearly charge of %s', (words, row) => {
+    expect(one([directory(2024), cost(2024, 1200, row)])).toThrow(
+      `COST1_2024.csv: unit 900001 has ${words}, no yearly charge in dollars`,
+    );
+  });
+
+  it('takes a zero that NCES implies', () => {
+    expect(one([directory(2024), cost(2024, 1200, { chg1ay3: '0', XCHG1AY3: 'Z' })])).not.toThrow();
+  });
+
+  const many = (figure: (at: number) => Readonly<Record<string, string>>) =>
+    Array.from({ length: 12 }, (_, at) => ({ UNITID: String(900_001 + at), ...figure(at) }));
+  const costs = { CINDON: '.', CINSON: '.', COTSON: '.', CINDOFF: '.', CINSOFF: '.', COTSOFF: '.' };
+  const derived = (at: number) => ({ TUFEYR2: '900', TUFEYR3: String(1000 + at), ...costs });
+  const priced = many(derived).map(
+    (row): CsvRecord => ({ ...row, CINDFAM: '.', CINSFAM: '.', COTSFAM: '.' }),
+  );
+  const prices = (column: string) =>
+    priced.map((row) => ({ ...school, unitid: row['UNITID'] ?? '', [column]: row['TUFEYR3'] ?? '' }));
+
+  it('refuses the prices or rates of the year before under the name of the next', () => {
+    const given = [directory(2024), fileOfRows('drvcost2024.csv', priced)];
+    const read = (institutions: readonly Readonly<Record<string, string>>[]) => () =>
+      institutionsPart.read(partInput(given, { institutions }));
+    expect(read(prices('tuition_in_state'))).toThrow(
+      'drvcost2024.csv: has the figures of 2023 in 12 of 12 rows that the table also holds',
+    );
+    expect(read(prices('newer_tuition_in_state'))).not.toThrow();
+    const rates = fileOfRows(
+      'adm2024.csv',
+      many(() => ({ APPLCN: '100', ADMSSN: '50' })),
+    );
+    const institutions = prices('newer_tuition_in_state');
+    expect(() => institutionsPart.read(partInput([directory(2024), rates], { institutions }))).toThrow(
+      'adm2024.csv: has the figures of 2023',
+    );
+  });
+
+  it('knows a price that stayed the same by the file itself', () => {
+    const frozen = priced.map((row) => ({ ...row, TUFEYR2: row['TUFEYR3'] ?? '' }));
+    const given = [directory(2024), fileOfRows('drvcost2024.csv', frozen)];
+    expect(() =>
+      institutionsPart.read(partInput(given, { institutions: prices('tuition_in_state') })),
+    ).not.toThrow();
   });
 
   it('refuses a file that is cut off', () => {

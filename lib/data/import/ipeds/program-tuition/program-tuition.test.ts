@@ -130,6 +130,17 @@ describe('whole-program charges of COST1', () => {
     ]);
   });
 
+  it.each([
+    ['600000', { chg1py3: '600000' }, /unit 100001 has "600000" in CHG1PY3, no charge in dollars/],
+    ['9', { CIPTUIT1: '9' }, /unit 100001 has "9" in CIPTUIT1, no charge in dollars/],
+    ['12k', { chg1py3: '12k' }, /unit 100001 has "12k" in CHG1PY3, neither a figure/],
+    ['51-Mar', { CIPCODE1: '51-Mar' }, /unit 100001 has "51-Mar" in CIPCODE1.*a spreadsheet/],
+    ['51.39', { CIPCODE1: '51.39', chg1py3: '9000' }, /has "51\.39" in CIPCODE1, a group.*a spreadsheet/],
+    ['a short unit', { unitid: '1001' }, /unit 1001 has "1001" in UNITID/],
+  ])('are refused with %s', (_, cells, reason) => {
+    expect(() => read([cost({ ...lpn, ...cells })])).toThrow(reason);
+  });
+
   it('are refused with two rows of a unit, cut off, or as a part of the units', () => {
     const row = cost({ ...lpn, chg1py3: '9000' });
     expect(() => read([row, row])).toThrow('COST1_2024.csv: has two rows of UNITID 100001');
