@@ -69,7 +69,7 @@ function earlierFiles(
 }
 
 /**
- * Refuses a file whose name says another survey or year than it is of, as far as its columns, another file given or
+ * Refuses a file whose name says another survey or year than it is of, where its columns, another file given or
  * one read before tell.
  *
  * @throws UnreadableFile naming the file, and the other one that is the same.

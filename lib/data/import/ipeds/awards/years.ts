@@ -33,7 +33,7 @@ function awardYear({ survey, awards }: ReadCompletions): AwardYear {
   return { counts: awards.counts, originOf: () => ({ address, obtained }) };
 }
 
-/** A year of a slice: units that its file does not have keep what is held of them. */
+/** A year of a slice: units that its file does not have keep what the table has of them. */
 function besideHeld(given: AwardYear, units: ReadonlySet<string>, held: AwardYear): AwardYear {
   return {
     counts: [...given.counts, ...held.counts.filter(({ unitid }) => !units.has(unitid))],

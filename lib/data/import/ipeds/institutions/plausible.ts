@@ -6,7 +6,7 @@ import type { UnitTable } from '../unit-table';
 import type { ChargeFiles } from './charge-files';
 import { average, DERIVED_COLUMNS } from './charges';
 
-/** Dollars: the lowest yearly charge that is held is over 1,000, the highest under 100,000. */
+/** Dollars: the lowest yearly charge of the table is over 1,000, the highest under 100,000. */
 const LEAST_YEARLY_CHARGE = 100;
 const MOST_YEARLY_CHARGE = 200_000;
 

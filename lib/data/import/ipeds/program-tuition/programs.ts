@@ -29,7 +29,7 @@ type Place = (typeof places)[number];
 /** Full-time first-time students of the largest program pay this; schools without any report CIPTUIT1 instead. */
 const LARGEST = 'CHG1PY3';
 
-/** Dollars: whole programs that are held cost from 351 to 140,609. */
+/** Dollars: whole programs of the table cost from 351 to 140,609. */
 const LEAST_CHARGE = 100;
 const MOST_CHARGE = 500_000;
 
