@@ -1,6 +1,6 @@
 import { sum } from 'd3-array';
 import type { CsvRecord } from '../../../csv';
-import type { AwardCredential } from '../../../tables/awards';
+import { type AwardCredential, awardCredentials } from '../../../tables/awards';
 import { byUnit } from '../units';
 
 /** Columns of institutions.csv that follow from the awards of a unit. */
@@ -14,17 +14,7 @@ export interface UnitAwards {
 }
 
 /** Order in which institutions.csv lists credentials. */
-const listed: readonly AwardCredential[] = [
-  'CNA',
-  'LPN',
-  'ADN',
-  'BSN',
-  'MSN',
-  'DNP',
-  'PHD',
-  'CERTIFICATE',
-  'OTHER',
-];
+const listed: readonly AwardCredential[] = ['CNA', ...awardCredentials.filter((name) => name !== 'CNA')];
 
 const countOf = (record: CsvRecord, column: string) => Number(record[column] ?? '');
 
