@@ -73,11 +73,6 @@ function figureColumns(table: Table): string[] {
   });
 }
 
-const partition = <T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] => [
-  items.filter(isFirst),
-  items.filter((item) => !isFirst(item)),
-];
-
 /** Rows of a table before and after, by key. */
 interface Versions {
   readonly added: readonly string[];
@@ -143,9 +138,11 @@ export function describeTableChanges(
   const columns = figureColumns(table).filter((column) => !table.primaryKey.includes(column));
   const moves = largestFirst(columns.flatMap((column) => movesOf(stay, column)));
   const blanks = columns.flatMap((column) => blanksOf(stay, column));
-  const [source, said] = partition(Object.keys(table.row.shape), (column) => provenanceColumns.has(column));
+  const said = Object.keys(table.row.shape).filter((column) => !provenanceColumns.has(column));
   const changed = stay.filter((pair) => differs(pair, said)).length;
-  const readAgain = stay.filter((pair) => !differs(pair, said) && differs(pair, source)).length;
+  const readAgain = stay.filter(
+    (pair) => !differs(pair, said) && differs(pair, [...provenanceColumns]),
+  ).length;
   const texts = said.filter((column) => !columns.includes(column)).flatMap((column) => textsOf(stay, column));
   return [
     `${table.file}: ${formatCount(before.length)} rows -> ${formatCount(after.length)}; ${formatCount(changed)} changed${readAgain > 0 ? `, ${formatCount(readAgain)} the same from another copy` : ''}`,
