@@ -43,6 +43,20 @@ function textOf(table: Table, records: readonly CsvRecord[]): string {
 
 const collected = (name: TableName): Table => tables[name];
 
+/** A change with the text that its file would have. */
+interface WrittenChange extends TableChange {
+  readonly text: string;
+}
+
+/** The changes whose table would have another text. */
+function movedTables(changes: readonly TableChange[], input: ImportInput): WrittenChange[] {
+  return changes.flatMap((change) => {
+    const table = collected(change.table);
+    const text = textOf(table, change.records);
+    return text === textOf(table, heldRecords(input, change.table)) ? [] : [{ ...change, text }];
+  });
+}
+
 /** Cells of text that are new, and what is wrong with them: formulas, markup, lost letters. */
 function textFailures({ table: name, records }: TableChange, input: ImportInput): Failure[] {
   const columns = Object.entries<z.ZodType>(collected(name).row.shape).flatMap(([column, cell]) =>
@@ -85,11 +99,11 @@ function folded(failures: readonly Failure[], changes: readonly TableChange[]): 
 }
 
 /** What the checks of `data:check` say of the tables as they would be. */
-function failuresWith(changes: readonly TableChange[], input: ImportInput): ImportProblem[] {
+function failuresWith(changes: readonly WrittenChange[], input: ImportInput): ImportProblem[] {
   const whole = new Map(input.corpus);
-  for (const { table: name, records, edition } of changes) {
+  for (const { table: name, text, edition } of changes) {
     const table = { ...collected(name), edition: edition.edition };
-    whole.set(name, readContentTable({ name, table }, textOf(table, records)));
+    whole.set(name, readContentTable({ name, table }, text));
   }
   const failures = changes.flatMap((change) => [
     ...tableFailures(contentTable(whole, change.table), whole),
@@ -120,16 +134,14 @@ function staleWith(changes: readonly TableChange[], { corpus, editions }: Import
 /** Works out what files of a publisher would change in our tables, and everything that is wrong with them. */
 export async function planImport(importer: Importer, input: ImportInput): Promise<ImportPlan> {
   const outcome = await outcomeOf(importer, input);
-  const { changes } = outcome;
-  const held = (name: TableName) => heldRecords(input, name);
-  const moved = changes.filter(
-    ({ table, records }) => textOf(collected(table), records) !== textOf(collected(table), held(table)),
-  );
+  const moved = movedTables(outcome.changes, input);
   const warnings = [...outcome.warnings, ...staleWith(moved, input)];
   const problems = outcome.problems.length > 0 ? outcome.problems : failuresWith(moved, input);
   const report = [
     ...(outcome.report === undefined ? [] : [outcome.report]),
-    ...moved.map(({ table, records }) => describeTableChanges(collected(table), held(table), records)),
+    ...moved.map(({ table, records }) =>
+      describeTableChanges(collected(table), heldRecords(input, table), records),
+    ),
   ].join('\n\n');
   if (problems.length > 0 || moved.length === 0) return { problems, warnings, report, written: new Map() };
   const editions = {
@@ -141,10 +153,7 @@ export async function planImport(importer: Importer, input: ImportInput): Promis
     warnings,
     report,
     written: new Map([
-      ...moved.map(({ table, records }): [string, string] => [
-        collected(table).file,
-        textOf(collected(table), records),
-      ]),
+      ...moved.map(({ table, text }): [string, string] => [collected(table).file, text]),
       [EDITIONS, `${JSON.stringify(editions, null, 2)}\n`],
     ]),
   };
