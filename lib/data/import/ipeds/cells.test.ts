@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cellNumber, cipCode, isNursing, requireFigures } from './cells';
+import { cellNumber, cipCode, isNursing } from './cells';
+import { requireFigures } from './released-cells';
 
 describe('a cell', () => {
   it.each([

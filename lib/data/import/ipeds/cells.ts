@@ -1,5 +1,4 @@
-import type { RawRow, RawTable } from '../files/delimited';
-import { UnreadableFile } from '../files/source-file';
+import type { RawRow } from '../files/delimited';
 
 /** Codes that NCES prints where there is no value: not reported, not applicable, not available. */
 const MISSING: ReadonlySet<string> = new Set(['', '.', '-1', '-2', '-3']);
@@ -22,27 +21,6 @@ export function cellNumber(cell: string | undefined, flag?: string): number | nu
   const text = cellText(cell);
   if (text === '' || Number.isNaN(Number(text))) return null;
   return Number(text) === 0 && flag?.trim() === NOT_APPLICABLE ? null : Number(text);
-}
-
-/** A figure without sign, marks or letters: no figure that is read here can be negative. */
-const FIGURE = /^(\d+\.?\d*|\.\d+)$/;
-
-const isFigureOrMissing = (cell: string) => cell === '' || FIGURE.test(cell);
-
-/**
- * Refuses a file with a cell that is neither a figure nor a code of NCES: read as missing, it would empty a column.
- *
- * @throws UnreadableFile naming the unit and the column.
- */
-export function requireFigures({ file, rows }: RawTable, columns: readonly string[]): void {
-  for (const row of rows) {
-    const column = columns.find((name) => !isFigureOrMissing(cellText(row[name]?.replaceAll('"', ''))));
-    if (column === undefined) continue;
-    throw new UnreadableFile(
-      file,
-      `unit ${row['UNITID']} has "${row[column]}" in ${column}, neither a figure nor a code of NCES`,
-    );
-  }
 }
 
 /** The figure of a column whose flag is in the column of the same name with an X before it. */

@@ -88,3 +88,16 @@ export function requireCipCodes(table: RawTable, columns: readonly string[]): vo
   const rules = columns.map((column): CellRule => [column, (cell) => isMissing(cell) || isCip(cell)]);
   refuse(table, rules, `no code of a field of study; ${ADVICE}`);
 }
+
+/** A figure without sign, marks or letters: no figure that is read here can be negative. */
+const isFigure = matches(/^(\d+\.?\d*|\.\d+)$/);
+
+/**
+ * Refuses a file with a cell that is neither a figure nor a code of NCES: read as missing, it would empty a column.
+ *
+ * @throws UnreadableFile naming the first unit and how many there are.
+ */
+export function requireFigures(table: RawTable, columns: readonly string[]): void {
+  const rules = columns.map((column): CellRule => [column, (cell) => isMissing(cell) || isFigure(cell)]);
+  refuse(table, rules, 'neither a figure nor a code of NCES');
+}

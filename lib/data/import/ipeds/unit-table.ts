@@ -2,8 +2,7 @@ import { formatCount } from '@/lib/numbers/format';
 import { states } from '@/lib/places/states';
 import { indexByKey, type RawRow, requireColumns } from '../files/delimited';
 import { UnreadableFile } from '../files/source-file';
-import { requireFigures } from './cells';
-import { requireDirectoryCells, requireUnitNumbers } from './released-cells';
+import { requireDirectoryCells, requireFigures, requireUnitNumbers } from './released-cells';
 import { fileOf, readSurvey, type SurveyFile } from './survey-files';
 
 /** The one survey whose columns are words and codes. */

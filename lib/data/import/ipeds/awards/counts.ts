@@ -1,7 +1,7 @@
 import { requireColumns } from '../../files/delimited';
 import { UnreadableFile } from '../../files/source-file';
-import { cellNumber, cellText, cipCode, isNursing, requireFigures } from '../cells';
-import { requireCipCodes, requireUnitNumbers } from '../released-cells';
+import { cellNumber, cellText, cipCode, isNursing } from '../cells';
+import { requireCipCodes, requireFigures, requireUnitNumbers } from '../released-cells';
 import { readSurvey, type SurveyFile } from '../survey-files';
 import { fieldTitles } from './fields';
 import { requireTotals } from './file-totals';

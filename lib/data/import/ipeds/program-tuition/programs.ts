@@ -1,15 +1,7 @@
 import { type RawRow, requireColumns } from '../../files/delimited';
 import { UnreadableFile } from '../../files/source-file';
-import {
-  cellNumber,
-  cellText,
-  cipCode,
-  flaggedNumber,
-  isNursing,
-  isNursingGroup,
-  requireFigures,
-} from '../cells';
-import { requireCipCodes, requireUnitNumbers } from '../released-cells';
+import { cellNumber, cellText, cipCode, flaggedNumber, isNursing, isNursingGroup } from '../cells';
+import { requireCipCodes, requireFigures, requireUnitNumbers } from '../released-cells';
 import { readSurvey, type SurveyFile } from '../survey-files';
 
 /** What a program-year school charges for a whole nursing program. */
