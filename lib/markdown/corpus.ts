@@ -2,12 +2,12 @@ import { identity } from '@/lib/site/identity';
 import { pages } from '@/lib/site/pages/pages';
 import { absoluteUrl, paths } from '@/lib/site/urls';
 import { isBuilt } from './built';
-import { markdownOf } from './pages';
+import { markdownOf, type PageMarkup } from './pages';
 
 const RULE = '\n---\n\n';
 
 /** Returns /llms-full.txt: every page of the registry that reads no query, in Markdown, one after the other. */
-export async function corpus(): Promise<string> {
+export async function corpus(pageMarkup: PageMarkup): Promise<string> {
   const { name, description } = identity();
   const built = pages.filter(({ path }) => isBuilt(path));
   const parts = [
@@ -15,7 +15,7 @@ export async function corpus(): Promise<string> {
   ];
   // After `next build` alone no page is built as Markdown: then all are rendered now.
   for (const { path } of built.length > 0 ? built : pages) {
-    parts.push((await markdownOf(path, new URLSearchParams())).markdown);
+    parts.push((await markdownOf(path, new URLSearchParams(), pageMarkup)).markdown);
   }
   return parts.join(RULE);
 }

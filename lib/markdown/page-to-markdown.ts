@@ -1,12 +1,11 @@
-import type { Element } from 'hast';
-import { select, selectAll } from 'hast-util-select';
+import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { remove } from 'unist-util-remove';
+import { elementsIn } from './elements';
 import { codeBlock } from './handlers/code-block';
 import { definitionList } from './handlers/definition-list';
 import { figure } from './handlers/figure';
@@ -30,11 +29,9 @@ export interface PageContext {
   readonly index: string;
   /** Returns in short how to ask the page at a path, as content. */
   readonly howToAsk: (path: string) => readonly Element[];
-  /** Returns what the page at a path can be asked, as content. */
-  readonly parameterList: (path: string) => readonly Element[];
+  /** Returns what the page at a path can be asked, as Markdown. */
+  readonly parameterList: (path: string) => string;
 }
-
-const parser = unified().use(rehypeParse);
 
 const handlers = {
   dl: definitionList,
@@ -57,14 +54,24 @@ const writer = (url: string) =>
     .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, stringifyOptions);
 
+/** Writes content as Markdown. @param url absolute address of the page that it is of. */
+export function contentToMarkdown(children: ElementContent[], url: string): string {
+  const processor = writer(url);
+  return processor.stringify(processor.runSync({ type: 'root', children }));
+}
+
 const address = (href: string) => h('a', { href }, href);
+
+/** Whether a link leads to the next or the previous part of a list. */
+const isToOtherPart = ({ tagName, properties: { rel } }: Element) =>
+  tagName === 'a' && Array.isArray(rel) && (rel.includes('next') || rel.includes('prev'));
 
 /**
  * The line under the title: which page this is, where its list goes on, where there is more. The page's own address is
  * the one to cite, not one to follow: no link.
  */
 function pointer(main: Element, { url, index }: PageContext): Element {
-  const parts = selectAll('a[rel=next], a[rel=prev]', main).flatMap((link) => [
+  const parts = elementsIn(main, isToOtherPart).flatMap((link) => [
     ` ${textOf(link)}: `,
     address(linkTarget(String(link.properties['href']), url)),
     '.',
@@ -75,27 +82,25 @@ function pointer(main: Element, { url, index }: PageContext): Element {
 
 /** Paths whose parameters a page lists: its own, and those of pages that its forms lead to. */
 function askedPaths(main: Element, url: string): ReadonlySet<string> {
-  const actions = selectAll('form[action]', main).map(
-    ({ properties }) => new URL(String(properties['action']), url).pathname,
-  );
+  const forms = elementsIn(main, ({ tagName, properties }) => tagName === 'form' && !!properties['action']);
+  const actions = forms.map(({ properties }) => new URL(String(properties['action']), url).pathname);
   return new Set([new URL(url).pathname, ...actions]);
 }
 
 /**
- * Writes a page as Markdown, from its HTML: title, a line that says where it is from, how to ask, content, parameters.
+ * Writes a page as Markdown, from its markup: title, a line that says where it is from, how to ask, content, parameters.
  *
- * @param html a document of the site.
- * @returns undefined where the document has no main part or no title.
+ * @param markup the page as a tree of HTML, which this changes.
+ * @returns undefined where the page has no main part or no title.
  */
-export function pageToMarkdown(html: string, context: PageContext): string | undefined {
-  const main = select('main', parser.parse(html));
-  const title = main && select('h1', main);
+export function pageToMarkdown(markup: readonly ElementContent[], context: PageContext): string | undefined {
+  const [main] = elementsIn({ children: markup }, ({ tagName }) => tagName === 'main');
+  const [title] = main ? elementsIn(main, ({ tagName }) => tagName === 'h1') : [];
   if (!main || !title) return undefined;
   const { url, howToAsk, parameterList } = context;
   const heading = [h('h1', textOf(title)), pointer(main, context), ...howToAsk(new URL(url).pathname)];
-  const parameters = [...askedPaths(main, url)].flatMap(parameterList);
+  const parameters = [...askedPaths(main, url)].map(parameterList);
   remove(main, { cascade: false }, (node) => node === title);
-  const processor = writer(url);
-  const tree = { type: 'root' as const, children: [...heading, ...main.children, ...parameters] };
-  return processor.stringify(processor.runSync(tree));
+  const content = contentToMarkdown([...heading, ...main.children], url);
+  return [content, ...parameters].filter((part) => part !== '').join('\n');
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { calculators } from '@/lib/calculators/registry';
 import { pageQuery } from '@/lib/site/pages/queries';
 import { absoluteUrl, paths } from '@/lib/site/urls';
-import { markdownOfDocument } from './document';
+import { parsed } from '@/tests/support/markdown';
+import { markdownOfPage } from './document';
 import { howToAsk, parameterList } from './parameter-list';
 
 /** Text of the list of a page: heading, addresses, one line for each parameter. */
@@ -84,7 +85,7 @@ describe('howToAsk', () => {
     paths.programComparison,
     ...calculators.map(({ id }) => paths.calculatorPage(id)),
   ])('is within the first 2,000 characters of %s', (path) => {
-    const markdown = markdownOfDocument('<main><h1>Title</h1><p>Answer</p></main>', path) ?? '';
+    const markdown = markdownOfPage(parsed('<main><h1>Title</h1><p>Answer</p></main>'), path) ?? '';
     const start = markdown.slice(0, markdown.indexOf('Answer'));
     expect(start.length).toBeLessThan(2_000);
     const { parameters = {}, pageOnly = {}, example = '' } = pageQuery(path) ?? {};

@@ -6,7 +6,7 @@ import { type Notice, notFound, pageFailed } from '@/lib/http/responses/notice';
 import { CONTENT_SIGNAL } from '@/lib/site/discovery/robots';
 import { markdownUrl, pageOfMarkdownUrl } from '@/lib/site/markdown-url';
 import { absoluteUrl } from '@/lib/site/urls';
-import { type MarkdownPage, markdownOf, NotAPage } from './pages';
+import { type MarkdownPage, markdownOf, NotAPage, type PageMarkup } from './pages';
 import { estimateTokens } from './tokens';
 
 const notice = ({ status, headers, body }: Notice) => new Response(body, { status, headers });
@@ -50,8 +50,9 @@ const INTERNAL = /^\/markdown(?:\/|$)/;
  * Answers a request for Markdown.
  *
  * @param request as the client sent it: `/states/ohio` with a matching Accept header, or `/states/ohio.md`.
+ * @param pageMarkup renders a page of the site.
  */
-export async function respondInMarkdown(request: Request): Promise<Response> {
+export async function respondInMarkdown(request: Request, pageMarkup: PageMarkup): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const twin = pageOfMarkdownUrl(pathname);
   const accept = request.headers.get('accept') ?? undefined;
@@ -59,7 +60,7 @@ export async function respondInMarkdown(request: Request): Promise<Response> {
   // No page has an extension. For one, this route would request itself without end.
   if (INTERNAL.test(pathname) || hasExtension(page)) return notice(notFound(accept));
   try {
-    return pageResponse(await markdownOf(page, searchParams), twin !== undefined);
+    return pageResponse(await markdownOf(page, searchParams, pageMarkup), twin !== undefined);
   } catch (error) {
     if (error instanceof NotAPage) return nonPageResponse(error.response, accept, twin !== undefined);
     console.error(error);

@@ -9,3 +9,14 @@ export function toQuery(searchParams: SearchParams): URLSearchParams {
   }
   return query;
 }
+
+/** A query as the framework hands it over. */
+export function fromQuery(query: URLSearchParams): SearchParams {
+  const names = [...new Set(query.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = query.getAll(name);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
+}

@@ -1,3 +1,4 @@
 import { respondInMarkdown } from '@/lib/markdown';
+import { pageMarkup } from '../page-markup';
 
-export const GET = respondInMarkdown;
+export const GET = (request: Request) => respondInMarkdown(request, pageMarkup);

@@ -1,16 +1,15 @@
 import type { Nodes } from 'hast';
-import { selectAll } from 'hast-util-select';
 import type { Handle } from 'hast-util-to-mdast';
 import { remove } from 'unist-util-remove';
+import { elementsIn } from '../elements';
 import { textOf } from '../text-of';
 
 /** Writes the caption of a figure first, without repeating its paragraphs below. */
 export const figure: Handle = (state, node) => {
   const isCaption = (child: Nodes) => child.type === 'element' && child.tagName === 'figcaption';
   const captions = node.children.filter(isCaption);
-  const said = new Set(
-    captions.flatMap((caption) => selectAll('p', caption)).map((paragraph) => textOf(paragraph)),
-  );
+  const paragraphs = elementsIn({ children: captions }, ({ tagName }) => tagName === 'p');
+  const said = new Set(paragraphs.map((paragraph) => textOf(paragraph)));
   const body = { ...node, children: node.children.filter((child) => !isCaption(child)) };
   remove(body, { cascade: false }, (child) => {
     const element = child as Nodes;

@@ -1,22 +1,22 @@
-import type { Root } from 'hast';
+import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { SKIP, visit } from 'unist-util-visit';
+import { type Content, rewrite } from '../elements';
 
 const QUOTED = /“([^“”]+)”|"([^"]+)"/g;
 
 const simplified = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').toLowerCase();
 
 /** Returns text with what is in quotation marks and was typed as code, without the marks. */
-function written(text: string, typed: readonly string[]) {
-  const nodes = [];
+function written(text: string, typed: readonly string[]): ElementContent[] {
+  const nodes: ElementContent[] = [];
   let end = 0;
   for (const { 0: all, 1: curly, 2: straight, index } of text.matchAll(QUOTED)) {
     const words = curly ?? straight ?? '';
     if (!typed.some((one) => one.includes(simplified(words.replace(/…$/, ''))))) continue;
-    nodes.push({ type: 'text' as const, value: text.slice(end, index) }, h('code', words));
+    nodes.push({ type: 'text', value: text.slice(end, index) }, h('code', words));
     end = index + all.length;
   }
-  return [...nodes, { type: 'text' as const, value: text.slice(end) }];
+  return [...nodes, { type: 'text', value: text.slice(end) }];
 }
 
 /**
@@ -27,13 +27,8 @@ function written(text: string, typed: readonly string[]) {
  */
 export function codeGiven(given: readonly string[]) {
   const typed = given.map(simplified);
-  return () => (tree: Root) => {
-    visit(tree, 'text', (node, index, parent) => {
-      if (!parent || index === undefined || typed.length === 0) return undefined;
-      const nodes = written(node.value, typed);
-      if (nodes.length === 1) return undefined;
-      parent.children.splice(index, 1, ...nodes);
-      return [SKIP, index + nodes.length];
-    });
+  return () => (tree: Content) => {
+    if (typed.length === 0) return;
+    rewrite(tree, (node) => (node.type === 'text' ? written(node.value, typed) : node));
   };
 }

@@ -1,6 +1,6 @@
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import { remove } from 'unist-util-remove';
-import { visit } from 'unist-util-visit';
+import { type Content, elementsIn } from '../elements';
 import { textOf } from '../text-of';
 
 const CONTROLS = ['button', 'input', 'label', 'legend', 'select', 'textarea'];
@@ -11,18 +11,18 @@ const isHint = (id: unknown) => typeof id === 'string' && id.endsWith('-hint');
  * Removes form controls with their labels and errors: parameters are listed from their declarations. The hint of a
  * field stays, after its label: a page asks for more than its parameters say.
  */
-export const omitControls = () => (tree: Root) => {
+export const omitControls = () => (tree: Content) => {
   const labels = new Map<unknown, string>();
   const hints: Element[] = [];
   /** Ids of the texts that describe controls, each with the id of its control. */
   const described = new Map<unknown, unknown>();
-  visit(tree, 'element', (node) => {
+  for (const node of elementsIn(tree, () => true)) {
     const { tagName, properties } = node;
     if (tagName === 'label') labels.set(String(properties['htmlFor']), textOf(node));
     if (isHint(properties['id'])) hints.push(node);
-    if (!CONTROLS.includes(tagName) || !Array.isArray(properties['ariaDescribedBy'])) return;
+    if (!CONTROLS.includes(tagName) || !Array.isArray(properties['ariaDescribedBy'])) continue;
     for (const id of properties['ariaDescribedBy']) described.set(id, properties['id']);
-  });
+  }
   for (const { properties, children } of hints) {
     const label = labels.get(described.get(properties['id']));
     if (label) children.unshift({ type: 'text', value: `${label}: ` });

@@ -1,6 +1,6 @@
-import type { ElementContent, Root } from 'hast';
+import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { visit } from 'unist-util-visit';
+import { type Content, rewrite } from '../elements';
 import { textOf } from '../text-of';
 
 const isSummary = (node: ElementContent) => node.type === 'element' && node.tagName === 'summary';
@@ -16,12 +16,10 @@ function titleOf(summaries: readonly ElementContent[]): ElementContent[] {
 }
 
 /** Opens disclosures, each under its heading or its summary. One that holds nothing is removed. */
-export const openDetails = () => (tree: Root) => {
-  visit(tree, 'element', (node, index, parent) => {
-    if (node.tagName !== 'details' || parent === undefined || index === undefined) return undefined;
+export const openDetails = () => (tree: Content) => {
+  rewrite(tree, (node) => {
+    if (node.type !== 'element' || node.tagName !== 'details') return node;
     const content = node.children.filter((child) => !isSummary(child));
-    const title = titleOf(node.children.filter(isSummary));
-    parent.children.splice(index, 1, ...(textOf(...content) === '' ? [] : [...title, ...content]));
-    return index;
+    return textOf(...content) === '' ? [] : [...titleOf(node.children.filter(isSummary)), ...content];
   });
 };

@@ -1,5 +1,5 @@
-import type { Element, ElementContent, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import type { Element, ElementContent } from 'hast';
+import { type Content, rewrite } from '../elements';
 
 /** First (0) or last (-1) character of an element's text, whitespace aside; empty for no text. */
 function edge({ children }: Element, at: 0 | -1): string {
@@ -23,11 +23,10 @@ const touch = (before: ElementContent | undefined, after: ElementContent) =>
   /[^(]/.test(edge(before, -1)) &&
   /[^;,.:)]/.test(edge(after, 0));
 
-/** Puts a space between neighboring elements that only the stylesheet keeps apart. */
-export const separateInline = () => (tree: Root) => {
-  visit(tree, 'element', (node) => {
-    node.children = node.children.flatMap((child, index) =>
-      touch(node.children[index - 1], child) ? [{ type: 'text', value: ' ' }, child] : [child],
-    );
+/** Puts a space between neighboring elements that only the stylesheet keeps apart, and unwraps spans: they say nothing. */
+export const separateInline = () => (tree: Content) => {
+  rewrite(tree, (node, index, { children }) => {
+    const content = node.type === 'element' && node.tagName === 'span' ? node.children : [node];
+    return touch(children[index - 1], node) ? [{ type: 'text', value: ' ' }, ...content] : content;
   });
 };

@@ -1,16 +1,7 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { SKIP, visit } from 'unist-util-visit';
+import { type Content, elementsIn, rewrite } from '../elements';
 import { textOf } from '../text-of';
-
-/** Elements of a name within a table, in reading order. */
-function findAll(table: Element, name: string): Element[] {
-  const found: Element[] = [];
-  visit(table, 'element', (node) => {
-    if (node.tagName === name) found.push(node);
-  });
-  return found;
-}
 
 const isCell = (node: ElementContent): node is Element =>
   node.type === 'element' && ['td', 'th'].includes(node.tagName);
@@ -28,19 +19,14 @@ function filledColumns(rows: readonly Element[]): ReadonlySet<number> {
 /** Removes the links of column headers, which lead to the same table in another order, and repeated links. */
 function thinLinks(rows: readonly Element[]): void {
   const linked = new Set<unknown>();
-  for (const row of rows) {
-    for (const cell of cellsOf(row)) {
-      visit(cell, 'element', (node, index, parent) => {
-        if (node.tagName !== 'a' || parent === undefined || index === undefined) return undefined;
-        const href = node.properties['href'];
-        if (cell.properties['scope'] !== 'col' && !linked.has(href)) {
-          linked.add(href);
-          return undefined;
-        }
-        parent.children.splice(index, 1, ...node.children);
-        return index;
-      });
-    }
+  for (const cell of rows.flatMap(cellsOf)) {
+    rewrite(cell, (node) => {
+      if (node.type !== 'element' || node.tagName !== 'a') return node;
+      const href = node.properties['href'];
+      if (cell.properties['scope'] === 'col' || linked.has(href)) return node.children;
+      linked.add(href);
+      return node;
+    });
   }
 }
 
@@ -84,23 +70,23 @@ function simplifyCell(cell: Element): Element {
   return { ...cell, children: alone === undefined ? children : [{ type: 'text', value: alone }] };
 }
 
-/** Rewrites tables as GFM can hold them: caption above, one line for each cell, no empty column. */
-export const simplifyTables = () => (tree: Root) => {
-  visit(tree, 'element', (table, index, parent) => {
-    if (table.tagName !== 'table' || parent === undefined || index === undefined) return undefined;
-    const rows = findAll(table, 'tr');
-    const filled = filledColumns(rows);
-    thinLinks(rows);
-    const kept = rows.map((row) =>
-      h(
-        'tr',
-        cellsOf(row)
-          .filter((_, column) => filled.has(column))
-          .map(simplifyCell),
-      ),
-    );
-    const captions = findAll(table, 'caption').map(({ children }) => h('p', children));
-    parent.children.splice(index, 1, ...captions, h('table', kept));
-    return [SKIP, index + captions.length + 1];
-  });
+/** Returns a table as GFM can hold it: caption above, one line for each cell, no empty column. */
+function simplified(table: Element): ElementContent[] {
+  const rows = elementsIn(table, ({ tagName }) => tagName === 'tr');
+  const filled = filledColumns(rows);
+  thinLinks(rows);
+  const kept = rows.map((row) =>
+    h(
+      'tr',
+      cellsOf(row)
+        .filter((_, column) => filled.has(column))
+        .map(simplifyCell),
+    ),
+  );
+  const captions = elementsIn(table, ({ tagName }) => tagName === 'caption');
+  return [...captions.map(({ children }) => h('p', children)), h('table', kept)];
+}
+
+export const simplifyTables = () => (tree: Content) => {
+  rewrite(tree, (node) => (node.type === 'element' && node.tagName === 'table' ? simplified(node) : node));
 };

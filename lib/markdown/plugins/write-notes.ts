@@ -1,14 +1,13 @@
-import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { type Content, rewrite } from '../elements';
 import { textOf } from '../text-of';
 
 /** Writes the letter of a note in parentheses, and plainly where a list item of notes begins with it. */
-export const writeNotes = () => (tree: Root) => {
-  visit(tree, 'element', (node, index, parent) => {
-    if (node.tagName !== 'sup' || parent === undefined || index === undefined) return;
+export const writeNotes = () => (tree: Content) => {
+  rewrite(tree, (node, index, parent) => {
+    if (node.type !== 'element' || node.tagName !== 'sup') return node;
     const letter = textOf(node);
     const isFirst = parent.type === 'element' && parent.tagName === 'li' && index === 0;
     const value = isFirst && /^\w+$/.test(letter) ? letter : ` (${letter})`;
-    parent.children[index] = { type: 'text', value: letter === '' ? '' : value };
+    return { type: 'text', value: letter === '' ? '' : value };
   });
 };

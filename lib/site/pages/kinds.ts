@@ -69,6 +69,8 @@ export const pageKinds = [
 
 export type PageKindId = (typeof pageKinds)[number]['id'];
 
+type KnownPageKind = PageKind & { readonly id: PageKindId };
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|\\]/g, '\\$&');
 
 /** A pattern of the router as a regular expression. Names of pages have no dot: those are files. */
@@ -80,12 +82,22 @@ function expressionOf(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-const expressions: readonly (readonly [PageKind, RegExp])[] = pageKinds.map((kind) => [
+const expressions: readonly (readonly [KnownPageKind, RegExp])[] = pageKinds.map((kind) => [
   kind,
   expressionOf(kind.pattern),
 ]);
 
 /** Returns the kind of the page at a path; undefined where the path is of no page. @param path without its query. */
-export function pageKindOf(path: string): PageKind | undefined {
+export function pageKindOf(path: string): KnownPageKind | undefined {
   return expressions.find(([, expression]) => expression.test(path))?.[0];
+}
+
+/** Returns the segments of a path that the pattern of its page has in brackets, by their names. */
+export function parametersOfPath({ pattern }: PageKind, path: string): Readonly<Record<string, string>> {
+  const segments = path.split('/');
+  return Object.fromEntries(
+    pattern
+      .split('/')
+      .flatMap((part, index) => (part.startsWith('[') ? [[part.slice(1, -1), segments[index] ?? '']] : [])),
+  );
 }
