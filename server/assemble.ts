@@ -61,6 +61,12 @@ export function assemble(
   const metrics = createMetrics([
     { name: 'cache_entries', help: 'Stored responses.', read: () => cache.size.entries },
     { name: 'cache_bytes', help: 'Memory of stored responses.', read: () => cache.size.bytes },
+    {
+      name: 'cache_evictions_total',
+      help: 'Stored responses that were forgotten because memory is bounded.',
+      isTotal: true,
+      read: () => cache.evictions,
+    },
     { name: 'connections', help: 'Open connections.', read: () => connections.size.connections },
     {
       name: 'unanswered',

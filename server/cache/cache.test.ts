@@ -176,6 +176,7 @@ describe('the cache', () => {
     cache.shrink(0.5);
     expect(cache.size.bytes).toBeLessThanOrEqual(bytes / 2);
     expect(cache.size.entries).toBeGreaterThan(45);
+    expect(cache.evictions).toBe(100 - cache.size.entries);
   });
 
   it('stays within its bytes', async () => {
@@ -184,6 +185,18 @@ describe('the cache', () => {
     const { bytes, entries } = cache.size;
     expect(bytes).toBeLessThanOrEqual(20_000);
     expect(entries).toBeGreaterThan(5);
+    expect(cache.evictions).toBe(1000 - entries);
+  });
+
+  it('counts no eviction where a response is replaced, or may no longer be stored', async () => {
+    const { state, cache, text } = setup();
+    await text('/a');
+    state.time = 200_000;
+    await text('/a');
+    state.time = 400_000;
+    state.head = { status: 404, headers: { 'cache-control': 'no-store' } };
+    await text('/a');
+    expect([cache.size.entries, cache.evictions]).toEqual([0, 0]);
   });
 
   it('keeps what others use while one client requests thousands of other addresses', async () => {

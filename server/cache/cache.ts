@@ -1,4 +1,4 @@
-import { BoundedCache } from 'transitory';
+import { BoundedCache, RemovalReason } from 'transitory';
 import type { Asker } from '../limits/work-queue';
 import type { CacheKey } from './cache-key';
 import { freshness } from './freshness';
@@ -51,13 +51,22 @@ export class ResponseCache {
   private readonly stored: BoundedCache<string, StoredResponse>;
   private readonly questions = new Map<string, Question>();
   private readonly now: () => number;
+  private evicted = 0;
 
   constructor(private readonly options: Options) {
     this.now = options.now ?? Date.now;
     this.stored = new BoundedCache({
       maxSize: options.maxBytes,
       weigher: (_key, response) => response.bytes(),
+      removalListener: (_key, _response, reason) => {
+        if (reason === RemovalReason.SIZE) this.evicted += 1;
+      },
     });
+  }
+
+  /** Responses that were forgotten so far because memory is bounded. */
+  get evictions(): number {
+    return this.evicted;
   }
 
   get size() {
@@ -83,6 +92,7 @@ export class ResponseCache {
     for (const key of this.stored.keys().toSorted((a, b) => usedAt(a) - usedAt(b))) {
       if (this.stored.weightedSize <= bytes) return;
       this.stored.delete(key);
+      this.evicted += 1;
     }
   }
 

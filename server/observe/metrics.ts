@@ -19,15 +19,36 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-/** What is taken or true now, read when the metrics are asked for. */
+/** What is taken or true now, or has happened so far, read when the metrics are asked for. */
 export interface Reading {
   /** Without the prefix. */
   readonly name: string;
   readonly help: string;
+  /** Whether it only rises: how often something happened so far. */
+  readonly isTotal?: boolean;
   readonly read: () => number;
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+function metricOf({ name, help, isTotal = false, read }: Reading): Counter | Gauge {
+  const configuration = { name: `door_${name}`, help, registers: [] };
+  if (!isTotal) {
+    return new Gauge({
+      ...configuration,
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+  return new Counter({
+    ...configuration,
+    collect() {
+      this.reset();
+      this.inc(read());
+    },
+  });
+}
 
 export function createMetrics(readings: readonly Reading[]): Metrics {
   const register = new Registry();
@@ -56,16 +77,7 @@ export function createMetrics(readings: readonly Reading[]): Metrics {
     help: 'Whether requests of clients are counted in Redis, for all processes together: 1 or 0.',
     registers: [register],
   });
-  for (const { name, help, read } of readings) {
-    new Gauge({
-      name: `door_${name}`,
-      help,
-      registers: [register],
-      collect() {
-        this.set(read());
-      },
-    });
-  }
+  for (const reading of readings) register.registerMetric(metricOf(reading));
   return {
     count: (outcome) => {
       counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
