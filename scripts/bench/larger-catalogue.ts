@@ -1,13 +1,16 @@
 import type { Catalogue, Institution, Program } from '@/lib/programs/program';
 
+/** Returns the name of a copy of a school: each has a first word of its own. */
+export const nameOfCopy = (name: string, number: number) =>
+  name.replace(/^\S+/, (word) => word + 'x'.repeat(number));
+
 /** Copies a program to another school: same city, same outcomes, another name. */
 function copy(program: Program, number: number): Program {
   const { slug, institution } = program.facts;
-  const ending = 'x'.repeat(number);
   const facts = {
     ...program.facts,
     slug: `${slug}-${number}`,
-    institution: institution.replace(/^\S+/, (word) => word + ending),
+    institution: nameOfCopy(institution, number),
   };
   return { ...program, id: `${facts.slug}:${program.credential}`, facts };
 }
