@@ -1,18 +1,22 @@
 import { Agent, get } from 'node:http';
 import { quantileSorted } from 'd3-array';
 
+export const MILLISECONDS_PER_SECOND = 1000;
+
 /** One request, and whether its time is wanted. */
 export interface Request {
   readonly url: string;
   readonly accept?: string;
+  /** Other fields than Accept. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly isTimed?: boolean;
 }
 
 /** Returns the milliseconds from the first byte out to the last byte in. @throws Error where the status is not 200. */
-function timed(agent: Agent, { url, accept = '*/*' }: Request): Promise<number> {
+function timed(agent: Agent, { url, accept = '*/*', headers }: Request): Promise<number> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { accept } }, (response) => {
+    get(url, { agent, headers: { ...headers, accept } }, (response) => {
       response.resume();
       response.on('error', reject);
       response.on('end', () => {

@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
+import { MILLISECONDS_PER_SECOND } from './clients';
 
 /** How often autocannon looks at the clock; it ends at the first look after its time. */
 const SAMPLE_MILLISECONDS = 20;
-const MILLISECONDS_PER_SECOND = 1000;
 
 export interface Load {
   /** Scheme, host and port, on this machine only. */

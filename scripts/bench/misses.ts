@@ -1,6 +1,6 @@
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
 import { paths, withQuery } from '@/lib/site/urls';
-import { quantileOf, requestTimes } from './clients';
+import { MILLISECONDS_PER_SECOND, quantileOf, requestTimes } from './clients';
 import type { Plan } from './plan';
 import { processorSeconds } from './processes';
 import { interleave } from './rounds';
@@ -9,7 +9,6 @@ import type { RunningServer } from './start-server';
 
 const HTML = 'text/html';
 const MARKDOWN = 'text/markdown';
-const MILLISECONDS_PER_SECOND = 1000;
 const MEDIAN = 0.5;
 /** Turns are incomes too: one that is hardly a year's pay is asked about and not answered. */
 const LOWEST_INCOME = 20_000;
@@ -97,12 +96,17 @@ async function textOf(address: string, accept = '*/*'): Promise<string> {
   return response.text();
 }
 
-/** Addresses of pages of schools, one of a school, spread over the catalogue. */
-async function schoolPages(origin: string): Promise<string[]> {
+/** Returns the paths of all pages of programs. */
+export async function programPages(origin: string): Promise<string[]> {
   const index = await textOf(`${origin}/sitemap.xml`);
   const parts = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, part = '']) => new URL(part).pathname);
   const documents = await Promise.all(parts.map((part) => textOf(origin + part)));
-  const pages = documents.flatMap((text) => text.match(/\/programs\/[^/<]+\/[a-z-]+(?=<)/g) ?? []);
+  return documents.flatMap((text) => text.match(/\/programs\/[^/<]+\/[a-z-]+(?=<)/g) ?? []);
+}
+
+/** Addresses of pages of schools, one of a school, spread over the catalogue. */
+async function schoolPages(origin: string): Promise<string[]> {
+  const pages = await programPages(origin);
   const bySchool = new Map(pages.map((page) => [page.split('/')[2], page]));
   return [...bySchool.values()];
 }
