@@ -8,6 +8,8 @@ import { parseArgs } from 'node:util';
 import type { Circumstances } from '../circumstances';
 import { replaceBetweenMarkers } from '../markdown-report';
 import { buildEmptyNextApp, requireSiteBuild } from './builds';
+import { measureGrowth } from './growth';
+import { renderGrowth } from './growth-report';
 import { measureHttp } from './http';
 import { full, quick } from './plan';
 import { renderHttp, renderSearches } from './report';
@@ -38,13 +40,20 @@ const parts = {
     const measured = await measureHttp(plan, options.earlier);
     return (run) => renderHttp(measured, plan, run);
   },
+  growth: async (): Promise<(run: Circumstances) => string> => {
+    requireSiteBuild();
+    const measured = await measureGrowth(plan);
+    return (run) => renderGrowth(measured, plan, run);
+  },
 };
+/** Takes several times as long as the others together. */
+const ONLY_BY_NAME = 'growth';
 if (options.only !== undefined && !(options.only in parts)) {
   throw new Error(`--only is one of ${Object.keys(parts).join(', ')}`);
 }
 
 for (const [part, measure] of Object.entries(parts)) {
-  if (options.only !== undefined && options.only !== part) continue;
+  if (options.only === undefined ? part === ONLY_BY_NAME : options.only !== part) continue;
   const [loadBefore = 0] = os.loadavg();
   const render = await measure();
   const [loadAfter = 0] = os.loadavg();

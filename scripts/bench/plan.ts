@@ -17,6 +17,12 @@ export interface Plan {
   readonly mixedRequests: number;
   /** Numbers of different addresses after which the proxy's memory is read. */
   readonly addresses: readonly number[];
+  /** Different addresses of the hour, all requested before the rate of the hour is. */
+  readonly hourAddresses: number;
+  /** Those of them that are asked for again. */
+  readonly popularAddresses: number;
+  /** How long requests come at the rate of the hour. */
+  readonly growthSeconds: number;
 }
 
 /** Some minutes, for tables that are kept. */
@@ -32,6 +38,9 @@ export const full: Plan = {
   pageMisses: 25,
   mixedRequests: 4_000,
   addresses: [100_000, 1_000_000],
+  hourAddresses: 100_000,
+  popularAddresses: 2_000,
+  growthSeconds: 300,
 };
 
 /** About one minute, for a look while working. */
@@ -46,4 +55,7 @@ export const quick: Plan = {
   pageMisses: 8,
   mixedRequests: 1_500,
   addresses: [20_000, 60_000],
+  hourAddresses: 2_000,
+  popularAddresses: 200,
+  growthSeconds: 10,
 };

@@ -19,7 +19,7 @@ export function secondsInStat(line: string): number {
 }
 
 /** Returns the processes that a process has started, as Linux lists them for each of its threads. */
-function childrenOf(pid: number): number[] {
+export function childrenOf(pid: number): number[] {
   return readdirSync(`/proc/${pid}/task`)
     .map((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8'))
     .flatMap((list) => list.split(' ').filter(Boolean).map(Number));
@@ -35,4 +35,12 @@ export function processorSeconds(pid: number): number {
 export function residentMegabytes(pid: number): number {
   const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return (Number(kibibytes) * BYTES_PER_KIBIBYTE) / BYTES_PER_MEGABYTE;
+}
+
+/** Returns the resident memory of a process and its children in megabytes. Linux only. */
+export function residentMegabytesWithChildren(pid: number): number {
+  return childrenOf(pid).reduce(
+    (sum, child) => sum + residentMegabytesWithChildren(child),
+    residentMegabytes(pid),
+  );
 }

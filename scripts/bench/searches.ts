@@ -8,7 +8,7 @@ import { interleave } from './rounds';
 import { type KindOfSearch, searchMix } from './search-mix';
 
 /** Size of the larger catalogue, as a multiple of today's. */
-const LARGER = 10;
+export const LARGER = 10;
 
 /** Median and 95th percentile of many searches, in microseconds. */
 export interface SearchTimes {

@@ -20,6 +20,8 @@ export interface Server {
   readonly folder?: string;
   /** Path that is answered with 200 once the server is ready. */
   readonly readiness: string;
+  /** How long it may take until then; half a minute where it is left out. */
+  readonly maxStartMilliseconds?: number;
 }
 
 /** All requests come from one client here, which no limit may stop. */
@@ -50,6 +52,19 @@ export const proxiedSite: Server = {
   environment: UNLIMITED,
   readiness: '/readyz',
 };
+
+/** What the supervisor gives the application to load everything, and some more. */
+const MAX_START_MILLISECONDS = 180_000;
+
+/** The built site exactly as `npm start` serves it, with its limits, behind one proxy that names its clients. */
+export const startedSite = (folder: string, metricsPort: number): Server => ({
+  title: `npm start in ${folder}`,
+  folder,
+  command: () => [path.join(siteBuild, 'proxy', 'start.mjs')],
+  environment: { TRUST_PROXY: '1', LOG_LEVEL: 'warn', METRICS_PORT: String(metricsPort) },
+  readiness: '/readyz',
+  maxStartMilliseconds: MAX_START_MILLISECONDS,
+});
 
 const commands = z.object({ scripts: z.object({ start: z.string() }) });
 

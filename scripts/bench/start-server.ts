@@ -40,7 +40,8 @@ export async function startServer(server: Server): Promise<RunningServer> {
   const { pid } = child;
   try {
     if (pid === undefined) throw new Error('The process could not be started');
-    await untilAnswering(child, origin + server.readiness, START_MILLISECONDS);
+    const milliseconds = server.maxStartMilliseconds ?? START_MILLISECONDS;
+    await untilAnswering(child, origin + server.readiness, milliseconds);
     return { ...server, origin, pid, stop: () => stopServer(child) };
   } catch (error) {
     await stopServer(child);
