@@ -9,14 +9,14 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((each) => each.stop()));
 });
 
-function run(program: string, maxStartMs = 60_000): Supervisor {
+function run(program: string, limits: { maxStartMs?: number; maxSilenceMs?: number } = {}): Supervisor {
   const supervisor = new Supervisor({
     command: () => ['--input-type=module', '--eval', program],
     environment: process.env,
     health: '/healthz',
     readiness: '/readyz',
     log,
-    maxStartMs,
+    ...limits,
   });
   supervisor.start();
   started.push(supervisor);
@@ -81,8 +81,25 @@ describe('a program that is kept running', () => {
     expect(supervisor.restarts()).toBe(0);
   });
 
+  it('may be silent while it loads, and is started again when it is once it was ready', async () => {
+    const supervisor = run(
+      `import { createServer } from 'node:http';
+       const wait = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+       createServer((q, r) => {
+         if (q.url === '/readyz') wait(3_000);
+         r.end();
+         if (q.url === '/') wait(60_000);
+       }).listen(process.env.PORT);`,
+      { maxSilenceMs: 1_500 },
+    );
+    await until(supervisor.isReady);
+    expect(supervisor.restarts()).toBe(0);
+    await fetch(supervisor.origin());
+    await until(() => supervisor.restarts() === 1);
+  });
+
   it('that hangs while it starts is ended, and tried again', async () => {
-    const supervisor = run('setInterval(() => {}, 1000)', 300);
+    const supervisor = run('setInterval(() => {}, 1000)', { maxStartMs: 300 });
     await until(() => supervisor.restarts() >= 1);
     expect(supervisor.isUp()).toBe(false);
   });

@@ -27,6 +27,8 @@ interface Options {
   readonly answeredAt?: () => number;
   /** Time from a start to the first response. */
   readonly maxStartMs?: number;
+  /** Time without a sign of life, once the program is ready, after which it hangs. */
+  readonly maxSilenceMs?: number;
 }
 
 const FIRST_BACKOFF_MS = 100;
@@ -39,7 +41,7 @@ const CHECK_INTERVAL_MS = 1_000;
 const CHECK_TIMEOUT_MS = 3_000;
 /** Without a sign of life for this long the program is not ready: balancers go elsewhere before clients wait. */
 const READY_WITHIN_MS = 4_000;
-/** Without a sign of life for this long the program hangs. */
+/** Without a sign of life for this long a program that was ready hangs. */
 const MAX_SILENCE_MS = 40_000;
 /** The first request loads what all others need. */
 const READY_TIMEOUT_MS = 120_000;
@@ -168,7 +170,7 @@ export class Supervisor {
     this.address = origin;
     log.info({ pid: child.pid }, 'the application answers');
     this.warm(child, origin).catch((error: unknown) => log.error({ err: error }, 'warming'));
-    while (this.silenceMs() < MAX_SILENCE_MS) {
+    while (this.silenceMs() < this.patienceMs()) {
       await sleep(CHECK_INTERVAL_MS, undefined, { ref: false });
       if (await answersOk(origin + health)) this.checkedAt = Date.now();
       if (hasEnded(child)) return;
@@ -179,6 +181,11 @@ export class Supervisor {
   /** A busy program answers a check late: any answer to a client is a sign of life as good. */
   private silenceMs(): number {
     return Date.now() - Math.max(this.checkedAt, this.options.answeredAt?.() ?? 0);
+  }
+
+  /** Loading may take the program's whole attention; after that silence means that it hangs. */
+  private patienceMs(): number {
+    return this.isWarm ? (this.options.maxSilenceMs ?? MAX_SILENCE_MS) : READY_TIMEOUT_MS;
   }
 
   /** Asks for readiness until it is given, so that the program loads everything before a client waits for it. */
