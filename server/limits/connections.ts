@@ -15,8 +15,9 @@ interface Connection {
   unparsed: number;
   /** When it became idle, or began to hold bytes. */
   since: number;
-  /** Its last request. */
+  /** Its last request, and the response to it. */
   last: IncomingMessage | undefined;
+  lastResponse: ServerResponse | undefined;
   isOpen: boolean;
   /** Nothing more of it is read. */
   isIgnored: boolean;
@@ -73,6 +74,7 @@ export class Connections {
   private readonly holders = new Map<Buffer, number>();
   private unanswered = 0;
   private heldBytes = 0;
+  private isDraining = false;
 
   constructor(
     private readonly limits: ConnectionLimits,
@@ -108,6 +110,7 @@ export class Connections {
       unparsed: 0,
       since: this.now(),
       last: undefined,
+      lastResponse: undefined,
       isOpen: true,
       isIgnored: false,
       isClosing: false,
@@ -136,6 +139,8 @@ export class Connections {
       return undefined;
     }
     connection.last = request;
+    connection.lastResponse = response;
+    if (this.isDraining) response.shouldKeepAlive = false;
     connection.isClosing = !response.shouldKeepAlive;
     this.addUnanswered(connection, 1);
     const held: Buffer[] = [];
@@ -200,6 +205,20 @@ export class Connections {
     connection.isIgnored = true;
     socket.pause();
     setTimeout(() => this.end(connection), this.limits.maxIgnoredMs).unref();
+  }
+
+  /**
+   * Keeps no connection alive from now on. Also says so in responses that are under way: a client that does not know it would
+   * ask again, on a connection that is closed at that moment.
+   */
+  drain(): void {
+    this.isDraining = true;
+    for (const connection of this.open.values()) {
+      const { lastResponse } = connection;
+      if (!lastResponse || lastResponse.headersSent) continue;
+      lastResponse.shouldKeepAlive = false;
+      connection.isClosing = true;
+    }
   }
 
   /** Ends the connections that have had no request for a while: memory is short. */

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inProcessProxy } from '@/tests/support/in-process-proxy';
@@ -163,6 +164,24 @@ describe('the reverse proxy', () => {
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
     expect((await fetch(`${origin}/a`)).headers.get('connection')).toBe('close');
     expect(asked.map(({ url }) => url)).toEqual(['/a']);
+  });
+
+  it('tells those who wait for a response when it drains that their connection ends with it', async () => {
+    const origin = await open();
+    let answer = () => {};
+    served.respond = (_, response) => {
+      answer = () => response.writeHead(200, { 'cache-control': 'no-store' }).end('answer');
+    };
+    const kept = new Agent({ keepAlive: true });
+    const waiting = new Promise<IncomingMessage>((resolve, reject) => {
+      get(`${origin}/a`, { agent: kept }, resolve).on('error', reject);
+    });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    served.proxy.proxy.drain();
+    answer();
+    const { statusCode, headers } = await waiting;
+    kept.destroy();
+    expect([statusCode, headers.connection]).toEqual([200, 'close']);
   });
 
   it('asks with the normalized target', async () => {

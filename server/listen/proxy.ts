@@ -91,6 +91,7 @@ export class ReverseProxy {
   /** Keeps no connection alive from now on, and is not ready. */
   drain(): void {
     this.draining = true;
+    this.options.connections.drain();
   }
 
   private handle(request: IncomingMessage, response: ServerResponse): void {
@@ -104,7 +105,6 @@ export class ReverseProxy {
       this.reject(request);
       return;
     }
-    if (this.draining) response.shouldKeepAlive = false;
     const { url = '/' } = request;
     const isRead = !tooLong(url);
     const target = isRead ? normalizeTarget(url) : url;

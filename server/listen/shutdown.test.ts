@@ -28,6 +28,24 @@ it('answers those whose connections the system has made and the server has not a
   expect(server.listening).toBe(false);
 });
 
+it('answers what has arrived on an idle connection by the time that it closes', async () => {
+  const server = createServer((_, response) => response.end('answer')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect(portOf(server), '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(socket, 'data');
+  const askLate = () => {
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    const end = performance.now() + 200;
+    while (performance.now() < end);
+  };
+  // Just before the second is over, and busy until after it: timers come before anything is read then.
+  setTimeout(() => setImmediate(askLate), 900);
+  const answer = text(socket).catch((error: NodeJS.ErrnoException) => error.code ?? 'error');
+  await closeGracefully(server, 5_000, async () => {});
+  expect(await answer).toContain('200 OK');
+});
+
 it('ends what is still under way when the time is over', async () => {
   const server = createServer(() => {}).listen(0, '127.0.0.1');
   await once(server, 'listening');
