@@ -3,7 +3,7 @@ import path from 'node:path';
 import { freePort, stopServer, untilAnswering } from '../../scripts/server-process';
 import { siteBuild } from '../../scripts/site-build';
 
-const START_MILLISECONDS = 60_000;
+const START_MILLISECONDS = 110_000;
 
 /** The reverse proxy with an application of its own behind it. */
 export interface RunningProxy {
