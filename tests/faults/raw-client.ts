@@ -14,9 +14,9 @@ export function open(origin: string, client = 1): Socket {
 }
 
 /** Sends bytes and waits until the connection is closed, or for so long. @returns everything that came back. */
-export function exchange(origin: string, bytes: string, milliseconds = 3_000): Promise<string> {
+export function exchange(origin: string, bytes: string, milliseconds = 3_000, client = 1): Promise<string> {
   return new Promise((resolve) => {
-    const socket = open(origin);
+    const socket = open(origin, client);
     let text = '';
     const timer = setTimeout(() => socket.destroy(), milliseconds);
     socket.setEncoding('latin1').on('data', (chunk) => {
