@@ -1,5 +1,5 @@
 /**
- * One attacking address, in a process of its own: `attacker.ts <attack> <origin> <address> <seconds>`. Prints how many
+ * One attacking address, in a process of its own: `attacker <attack> <origin> <address> <seconds>`. Prints how many
  * answers of each status it got.
  */
 import { connect, type Socket } from 'node:net';

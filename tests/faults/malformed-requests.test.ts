@@ -7,7 +7,7 @@ import { exchange, expectServed, statuses } from './raw-client';
 let proxy: RunningProxy;
 beforeAll(async () => {
   proxy = await startProxy();
-}, 120_000);
+});
 afterAll(() => proxy.stop());
 
 const HIDDEN = 'GET /hidden HTTP/1.1\r\nHost: localhost\r\n\r\n';

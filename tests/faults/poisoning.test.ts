@@ -6,7 +6,7 @@ import { ROI } from './raw-client';
 let proxy: RunningProxy;
 beforeAll(async () => {
   proxy = await startProxy();
-}, 120_000);
+});
 afterAll(() => proxy.stop());
 
 const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
