@@ -6,9 +6,11 @@ import { drawCard } from '@/app/cards/draw-card';
 import { loadData } from '@/lib/data/data';
 import { cardPath } from '@/lib/site/cards/address';
 import { cardView } from '@/lib/site/cards/cards';
+import { makeHeadingFont } from './heading-font';
 
-// Writes the files of public/ that are drawn: the home page's social card, and bitmaps of icon.svg for browsers and
-// phones that ask for one. Run it when the drawing, or the name or description of the site, changes.
+// Writes the files of public/ that are made: the home page's social card, bitmaps of icon.svg for browsers and phones
+// that ask for one, and the font of headings. Run it when the drawing, the name or description of the site, or the
+// characters of headings change.
 const TOUCH_PIXELS = 180;
 const ICO_PIXELS = 32;
 const ICO_HEADER_BYTES = 22;
@@ -34,15 +36,16 @@ function ico(image: Buffer, pixels: number): Buffer {
   return Buffer.concat([header, image]);
 }
 
-/** Draws each file, by its path below public/. */
-export async function drawPublicFiles(): Promise<ReadonlyMap<string, Buffer>> {
+/** Makes each file, by its path below public/. */
+export async function makePublicFiles(): Promise<ReadonlyMap<string, Buffer>> {
   return new Map([
     ['/apple-icon.png', await icon(TOUCH_PIXELS)],
     ['/favicon.ico', ico(await icon(ICO_PIXELS), ICO_PIXELS)],
     [cardPath('/'), Buffer.from(await drawCard(cardView('/', loadData())))],
+    ['/fonts/heading-serif-1.woff2', await makeHeadingFont()],
   ]);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const [file, bytes] of await drawPublicFiles()) writeFileSync(`public${file}`, bytes);
+  for (const [file, bytes] of await makePublicFiles()) writeFileSync(`public${file}`, bytes);
 }

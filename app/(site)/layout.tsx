@@ -20,7 +20,7 @@ export const metadata: Metadata = {
 };
 
 /** The font of headings, as base.css names it: a heading waits for no font, so it has to come early. */
-const HEADING_FONT = '/fonts/source-serif-4-5.3.1-latin-600.woff2';
+const HEADING_FONT = '/fonts/heading-serif-1.woff2';
 
 /** Address of the one module that runs in the browser. */
 const browserModule = process.env.BROWSER_MODULE;
