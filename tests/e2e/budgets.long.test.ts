@@ -12,8 +12,11 @@ import { PHONE, visitor } from '../support/visit';
 
 /** What a file may cost, in bytes; scripts and documents as gzip sends them. */
 const SCRIPT_GZIP = 5_000;
-/** As it is written, and as gzip sends it. LOOK asks for 20 kB written, which the sheet of all pages is still above. */
-const STYLES = 38_000;
+/**
+ * As it is written, and as gzip sends it. LOOK asks for 20 kB written, which the sheet of all pages is still above; half a
+ * kilobyte is the mark in the header, which would be a request of its own.
+ */
+const STYLES = 38_500;
 const STYLES_GZIP = 9_000;
 /** With its headers one round trip of Lighthouse's phone (ten packets), after which nothing keeps the largest paint. */
 const FONTS = 13_000;

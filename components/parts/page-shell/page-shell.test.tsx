@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { attributes, elements, textOf } from '@/tests/support/markup';
@@ -52,4 +53,13 @@ describe('the page shell', () => {
     expect(attributes(markup, 'aria-label')).toEqual(['Sections', 'About this site']);
     expect(elements(markup, 'main').map(textOf)).toEqual(['Ohio']);
   });
+});
+
+it('the mark before the name of the site is that of icon.svg', () => {
+  const styles = readFileSync('components/parts/page-shell/page-shell.css', 'utf8');
+  const [, mark = ''] = /url\("data:image\/svg\+xml,([^"]*)"\)/.exec(styles) ?? [];
+  const icon = readFileSync('public/icon.svg', 'utf8');
+  expect(decodeURIComponent(mark).replaceAll("'", '"')).toBe(
+    icon.replace(/\n *(?:<title>.*<\/title>)?/g, ''),
+  );
 });
