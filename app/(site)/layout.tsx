@@ -31,7 +31,8 @@ export default function SiteLayout({ children }: { readonly children: ReactNode 
     <html lang="en-US">
       <head>
         <link rel="preload" href={HEADING_FONT} as="font" type="font/woff2" crossOrigin="" />
-        {browserModule && <script type="module" src={browserModule} />}
+        {/* Styles and font come first: a page works before the module runs. */}
+        {browserModule && <script type="module" src={browserModule} fetchPriority="low" />}
       </head>
       <body>{children}</body>
     </html>

@@ -138,7 +138,9 @@ describe('scripts', () => {
       expect(markup, path).not.toContain('__next_f');
     });
     expect([...tags]).toEqual([
-      expect.stringMatching(/^<script type="module" src="\/_next\/static\/browser\/main-\w+\.js">$/),
+      expect.stringMatching(
+        /^<script type="module" src="\/_next\/static\/browser\/main-\w+\.js" fetchPriority="low">$/,
+      ),
     ]);
   });
 
