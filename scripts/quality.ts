@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { requireSiteBuild } from './bench/builds';
-import { site } from './bench/servers';
+import { proxiedSite } from './bench/servers';
 import { startServer } from './bench/start-server';
 import type { Circumstances } from './circumstances';
 import { replaceBetweenMarkers } from './markdown-report';
 
 /**
- * Measures the built site as `next start` serves it and writes the report into a document.
+ * Measures the built site as `npm start` serves it and writes the report into a document.
  *
  * @param marker name of the markers in the document.
  * @param measure measures at an origin.
@@ -23,7 +23,7 @@ export async function reportOnSite<T>(
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const [loadBefore = 0] = os.loadavg();
   requireSiteBuild();
-  const server = await startServer(site);
+  const server = await startServer(proxiedSite);
   const measured = await measure(server.origin);
   await server.stop();
   const [loadAfter = 0] = os.loadavg();

@@ -10,6 +10,8 @@ export interface View {
   readonly path: string;
   /** Whether Lighthouse measures it: the pages that readers come to most. */
   readonly measured?: boolean;
+  /** Whether it asks search engines not to list it. */
+  readonly unlisted?: boolean;
 }
 
 /** A kind of page, in states that between them show everything that such a page can show. */
@@ -21,7 +23,6 @@ export interface Template {
 const statesOfKinds: Readonly<Record<PageKindId, readonly View[]>> = {
   home: [{ path: '/', measured: true }],
   options: [
-    // One with a ZIP code in its address is not for search engines.
     { state: 'example', path: paths.options, measured: true },
     { state: 'near a place', path: `${paths.options}?now=healthcare&near=31201&want=become_rn` },
     { state: 'in a state, more ways', path: `${paths.options}?now=degree_holder&near=Ohio&want=advanced` },
@@ -97,6 +98,12 @@ const statesOfKinds: Readonly<Record<PageKindId, readonly View[]>> = {
   finder: [
     { state: 'the nation', path: paths.programs },
     { state: 'a list', path: `${paths.programs}?state=ohio&credential=BSN`, measured: true },
+    {
+      state: 'near a ZIP code',
+      path: `${paths.programs}?near=43215&credential=ADN`,
+      measured: true,
+      unlisted: true,
+    },
     { state: 'a table', path: `${paths.programs}?state=georgia&credential=BSN&view=table` },
     {
       state: 'state approval, old results',
@@ -124,6 +131,12 @@ const statesOfKinds: Readonly<Record<PageKindId, readonly View[]>> = {
       path: `${paths.programComparison}?schools=emory-university-139658&schools=columbus-state-university-139366&credential=BSN`,
     },
     {
+      state: 'three',
+      path: `${paths.programComparison}?schools=emory-university-139658&schools=columbus-state-university-139366&schools=georgia-state-university-139940&credential=BSN`,
+      measured: true,
+      unlisted: true,
+    },
+    {
       state: 'four of unlike kinds',
       path: `${paths.programComparison}?schools=emory-university-139658&schools=chabot-college-111920&credential=ADN&credential=MSN&credential=DNP&credential=PHD`,
     },
@@ -134,7 +147,7 @@ const statesOfKinds: Readonly<Record<PageKindId, readonly View[]>> = {
     { state: 'error', path: `${paths.programComparison}?schools=zyzzyva&credential=x` },
   ],
   school: [
-    { state: 'a university', path: paths.institution('emory-university-139658') },
+    { state: 'a university', path: paths.institution('emory-university-139658'), measured: true },
     { state: 'a community college', path: paths.institution('chabot-college-111920') },
     {
       state: 'on a list alone',
@@ -217,5 +230,9 @@ export const programViews: readonly string[] = pathsOf(
 export const measuredViews = templates.flatMap(({ name, views }) =>
   views
     .filter(({ measured }) => measured)
-    .map(({ state, path }) => ({ name: state ? `${name}, ${state}` : name, path })),
+    .map(({ state, path, unlisted = false }) => ({
+      name: state ? `${name}, ${state}` : name,
+      path,
+      unlisted,
+    })),
 );

@@ -15,9 +15,9 @@ await reportOnSite(
     // The first request of a route loads its code.
     for (const { path } of measuredViews) await (await fetch(origin + path)).text();
     return measuredViews.map((view) => {
-      const runs = RUNS.map(() => runLighthouse(origin + view.path));
+      const runs = RUNS.map(() => runLighthouse(origin + view.path, view));
       console.log(view.path, ...runs.map(({ performance }) => performance));
-      return { ...view, runs };
+      return { ...view, runs, network: runLighthouse(origin + view.path, { ...view, networkAlone: true }) };
     });
   },
   renderReport,

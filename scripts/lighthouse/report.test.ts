@@ -11,6 +11,7 @@ const run: LighthouseRun = {
   blockingMilliseconds: 40.4,
   layoutShift: 0,
   bytes: 14_321,
+  scriptBytes: 3_330,
   benchmarkIndex: 700,
   failed: [],
 };
@@ -31,6 +32,17 @@ describe('a report of Lighthouse', () => {
       'total-blocking-time': audit('Total Blocking Time', 0.8, 210),
       'cumulative-layout-shift': audit('Cumulative Layout Shift', 1, 0.02),
       'total-byte-weight': audit('Bytes', 1, 20_480),
+      'network-requests': {
+        ...audit('Requests', null),
+        details: {
+          items: [
+            { resourceType: 'Document', transferSize: 9_000 },
+            { resourceType: 'Script', transferSize: 3_000 },
+            { resourceType: 'Script', transferSize: 330 },
+            { transferSize: 7 },
+          ],
+        },
+      },
       contrast: audit('Text has enough contrast', 0),
       labels: audit('Fields have labels', 1),
       https: audit('Uses HTTPS', 1),
@@ -48,6 +60,7 @@ describe('a report of Lighthouse', () => {
       blockingMilliseconds: 210,
       layoutShift: 0.02,
       bytes: 20_480,
+      scriptBytes: 3_330,
       benchmarkIndex: 812.5,
       failed: ['Text has enough contrast'],
     });
@@ -56,16 +69,21 @@ describe('a report of Lighthouse', () => {
 
 it('the table has the median of the runs, and how far they lie apart', () => {
   const runs = [run, { ...run, performance: 80, layoutShift: 0.001 }, { ...run, performance: 99 }];
-  const text = renderReport([{ name: 'home', path: '/', runs }], {
-    date: '2026-11-28',
-    node: 'v20.20.2',
-    cores: 2,
-    loadBefore: 1.25,
-    loadAfter: 2,
-  });
+  const text = renderReport(
+    [{ name: 'home', path: '/', runs, network: { ...run, largestPaintMilliseconds: 910 } }],
+    {
+      date: '2026-11-28',
+      node: 'v20.20.2',
+      cores: 2,
+      loadBefore: 1.25,
+      loadAfter: 2,
+    },
+  );
   expect(text).toContain(
     'Run of 2026-11-28 on Node v20.20.2, 2 cores, load average 1.3 before and 2.0 after',
   );
   expect(text).toContain('median of 3 runs');
-  expect(text).toContain('| home: `/` | 98 (80–99) | 100 | 100 | 100 | 0 (0–0.001) | 1.2 | 40 | 14 |');
+  expect(text).toContain(
+    '| home: `/` | 98 (80–99) | 100 | 100 | 100 | 0 (0–0.001) | 1.23 | 40 | 14 | 3.3 | 0.91 |',
+  );
 });

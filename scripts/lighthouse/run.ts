@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { sum } from 'd3-array';
 import { z } from 'zod';
 import { installedBrowser, quietSwitches } from '../chromium';
 
@@ -8,11 +9,18 @@ const CLI = require.resolve('lighthouse/cli/index.js');
 const LONGEST_REPORT_BYTES = 2 ** 26;
 
 /** Lighthouse 12 knows no `Content-Signal:` line; `tests/http/discovery.test.ts` checks robots.txt line by line. */
-const SKIPPED_AUDIT = 'robots-txt';
+const UNFIT_AUDIT = 'robots-txt';
+/** Whether search engines may list the page. */
+const LISTED_AUDIT = 'is-crawlable';
 const PERCENT = 100;
 
 const category = z.object({ score: z.number(), auditRefs: z.array(z.object({ id: z.string() })) });
 const measure = z.object({ numericValue: z.number() });
+const requests = z.object({
+  details: z.object({
+    items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number().optional() })),
+  }),
+});
 const reportSchema = z.object({
   environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.object({
@@ -27,6 +35,7 @@ const reportSchema = z.object({
       'total-blocking-time': measure,
       'cumulative-layout-shift': measure,
       'total-byte-weight': measure,
+      'network-requests': requests,
     })
     .and(z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable() }))),
 });
@@ -41,8 +50,10 @@ export interface LighthouseRun {
   readonly largestPaintMilliseconds: number;
   readonly blockingMilliseconds: number;
   readonly layoutShift: number;
-  /** Everything that was sent, compressed. */
+  /** Everything that was sent, compressed, with its headers. */
   readonly bytes: number;
+  /** What was sent of that as script; the policy of the site lets no script in a document run. */
+  readonly scriptBytes: number;
   /** Lighthouse's estimate of the machine: the lower, the slower. */
   readonly benchmarkIndex: number;
   /** Titles of the audits of accessibility, best practices and SEO that failed. */
@@ -68,6 +79,9 @@ export function readReport(json: string): LighthouseRun {
     blockingMilliseconds: audits['total-blocking-time'].numericValue,
     layoutShift: audits['cumulative-layout-shift'].numericValue,
     bytes: audits['total-byte-weight'].numericValue,
+    scriptBytes: sum(audits['network-requests'].details.items, ({ resourceType, transferSize = 0 }) =>
+      resourceType === 'Script' ? transferSize : 0,
+    ),
     benchmarkIndex: environment.benchmarkIndex,
     failed,
   };
@@ -77,13 +91,21 @@ export function readReport(json: string): LighthouseRun {
 const NO_TRACE = 'Please run Lighthouse again';
 const MOST_TRIES = 3;
 
+/** How a page is measured. */
+export interface Conditions {
+  /** Whether the page asks search engines not to list it. */
+  readonly unlisted: boolean;
+  /** Whether the simulated phone computes in no time: then figures depend on the network alone, not on this machine. */
+  readonly networkAlone?: boolean;
+}
+
 /**
  * Runs Lighthouse as a phone until the browser has recorded the page, three times at most.
  * @throws Error with what it complained of.
  */
-export function runLighthouse(address: string): LighthouseRun {
+export function runLighthouse(address: string, conditions: Conditions): LighthouseRun {
   for (let tries = 1; ; tries += 1) {
-    const run = startLighthouse(address);
+    const run = startLighthouse(address, conditions);
     if (run.status === 0) return readReport(run.stdout);
     if (tries === MOST_TRIES || !run.stderr.includes(NO_TRACE)) {
       throw new Error(`Lighthouse failed on ${address}: ${run.error ?? run.stderr}`);
@@ -91,14 +113,18 @@ export function runLighthouse(address: string): LighthouseRun {
   }
 }
 
-function startLighthouse(address: string) {
+/** Lighthouse takes 0 for its default. */
+const NO_SLOWDOWN = 0.001;
+
+function startLighthouse(address: string, { unlisted, networkAlone = false }: Conditions) {
   const browser = installedBrowser();
   return spawnSync(
     process.execPath,
     [
       ...[CLI, address, '--output=json', '--output-path=stdout', '--quiet', '--no-enable-error-reporting'],
       '--only-categories=performance,accessibility,best-practices,seo',
-      `--skip-audits=${SKIPPED_AUDIT}`,
+      `--skip-audits=${unlisted ? `${UNFIT_AUDIT},${LISTED_AUDIT}` : UNFIT_AUDIT}`,
+      ...(networkAlone ? [`--throttling.cpuSlowdownMultiplier=${NO_SLOWDOWN}`] : []),
       `--chrome-flags=${['--headless=new', ...quietSwitches].join(' ')}`,
     ],
     {
