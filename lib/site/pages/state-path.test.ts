@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { unstable_doesMiddlewareMatch as middlewareMatches } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
@@ -39,3 +40,33 @@ it.each(['/states', '/states/atlantis', '/states/sorted-by/rn-pay', '/calculator
     expect(canonicalStatePath(path)).toBeUndefined();
   },
 );
+
+it.each([
+  '%C3%A9',
+  '%C3%A0',
+  '%D1%8E',
+  'ohio%C3%A9',
+  '%4F%48%',
+  '%',
+  '%zz',
+  'OH%00',
+  '%2FOH',
+  'OH1',
+  '%E0%A4%A',
+  'new%2520york',
+])('no state is read into %s', (segment) => {
+  for (const folder of ['/states/', '/nclex-pass-rates/'])
+    for (const form of ['', '.md']) expect(canonicalStatePath(folder + segment + form)).toBeUndefined();
+});
+
+it('no state is read into what is encoded, whatever it is', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('é', 'ю', '\0', '1', '%', '/'),
+      (text, garbage) => {
+        expect(canonicalStatePath(`/states/${encodeURIComponent(text + garbage)}`)).toBeUndefined();
+      },
+    ),
+  );
+});
