@@ -273,6 +273,11 @@ describe('a body', () => {
     expect((await send(request)).status).toBe(415);
   });
 
+  it('in a content coding is 415', async () => {
+    const coded = post('{"jsonrpc":"2.0","id":1,"method":"ping"}', { 'Content-Encoding': 'gzip' });
+    expect((await send(coded)).status).toBe(415);
+  });
+
   it('may say its character set', async () => {
     const type = { 'Content-Type': 'application/json; charset=UTF-8' };
     expect((await send(post('{"jsonrpc":"2.0","id":1,"method":"ping"}', type))).status).toBe(200);

@@ -92,6 +92,14 @@ export async function readMessage(request: Request): Promise<Read> {
       message: 'Unsupported media type: send the message as Content-Type: application/json.',
     });
   }
+  if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') {
+    return refuse({
+      status: 415,
+      code: errorCodes.refused,
+      message: 'Unsupported media type: send the message without a Content-Encoding.',
+      headers: { 'Accept-Encoding': 'identity' },
+    });
+  }
   const body = await readRequestBody(request, MAX_BODY_BYTES).catch(() => undefined);
   if (!body) {
     return refuse({ status: 400, code: errorCodes.parseError, message: 'Parse error: the body broke off.' });

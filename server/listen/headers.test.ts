@@ -6,6 +6,7 @@ describe('request fields that are passed on', () => {
     const kept = {
       host: 'x',
       accept: '*/*',
+      'content-encoding': 'gzip',
       'mcp-protocol-version': '2026-07-28',
     };
     const dropped = {

@@ -43,12 +43,13 @@ export const isForOneClient = ({ headers }: ResponseHead) =>
 
 /**
  * Request fields that are passed on. All others stay outside: those that Next takes for its own (`rsc`,
- * `next-*`, `x-middleware-*`, `x-nextjs-*`, `x-invoke-*`), claims of proxies, and content codings, conditions and ranges, which the proxy answers.
+ * `next-*`, `x-middleware-*`, `x-nextjs-*`, `x-invoke-*`), claims of proxies, and accepted codings, conditions and ranges, which the proxy answers.
  */
 const PASSED = new Set([
   'accept',
   'access-control-request-headers',
   'access-control-request-method',
+  'content-encoding',
   'content-type',
   'host',
   'last-event-id',
