@@ -217,6 +217,7 @@ describe('the reverse proxy', () => {
             'content-type': 'text/csv',
             'accept-ranges': 'bytes',
             etag: 'W/"made up"',
+            'last-modified': 'Sat, 28 Nov 2026 00:00:00 GMT',
             vary: 'Accept',
           })
           .end(text);
@@ -243,6 +244,21 @@ describe('the reverse proxy', () => {
         expect(known.headers.get('etag')).toBe(etag);
       }
       expect(tags.size).toBe(3);
+    });
+
+    it.each(['GET', 'HEAD'])('is sent where it is the one that is asked for: %s', async (method) => {
+      const etag = (await get('/stored', {})).headers.get('etag') ?? '';
+      const status = async (headers: Readonly<Record<string, string>>, path = '/stored') =>
+        (await get(path, headers, method)).status;
+      for (const named of [etag, '*', `"a", ${etag}`]) expect(await status({ 'if-match': named })).toBe(200);
+      for (const named of ['"nope"', `W/${etag}`, '', etag.slice(1, -1)])
+        expect(await status({ 'if-match': named }), named).toBe(412);
+      const since = (date: string) => status({ 'if-unmodified-since': date });
+      expect(await since('Fri, 27 Nov 2026 00:00:00 GMT')).toBe(412);
+      expect(await since('Sat, 28 Nov 2026 00:00:00 GMT')).toBe(200);
+      expect(await since('yesterday')).toBe(200);
+      expect(await status({ 'if-match': '"nope"', 'if-none-match': etag })).toBe(412);
+      expect(await status({ 'if-match': etag, 'if-none-match': etag })).toBe(304);
     });
 
     it('is sent in parts, of the coding that the client accepts', async () => {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { NO_STORE } from '@/lib/http/responses/cache-control';
 import { byteRange } from '../cache/byte-range';
 import { type Coding, codingFor } from '../cache/content-coding';
-import { ifNoneMatch } from '../cache/etag';
+import { ifMatch, ifNoneMatch } from '../cache/etag';
 import type { Representation } from '../cache/representation';
 import type { StoredResponse } from '../cache/stored-response';
 import type { Exchange } from './answer';
@@ -25,6 +25,20 @@ function acceptedCoding({ headers }: IncomingMessage): Coding {
   const coding = codingFor(field);
   codings.set(field, coding);
   return coding;
+}
+
+/** Returns whether the client asks for another representation than there is (RFC 9110, 13.2.2). */
+function isAnother(
+  { headers }: IncomingMessage,
+  { etag }: Representation,
+  { lastModified }: StoredResponse,
+): boolean {
+  // Of other responses there is nothing to compare (RFC 9110, 13.2.1).
+  if (etag === undefined) return false;
+  const tags = headers['if-match'];
+  if (tags !== undefined) return !ifMatch(tags, etag);
+  const date = headers['if-unmodified-since'];
+  return date !== undefined && lastModified > Date.parse(date);
 }
 
 /** Returns whether the client has the representation (RFC 9110, 13.2.2): an entity tag goes before a date. */
@@ -69,6 +83,10 @@ function answer(request: IncomingMessage, stored: StoredResponse, representation
   if (!isReading(request)) {
     return { status: stored.head.status, fields: replaceFields(fields, { etag: undefined }), body };
   }
+  if (isAnother(request, representation, stored)) {
+    const others = { 'cache-control': NO_STORE, 'content-length': '0' };
+    return { status: 412, fields: replaceFields(notModifiedFields, others) };
+  }
   if (isNotModified(request, representation, stored)) return { status: 304, fields: notModifiedFields };
   const range = requestedRange(request, representation);
   if (range === undefined) return { status: stored.head.status, fields, body };
@@ -106,7 +124,7 @@ function write(
 }
 
 /**
- * Sends a whole response: 200, 206, 304 or 416. At once where its representation has been made.
+ * Sends a whole response: 200, 206, 304, 412 or 416. At once where its representation has been made.
  *
  * @param fields of this request, names and values in turn.
  */
