@@ -40,6 +40,7 @@ describe('response fields', () => {
       date: 'now',
       'x-middleware-rewrite': '/markdown/',
       'x-powered-by': 'x',
+      refresh: '0;url=/x',
       'x-cache-key': '/programs',
       etag: '"a"',
       link: ['<a>', '<b>'],

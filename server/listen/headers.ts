@@ -14,8 +14,8 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
-/** Fields for the proxy alone, or of the framework about itself. */
-const INTERNAL = new RegExp(`^(?:x-middleware-|x-nextjs-|x-powered-by$|${CACHE_KEY_HEADER}$)`, 'i');
+/** Fields for the proxy alone, or of the framework: about itself, and Refresh, which repeats the target of a redirect. */
+const INTERNAL = new RegExp(`^(?:x-middleware-|x-nextjs-|x-powered-by$|refresh$|${CACHE_KEY_HEADER}$)`, 'i');
 
 /** Fields that every server writes for itself. */
 const OWN = new Set(['date']);

@@ -289,6 +289,18 @@ describe('the reverse proxy', () => {
     });
   });
 
+  it.each(['/moved', '/api/moved'])(
+    'refuses a target that leads to one which is too long: %s',
+    async (path) => {
+      const origin = await open();
+      served.respond = ({ url = '' }, response) =>
+        response.writeHead(308, { location: url.replaceAll('"', '%22') }).end();
+      const ask = (quotes: number) => rawRequest(origin, 'GET', `${path}?x=${'"'.repeat(quotes)}`);
+      expect((await ask(2_000)).status).toBe(308);
+      for (const turn of [3_000, 8_000, 8_000]) expect((await ask(turn)).status).toBe(414);
+    },
+  );
+
   it.each([
     ['POST', 200, 405],
     ['TRACE', 200, 405],

@@ -1,9 +1,16 @@
 import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
+import { uriTooLong } from '@/lib/http/responses/errors';
 import type { CacheKey } from '../cache/cache-key';
 import type { UpstreamResponse } from '../cache/upstream-response';
-import { MAX_RESPONSE_BYTES, MAX_RESPONSE_HEADER_BYTES, MAX_UPSTREAM_MS } from '../limits/limits';
+import {
+  MAX_RESPONSE_BYTES,
+  MAX_RESPONSE_HEADER_BYTES,
+  MAX_TARGET_BYTES,
+  MAX_UPSTREAM_MS,
+} from '../limits/limits';
 import { withTrace } from '../observe/tracing';
+import { textOf } from './headers';
 
 /** A request that is passed on with fields of the client. */
 export interface PassedRequest {
@@ -40,6 +47,7 @@ async function readWhole(body: Readable): Promise<Buffer> {
  * Connects to the upstream.
  *
  * @param origin returns where it listens. @throws UpstreamUnavailable where it does not.
+ * @throws ApiError uri_too_long, where it leads to a longer target than a request may have.
  * @param timeoutMs for it to begin a response, and between two parts of it.
  */
 export function connectUpstream(origin: () => string, timeoutMs = MAX_UPSTREAM_MS): Upstream {
@@ -54,7 +62,10 @@ export function connectUpstream(origin: () => string, timeoutMs = MAX_UPSTREAM_M
     const request = { ...options, headers: withTrace(fields), origin: origin() };
     const { statusCode: status, headers, body } = await agent.request(request);
     answeredAt = Date.now();
-    return { head: { status, headers }, body: await readWhole(body) };
+    const response = { head: { status, headers }, body: await readWhole(body) };
+    // Encoded, a query can be three times as long, and proxies bound the headers of a response.
+    if (textOf(headers.location).length > MAX_TARGET_BYTES) throw uriTooLong(MAX_TARGET_BYTES);
+    return response;
   }
   return {
     fetch: ({ target, accept }) => send({ method: 'GET', path: target, headers: { accept } }),

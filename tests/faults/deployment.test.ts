@@ -81,6 +81,18 @@ describe('two instances behind nginx as it is configured for them', () => {
     expect([headers.get('x-cache'), headers.get('age')]).toEqual(['HIT', undefined]);
   });
 
+  it.each(['//nono', '/about/', '/states/OH', '/api/agent/v1/'])(
+    'do not fail to pass on where %s leads, however long its query is',
+    async (path) => {
+      for (const sign of ['"', '<', '=', ':'])
+        for (const length of [2_000, 2_600, 3_900, 7_000]) {
+          const { status, headers } = await rawRequest(origin, 'GET', `${path}?x=${sign.repeat(length)}`);
+          expect([308, 404, 414], `${sign} ${length}`).toContain(status);
+          expect(headers.has('refresh')).toBe(false);
+        }
+    },
+  );
+
   it('count a client together, by the address that nginx saw', async () => {
     const statuses: number[] = [];
     for (let income = 1; income <= RATE_LIMIT + 5; income += 1) {
