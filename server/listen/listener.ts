@@ -8,6 +8,7 @@ import {
   MAX_REQUEST_MS,
   MAX_SOCKET_IDLE_MS,
 } from '../limits/limits';
+import { lingeringClose } from './lingering-close';
 import { rejectMalformed } from './malformed-request';
 import { ParseTurns } from './parse-turns';
 
@@ -35,6 +36,8 @@ export function createListener(listener: RequestListener, connections: Connectio
       return;
     }
     serve?.call(server, socket);
+    // Node destroys the socket after the last response, and what is unread resets the connection.
+    socket.destroySoon = () => lingeringClose(socket);
     turns.add(socket);
   });
   // Ignores unknown Expect values instead of answering 417 (RFC 9110, 10.1.1).

@@ -2,15 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { NO_STORE } from '@/lib/http/responses/cache-control';
 import { securityHeaders } from '@/lib/http/responses/security-headers';
+import { lingeringClose } from './lingering-close';
 
 /** Status lines by the code of Node’s parser error. */
 const statusLines: ReadonlyMap<string, string> = new Map([
   ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
 ]);
-
-/** Time that a connection stays open after its last response, whatever the client sends. */
-const LINGER_MS = 1_000;
 
 const fieldLines = (fields: Readonly<Record<string, string | number>>) =>
   Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -29,9 +27,7 @@ export function rejectMalformed(error: Error & { code?: string }, socket: Socket
     'Content-Length': statusLine.length,
     Connection: 'close',
   });
-  socket.end(`HTTP/1.1 ${statusLine}\r\n${head.join('')}\r\n${statusLine}`);
-  // Not at once: further bytes of the client would be answered with a reset, and the response lost.
-  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  lingeringClose(socket, `HTTP/1.1 ${statusLine}\r\n${head.join('')}\r\n${statusLine}`);
 }
 
 const HOST = 'host';

@@ -117,6 +117,8 @@ export class ParseTurns {
   private parse({ socket, parse, chunk }: Read): void {
     let start = 0;
     while (start < chunk.length) {
+      // It closes: no answer can be sent any more.
+      if (socket.writableEnded) return;
       if (this.connections.isIgnored(socket)) {
         socket.pause();
         return;

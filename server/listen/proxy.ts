@@ -24,9 +24,9 @@ import { sendError } from './error-response';
 import { createListener } from './listener';
 import { isAmbiguous, isValidHost, rejectMalformed, tooManyHeaders } from './malformed-request';
 import { RefusalLog } from './refusal-log';
-import { discardBody } from './request-body';
+import { hasBody } from './request-body';
 import { requestIds } from './request-id';
-import { routeOf } from './route';
+import { isReading, routeOf } from './route';
 import { sendStored } from './send';
 import { normalizeTarget, pathOf } from './target';
 import type { Upstream } from './upstream';
@@ -53,6 +53,9 @@ const MS_PER_SECOND = 1000;
 /** Returns whether the client of a request has disconnected. */
 const hasLeft = ({ socket }: IncomingMessage, response: ServerResponse) =>
   response.destroyed || socket.destroyed;
+
+/** Returns whether nothing after a request is read as the next one: a GET with a body, which no one reads (RFC 9110, 9.3.1). */
+const isLast = (request: IncomingMessage) => isReading(request) && hasBody(request);
 
 /** Returns the path of a target as it is logged. */
 const loggedPath = (target: string) => pathOf(target).slice(0, MAX_LOGGED_PATH);
@@ -95,6 +98,7 @@ export class ReverseProxy {
   }
 
   private handle(request: IncomingMessage, response: ServerResponse): void {
+    if (this.draining || isLast(request)) response.shouldKeepAlive = false;
     const hold = this.options.connections.begin(request, response);
     if (!hold) return;
     if (request.rawHeaders.length > 2 * MAX_HEADERS) {
@@ -188,10 +192,10 @@ export class ReverseProxy {
     if (hasLeft(request, response)) return 'left';
     const known = error instanceof ApiError ? error : unavailable(RETRY_AFTER_SECONDS);
     const { headersSent: hasBegun } = response;
+    // What is left of an unread body would be taken for the next request.
+    if (!request.complete && hasBody(request)) response.shouldKeepAlive = false;
     if (hasBegun) response.destroy();
     else sendError(request, response, target, known, requestFields(exchange, true));
-    // An unread body would be taken for the next request.
-    if (!request.complete) discardBody(request, () => this.options.connections.ignore(request.socket));
     if (known === error) return 'refused';
     const line = { id, method: request.method, path: loggedPath(target), status: response.statusCode };
     const cause = isOutage(error) ? { reason: error.message } : { err: error };

@@ -15,6 +15,10 @@ function isTooLong(): (part: Buffer) => boolean {
   };
 }
 
+/** Returns whether a request has a body. */
+export const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
 /**
  * Reads the body of a request, undefined where it has none: as a whole before it waits for its turn, so that a slow client
  * holds nothing but its own connection.
@@ -40,13 +44,5 @@ export async function readBody({ request, hold }: Exchange): Promise<Buffer | un
     }
     request.on('data', take);
     finished(request, (error) => (error ? reject(error) : resolve(Buffer.concat(parts))));
-  });
-}
-
-/** Reads the rest of a body that no one needs. @param giveUp called where it is too long. */
-export function discardBody(request: IncomingMessage, giveUp: () => void): void {
-  const exceeds = isTooLong();
-  request.on('data', (part: Buffer) => {
-    if (exceeds(part)) giveUp();
   });
 }

@@ -1,0 +1,63 @@
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { inProcessProxy } from '@/tests/support/in-process-proxy';
+import { MAX_BODY_BYTES } from '../limits/limits';
+
+const served = inProcessProxy();
+const { asked, open } = served;
+
+const CLOSED_MS = 2_500;
+
+/** Sends bytes and reads until the proxy closes the connection. @returns everything that came back. */
+function exchange(origin: string, ...writes: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(origin).port), 'localhost');
+    const timer = setTimeout(() => reject(new Error(`Not closed after: ${text}`)), CLOSED_MS);
+    let text = '';
+    socket.setEncoding('latin1').on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('error', reject).on('end', () => {
+      clearTimeout(timer);
+      resolve(text);
+    });
+    for (const bytes of writes) socket.write(bytes, 'latin1');
+  });
+}
+
+const statusesIn = (text: string) =>
+  [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+
+/** Asks for a target with fields in a form of their own. */
+const get = (target: string, fields = 'Host: x\r\n', version = 'HTTP/1.1') =>
+  `GET ${target} ${version}\r\n${fields}\r\n`;
+const post = (fields: string, body = '') => `POST /api/mcp HTTP/1.1\r\nHost: x\r\n${fields}\r\n${body}`;
+const HIDDEN = get('/hidden');
+const paths = () => asked.map(({ url }) => url);
+
+describe('a body', () => {
+  it.each([
+    ['whole', MAX_BODY_BYTES + 1, 'x'.repeat(MAX_BODY_BYTES + 1)],
+    ['absent', 2_000_000, ''],
+    ['whole, and ten times as long', 10 * MAX_BODY_BYTES, 'x'.repeat(10 * MAX_BODY_BYTES)],
+  ])('that is too long is refused, and the connection closed: %s', async (_, length, body) => {
+    const origin = await open();
+    const text = await exchange(origin, post(`Content-Length: ${length}\r\n`, body), HIDDEN);
+    expect(statusesIn(text)).toEqual([413]);
+    expect(text).toContain('\r\nConnection: close\r\n');
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['Content-Length: 20000000\r\n', `Content-Length: ${HIDDEN.length}\r\n`])(
+    'of GET ends its connection: %s',
+    async (length) => {
+      const origin = await open();
+      for (const path of ['/miss', '/miss', '/healthz']) {
+        const text = await exchange(origin, get(path, `Host: x\r\n${length}`) + HIDDEN, HIDDEN);
+        expect(statusesIn(text)).toEqual([200]);
+        expect(text).toContain('\r\nConnection: close\r\n');
+      }
+      expect(paths()).toEqual(['/miss']);
+    },
+  );
+});
