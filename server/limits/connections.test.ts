@@ -121,23 +121,34 @@ describe('connections', () => {
     expect(ask(socket).hold).toBeUndefined();
   });
 
-  it('say when the last request was answered, and read no more until then', () => {
+  it('answer what is no request after a request that has arrived whole, and read no more until then', () => {
     const socket = connect('192.0.2.1') as unknown as Socket;
-    const requests = [ask(socket), ask(socket)];
-    const call = vi.fn();
-    connections.afterLastAnswer(socket, call);
-    requests[0]?.read();
-    expect([call.mock.calls.length, connections.isIgnored(socket)]).toEqual([0, true]);
-    requests[1]?.read();
-    expect(call).toHaveBeenCalledOnce();
+    const request = ask(socket);
+    const answer = vi.fn();
+    connections.answerLast(socket, answer);
+    expect([answer.mock.calls.length, connections.isIgnored(socket)]).toEqual([0, true]);
+    request.read();
+    expect(answer).toHaveBeenCalledOnce();
   });
 
-  it.each([[[]], [[{ complete: false }]]])('do not wait where none can be answered: %j', (requests) => {
+  it.each([1, 2])('answer so one that breaks off: the last of %i', (count) => {
     const socket = connect('192.0.2.1') as unknown as Socket;
-    for (const request of requests) ask(socket, request);
-    const call = vi.fn();
-    connections.afterLastAnswer(socket, call);
-    expect(call).toHaveBeenCalledOnce();
+    const earlier = count === 1 ? undefined : ask(socket);
+    ask(socket, { complete: false });
+    const answer = vi.fn();
+    connections.answerLast(socket, answer);
+    expect(answer).toHaveBeenCalledTimes(count === 1 ? 1 : 0);
+    earlier?.read();
+    expect(answer).toHaveBeenCalledOnce();
+  });
+
+  it('answer so nothing after a request that closes its connection', () => {
+    const socket = connect('192.0.2.1') as unknown as Socket;
+    const request = ask(socket, { shouldKeepAlive: false });
+    const answer = vi.fn();
+    connections.answerLast(socket, answer);
+    request.read();
+    expect(answer).not.toHaveBeenCalled();
   });
 
   it('count bytes that wait to be parsed, and end those that hold most time where there are too many', () => {

@@ -16,14 +16,12 @@ interface Connection {
   /** When it became idle, or began to hold bytes. */
   since: number;
   /** Its last request, and the response to it. */
-  last: IncomingMessage | undefined;
-  lastResponse: ServerResponse | undefined;
+  last: { readonly request: IncomingMessage; readonly response: ServerResponse } | undefined;
   isOpen: boolean;
   /** Nothing more of it is read. */
   isIgnored: boolean;
-  /** It closes after the responses to its requests: no further request is answered. */
-  isClosing: boolean;
-  onAnswered: () => void;
+  /** Answers what is no request, after the requests. */
+  answerMalformed: (() => void) | undefined;
 }
 
 /** Bounds of each kind. `maxPerClient` is infinite where a proxy stands in front: it has all connections. */
@@ -57,6 +55,14 @@ type Collection = Pick<ReadonlySet<Connection>, 'size' | 'values'>;
 
 const byAge = (a: Connection, b: Connection) => a.since - b.since;
 const isIdle = ({ unanswered, unparsed }: Connection) => unanswered === 0 && unparsed === 0;
+
+/** Returns whether a connection closes after the response to its last request: no further one is answered. */
+const isClosing = ({ last }: Connection) => last?.response.shouldKeepAlive === false;
+
+/** Returns whether the last request has not arrived whole, nor been answered: nothing but an error answers it. */
+const isCutOff = ({ last }: Connection) =>
+  last !== undefined && !last.request.complete && !last.response.writableEnded;
+
 const holdsBytes = ({ held, unparsed }: Connection) => held.size > 0 || unparsed > 0;
 
 /** Counts the connections of each client, and what each has taken. All of it is given back when it closes. */
@@ -110,11 +116,9 @@ export class Connections {
       unparsed: 0,
       since: this.now(),
       last: undefined,
-      lastResponse: undefined,
       isOpen: true,
       isIgnored: false,
-      isClosing: false,
-      onAnswered: () => {},
+      answerMalformed: undefined,
     };
     this.open.set(socket, connection);
     // Its set may have been left by the last connection that was ended.
@@ -133,15 +137,14 @@ export class Connections {
     const { socket } = request;
     const connection = this.open.get(socket);
     // The rest of a part is still parsed.
-    if (!connection || connection.isIgnored || connection.isClosing) return undefined;
+    if (!connection || connection.isIgnored) return undefined;
+    if (isClosing(connection)) return undefined;
     if (connection.unanswered >= this.limits.maxUnanswered) {
-      this.ignore(socket);
+      this.endLater(connection);
       return undefined;
     }
-    connection.last = request;
-    connection.lastResponse = response;
+    connection.last = { request, response };
     if (this.isDraining) response.shouldKeepAlive = false;
-    connection.isClosing = !response.shouldKeepAlive;
     this.addUnanswered(connection, 1);
     const held: Buffer[] = [];
     response.once('close', () => {
@@ -149,7 +152,7 @@ export class Connections {
       this.release(connection, held);
       this.addUnanswered(connection, -1);
       if (isIdle(connection)) connection.since = this.now();
-      if (connection.unanswered === 0) connection.onAnswered();
+      this.answerMalformedLast(connection);
     });
     return (buffer) => {
       if (!connection.isOpen) return;
@@ -172,17 +175,15 @@ export class Connections {
   }
 
   /**
-   * Reads no more of a connection and calls a function when its requests have been answered: at once where the last one
-   * has not arrived, which is never answered then.
+   * Reads no more of a connection, and answers what is no request after all requests before it: the client would take it for
+   * their answer. Not where the connection closes before.
    */
-  afterLastAnswer(socket: Socket, call: () => void): void {
+  answerLast(socket: Socket, answerMalformed: () => void): void {
     const connection = this.open.get(socket);
-    if (!connection || connection.unanswered === 0 || !connection.last?.complete) {
-      call();
-      return;
-    }
-    connection.onAnswered = call;
-    this.ignore(socket);
+    if (!connection) return;
+    this.stopReading(connection);
+    connection.answerMalformed ??= answerMalformed;
+    this.answerMalformedLast(connection);
   }
 
   /** Returns whether what a connection sends is not read any more. */
@@ -191,20 +192,11 @@ export class Connections {
   }
 
   lastRequest(socket: Socket): IncomingMessage | undefined {
-    return this.open.get(socket)?.last;
+    return this.open.get(socket)?.last?.request;
   }
 
   clientOf(socket: Socket): string {
     return this.open.get(socket)?.client ?? '';
-  }
-
-  /** Reads no more of a connection, and ends it later: closed at once, it would be opened again at once. */
-  ignore(socket: Socket): void {
-    const connection = this.open.get(socket);
-    if (!connection || connection.isIgnored) return;
-    connection.isIgnored = true;
-    socket.pause();
-    setTimeout(() => this.end(connection), this.limits.maxIgnoredMs).unref();
   }
 
   /**
@@ -213,11 +205,8 @@ export class Connections {
    */
   drain(): void {
     this.isDraining = true;
-    for (const connection of this.open.values()) {
-      const { lastResponse } = connection;
-      if (!lastResponse || lastResponse.headersSent) continue;
-      lastResponse.shouldKeepAlive = false;
-      connection.isClosing = true;
+    for (const { last } of this.open.values()) {
+      if (last && !last.response.headersSent) last.response.shouldKeepAlive = false;
     }
   }
 
@@ -231,6 +220,23 @@ export class Connections {
 
   close(): void {
     clearInterval(this.sweeper);
+  }
+
+  private answerMalformedLast(connection: Connection): void {
+    const { answerMalformed, unanswered } = connection;
+    if (!answerMalformed || unanswered > Number(isCutOff(connection))) return;
+    if (isCutOff(connection) || !isClosing(connection)) answerMalformed();
+  }
+
+  private stopReading(connection: Connection): void {
+    connection.isIgnored = true;
+    connection.socket.pause();
+  }
+
+  /** Reads no more of a connection, and ends it later though its responses are not read. */
+  private endLater(connection: Connection): void {
+    this.stopReading(connection);
+    setTimeout(() => this.end(connection), this.limits.maxIgnoredMs).unref();
   }
 
   private hasRoom(connections: Collection, max: number): boolean {

@@ -9,7 +9,7 @@ import {
   MAX_SOCKET_IDLE_MS,
 } from '../limits/limits';
 import { lingeringClose } from './lingering-close';
-import { rejectMalformed } from './malformed-request';
+import { type Malformation, malformationOf, refuseBytes } from './malformed-request';
 import { ParseTurns } from './parse-turns';
 
 const CHECK_INTERVAL_MS = 1_000;
@@ -22,6 +22,8 @@ export function createListener(listener: RequestListener, connections: Connectio
     requestTimeout: MAX_REQUEST_MS,
     connectionsCheckingInterval: CHECK_INTERVAL_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
+    // Its own answer to a missing Host has no body.
+    requireHostHeader: false,
   };
   const server = createServer(options, listener).setTimeout(MAX_SOCKET_IDLE_MS);
   // Bounded by their size: with a number, Node would leave out those beyond, which may name a second host.
@@ -42,9 +44,11 @@ export function createListener(listener: RequestListener, connections: Connectio
   });
   // Ignores unknown Expect values instead of answering 417 (RFC 9110, 10.1.1).
   server.on('checkExpectation', listener);
-  // What came before is answered: the client would take the 400 for its answer.
-  server.on('clientError', (error, socket: Socket) =>
-    connections.afterLastAnswer(socket, () => rejectMalformed(error, socket)),
-  );
+  const refuse = (socket: Socket, malformation: Malformation) =>
+    connections.answerLast(socket, () => refuseBytes(socket, malformation));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET') socket.destroy();
+    else refuse(socket, malformationOf(error));
+  });
   return server;
 }

@@ -35,6 +35,34 @@ const post = (fields: string, body = '') => `POST /api/mcp HTTP/1.1\r\nHost: x\r
 const HIDDEN = get('/hidden');
 const paths = () => asked.map(({ url }) => url);
 
+describe('a malformed request', () => {
+  const many = Array.from({ length: 101 }, (_, name) => `x${name}: y\r\n`).join('');
+  const chunked = 'Transfer-Encoding: chunked\r\n';
+  const malformed: readonly (readonly [string, string, number])[] = [
+    ['two hosts', get('/', 'Host: x\r\nHost: y\r\n'), 400],
+    ['no host', get('/', ''), 400],
+    ['a host with a space', get('/', 'Host: a b\r\n'), 400],
+    ['101 headers', get('/', `Host: x\r\n${many}`), 431],
+    ['HTTP/0.9', 'GET /\r\n\r\n', 400],
+    ['an invalid first chunk', post(chunked, 'zz\r\n'), 400],
+    ['an invalid later chunk', post(chunked, '1\r\na\r\nzz\r\n'), 400],
+    ['a length in trailers', post(chunked, '1\r\na\r\n0\r\nContent-Length: 3\r\n\r\n'), 400],
+    ['noise', 'noise\r\n\r\n', 400],
+  ];
+
+  it.each(malformed)('is answered after those before it, and none after: %s', async (_, bytes, status) => {
+    const origin = await open();
+    for (const before of [1, 2]) {
+      asked.length = 0;
+      const valid = Array.from({ length: before }, (_, turn) => get(`/valid${before}${turn}`)).join('');
+      const text = await exchange(origin, valid + bytes + HIDDEN);
+      expect(statusesIn(text)).toEqual([...Array.from({ length: before }, () => 200), status]);
+      expect(text.slice(text.lastIndexOf('HTTP/1.1'))).toContain('\r\nConnection: close\r\n');
+      expect(paths()).not.toContain('/hidden');
+    }
+  });
+});
+
 describe('a body', () => {
   it.each([
     ['whole', MAX_BODY_BYTES + 1, 'x'.repeat(MAX_BODY_BYTES + 1)],

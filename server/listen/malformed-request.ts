@@ -1,50 +1,67 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { NO_STORE } from '@/lib/http/responses/cache-control';
 import { securityHeaders } from '@/lib/http/responses/security-headers';
+import { MAX_HEADERS } from '../limits/limits';
 import { lingeringClose } from './lingering-close';
 
-/** Status lines by the code of Node’s parser error. */
-const statusLines: ReadonlyMap<string, string> = new Map([
+/** Why what a client sent is not read as a request, as the status that it gets. */
+export type Malformation = '400 Bad Request' | '408 Request Timeout' | '431 Request Header Fields Too Large';
+
+/** By the code of Node’s parser error. */
+const malformations: ReadonlyMap<string, Malformation> = new Map([
   ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
 ]);
 
-const fieldLines = (fields: Readonly<Record<string, string | number>>) =>
-  Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+/** Returns what is wrong with bytes that Node can't parse. */
+export const malformationOf = ({ code = '' }: NodeJS.ErrnoException): Malformation =>
+  malformations.get(code) ?? '400 Bad Request';
 
-/** Answers 400, 408 or 431 and closes the connection: nothing after a malformed request can be trusted. */
-export function rejectMalformed(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const statusLine = statusLines.get(error.code ?? '') ?? '400 Bad Request';
-  const head = fieldLines({
-    ...securityHeaders,
-    'Cache-Control': NO_STORE,
-    'Content-Type': 'text/plain',
-    'Content-Length': statusLine.length,
-    Connection: 'close',
-  });
-  lingeringClose(socket, `HTTP/1.1 ${statusLine}\r\n${head.join('')}\r\n${statusLine}`);
+/** Fields of the answer to what is malformed: nothing after it can be trusted. */
+const fieldsOf = (malformation: Malformation) => ({
+  ...securityHeaders,
+  'Cache-Control': NO_STORE,
+  'Content-Type': 'text/plain',
+  'Content-Length': String(malformation.length),
+  Connection: 'close',
+});
+
+/** Answers a malformed request. */
+export function refuseRequest(response: ServerResponse, malformation: Malformation): void {
+  response.shouldKeepAlive = false;
+  response.writeHead(Number.parseInt(malformation, 10), fieldsOf(malformation)).end(malformation);
+}
+
+/** Answers what is no request, and closes the connection. */
+export function refuseBytes(socket: Socket, malformation: Malformation): void {
+  const fields = Object.entries(fieldsOf(malformation)).map(([name, value]) => `${name}: ${value}\r\n`);
+  lingeringClose(socket, `HTTP/1.1 ${malformation}\r\n${fields.join('')}\r\n${malformation}`);
 }
 
 const HOST = 'host';
 
-/** Returns whether a Host header is valid (RFC 9112, 3.2); HTTP/1.0 may omit it. */
-export const isValidHost = (host: string | undefined) => !host || URL.canParse(`http://${host}`);
+const isValidHost = (host: string) => host === '' || URL.canParse(`http://${host}`);
 
-/** The error of a request with too many headers. */
-export const tooManyHeaders = () =>
-  Object.assign(new Error('The request has too many headers'), { code: 'HPE_HEADER_OVERFLOW' });
-
-/** Returns whether a request that Node accepts is ambiguous: two hosts (RFC 9112, 3.2), or HTTP/0.9. */
-export function isAmbiguous({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
+function hostsIn(rawHeaders: readonly string[]): number {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
     if (name?.length === HOST.length && name.toLowerCase() === HOST) hosts += 1;
   }
-  return hosts > 1 || httpVersionMajor === 0;
+  return hosts;
+}
+
+/** Returns whether a request names its host once; HTTP/1.0 may omit it (RFC 9112, 3.2). */
+function namesHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
+  const hosts = hostsIn(rawHeaders);
+  return hosts === 1 ? isValidHost(headers.host ?? '') : hosts === 0 && httpVersion === '1.0';
+}
+
+/** Returns what is wrong with a request that Node accepts. */
+export function malformationIn(request: IncomingMessage): Malformation | undefined {
+  const { rawHeaders, httpVersion } = request;
+  if (rawHeaders.length > 2 * MAX_HEADERS) return '431 Request Header Fields Too Large';
+  const isFine = httpVersion !== '0.9' && namesHost(request);
+  return isFine ? undefined : '400 Bad Request';
 }

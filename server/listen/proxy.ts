@@ -5,13 +5,7 @@ import type { ResponseCache } from '../cache/cache';
 import type { CacheKeys } from '../cache/cache-key';
 import { clientAddress } from '../limits/client-address';
 import type { Connections } from '../limits/connections';
-import {
-  MAX_HEADERS,
-  MAX_LOGGED_PATH,
-  MAX_QUERY_PAIRS,
-  MAX_TARGET_BYTES,
-  RETRY_AFTER_SECONDS,
-} from '../limits/limits';
+import { MAX_LOGGED_PATH, MAX_QUERY_PAIRS, MAX_TARGET_BYTES, RETRY_AFTER_SECONDS } from '../limits/limits';
 import type { RateLimiter } from '../limits/rate-limiter';
 import type { WorkQueue } from '../limits/work-queue';
 import { answerHealth } from '../observe/health';
@@ -22,7 +16,7 @@ import { UpstreamUnavailable } from '../supervise/supervisor';
 import { answerMiss, type Exchange, requestFields } from './answer';
 import { sendError } from './error-response';
 import { createListener } from './listener';
-import { isAmbiguous, isValidHost, rejectMalformed, tooManyHeaders } from './malformed-request';
+import { malformationIn, refuseRequest } from './malformed-request';
 import { RefusalLog } from './refusal-log';
 import { hasBody } from './request-body';
 import { requestIds } from './request-id';
@@ -101,12 +95,10 @@ export class ReverseProxy {
     if (this.draining || isLast(request)) response.shouldKeepAlive = false;
     const hold = this.options.connections.begin(request, response);
     if (!hold) return;
-    if (request.rawHeaders.length > 2 * MAX_HEADERS) {
-      this.reject(request, tooManyHeaders());
-      return;
-    }
-    if (isAmbiguous(request)) {
-      this.reject(request);
+    const malformation = malformationIn(request);
+    if (malformation) {
+      this.options.metrics.count('refused');
+      refuseRequest(response, malformation);
       return;
     }
     const { url = '/' } = request;
@@ -114,13 +106,6 @@ export class ReverseProxy {
     const target = isRead ? normalizeTarget(url) : url;
     const exchange = { request, response, target, id: this.nextId(), hold };
     if (!isRead || !this.answerAtOnce(exchange)) this.answer(exchange);
-  }
-
-  /** Closes the connection, and handles nothing more of it: the request is malformed. */
-  private reject({ socket }: IncomingMessage, error = new Error('The request is ambiguous')): void {
-    this.options.metrics.count('refused');
-    rejectMalformed(error, socket);
-    this.options.connections.ignore(socket);
   }
 
   /**
@@ -148,10 +133,6 @@ export class ReverseProxy {
     if (request.socket.remoteAddress === undefined) {
       metrics.count('left');
       request.socket.destroy();
-      return;
-    }
-    if (!isValidHost(request.headers.host)) {
-      this.reject(request);
       return;
     }
     // Normalized, a stray percent sign is three bytes.
