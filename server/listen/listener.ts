@@ -50,5 +50,10 @@ export function createListener(listener: RequestListener, connections: Connectio
     if (error.code === 'ECONNRESET') socket.destroy();
     else refuse(socket, malformationOf(error));
   });
+  server.on('connect', (_, socket: Socket) => {
+    // Node hands the connection over, and handles its errors no more.
+    socket.on('error', () => {});
+    refuse(socket, '501 Not Implemented');
+  });
   return server;
 }

@@ -35,6 +35,36 @@ const post = (fields: string, body = '') => `POST /api/mcp HTTP/1.1\r\nHost: x\r
 const HIDDEN = get('/hidden');
 const paths = () => asked.map(({ url }) => url);
 
+describe('what follows a request for another protocol', () => {
+  const upgrade = 'Host: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n';
+
+  it.each([0, 1, 100, 150, 199, 256, 300, 512])('is read as nothing else: after %i bytes', async (bytes) => {
+    const origin = await open();
+    const hiding = post(`Content-Length: ${bytes + HIDDEN.length}\r\n`, 'x'.repeat(bytes) + HIDDEN);
+    const text = await exchange(origin, get('/first') + get('/healthz', upgrade) + hiding);
+    expect(statusesIn(text)).toEqual([200, 200]);
+    expect(text.match(/^Connection: .*$/gm)).toEqual(['Connection: keep-alive', 'Connection: close']);
+    expect(paths()).toEqual(['/first']);
+  });
+
+  it('is not its own body', async () => {
+    const origin = await open();
+    const body = 'Connection: Upgrade\r\nUpgrade: websocket\r\nContent-Length: 2\r\n';
+    expect(statusesIn(await exchange(origin, post(body, '{}') + HIDDEN))).toEqual([200]);
+    expect(paths()).toEqual(['/api/mcp']);
+  });
+
+  it.each(['', get('/first')])('is nothing where a tunnel is asked for: after %j', async (before) => {
+    const origin = await open();
+    const text = await exchange(
+      origin,
+      `${before}CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n${HIDDEN}`,
+    );
+    expect(statusesIn(text)).toEqual(before === '' ? [501] : [200, 501]);
+    expect(paths()).toEqual(before === '' ? [] : ['/first']);
+  });
+});
+
 describe('a malformed request', () => {
   const many = Array.from({ length: 101 }, (_, name) => `x${name}: y\r\n`).join('');
   const chunked = 'Transfer-Encoding: chunked\r\n';

@@ -6,7 +6,11 @@ import { MAX_HEADERS } from '../limits/limits';
 import { lingeringClose } from './lingering-close';
 
 /** Why what a client sent is not read as a request, as the status that it gets. */
-export type Malformation = '400 Bad Request' | '408 Request Timeout' | '431 Request Header Fields Too Large';
+export type Malformation =
+  | '400 Bad Request'
+  | '408 Request Timeout'
+  | '431 Request Header Fields Too Large'
+  | '501 Not Implemented';
 
 /** By the code of Node’s parser error. */
 const malformations: ReadonlyMap<string, Malformation> = new Map([

@@ -48,8 +48,12 @@ const MS_PER_SECOND = 1000;
 const hasLeft = ({ socket }: IncomingMessage, response: ServerResponse) =>
   response.destroyed || socket.destroyed;
 
-/** Returns whether nothing after a request is read as the next one: a GET with a body, which no one reads (RFC 9110, 9.3.1). */
-const isLast = (request: IncomingMessage) => isReading(request) && hasBody(request);
+/**
+ * Returns whether nothing after a request is read as the next one: it asks for another protocol, which Node’s parser takes
+ * for what follows, or is a GET with a body, which no one reads (RFC 9110, 9.3.1).
+ */
+const isLast = (request: IncomingMessage) =>
+  request.headers.upgrade !== undefined || (isReading(request) && hasBody(request));
 
 /** Returns the path of a target as it is logged. */
 const loggedPath = (target: string) => pathOf(target).slice(0, MAX_LOGGED_PATH);
