@@ -138,14 +138,13 @@ export class Connections {
     const connection = this.open.get(socket);
     // The rest of a part is still parsed.
     if (!connection || connection.isIgnored) return undefined;
+    if (connection.unanswered >= this.limits.maxUnanswered) this.endLater(connection);
     if (isClosing(connection)) return undefined;
-    if (connection.unanswered >= this.limits.maxUnanswered) {
-      this.endLater(connection);
-      return undefined;
-    }
     connection.last = { request, response };
     if (this.isDraining) response.shouldKeepAlive = false;
     this.addUnanswered(connection, 1);
+    // The client learns that those beyond are not answered.
+    if (connection.unanswered >= this.limits.maxUnanswered) response.shouldKeepAlive = false;
     const held: Buffer[] = [];
     response.once('close', () => {
       if (!connection.isOpen) return;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { inProcessProxy } from '@/tests/support/in-process-proxy';
-import { MAX_BODY_BYTES } from '../limits/limits';
+import { MAX_BODY_BYTES, MAX_UNANSWERED } from '../limits/limits';
 
 const served = inProcessProxy();
 const { asked, open } = served;
@@ -116,6 +116,19 @@ describe('a body', () => {
         expect(text).toContain('\r\nConnection: close\r\n');
       }
       expect(paths()).toEqual(['/miss']);
+    },
+  );
+});
+
+describe('the last request of a connection that is answered', () => {
+  it.each([MAX_UNANSWERED, MAX_UNANSWERED + 1, 3 * MAX_UNANSWERED])(
+    'closes it at once: %i requests together',
+    async (count) => {
+      const origin = await open();
+      served.respond = (_, response) => setTimeout(() => response.end('answer'), 100);
+      const text = await exchange(origin, get('/slow').repeat(count));
+      expect(statusesIn(text)).toEqual(Array.from({ length: MAX_UNANSWERED }, () => 200));
+      expect(text.match(/^Connection: close/gm)).toHaveLength(1);
     },
   );
 });
