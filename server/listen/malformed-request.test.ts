@@ -91,6 +91,17 @@ describe('a malformed request', () => {
       expect(paths()).not.toContain('/hidden');
     }
   });
+
+  it.each(['/healthz', '/kept'])(
+    'is one with an invalid host, also where %s answers at once',
+    async (path) => {
+      const origin = await open();
+      await fetch(origin + path);
+      for (const host of ['a b', '[::1', '<script>', '%', 'u@localhost', 'localhost/x', 'a\tb']) {
+        expect(statusesIn(await exchange(origin, get(path, `Host: ${host}\r\n`))), host).toEqual([400]);
+      }
+    },
+  );
 });
 
 describe('a body', () => {

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { NO_STORE } from '@/lib/http/responses/cache-control';
 import { securityHeaders } from '@/lib/http/responses/security-headers';
 import { MAX_HEADERS } from '../limits/limits';
+import { isValidHost } from './host';
 import { lingeringClose } from './lingering-close';
 
 /** Why what a client sent is not read as a request, as the status that it gets. */
@@ -44,8 +45,6 @@ export function refuseBytes(socket: Socket, malformation: Malformation): void {
 }
 
 const HOST = 'host';
-
-const isValidHost = (host: string) => host === '' || URL.canParse(`http://${host}`);
 
 function hostsIn(rawHeaders: readonly string[]): number {
   let hosts = 0;
