@@ -78,6 +78,11 @@ describe('a malformed request', () => {
     ['an invalid later chunk', post(chunked, '1\r\na\r\nzz\r\n'), 400],
     ['a length in trailers', post(chunked, '1\r\na\r\n0\r\nContent-Length: 3\r\n\r\n'), 400],
     ['noise', 'noise\r\n\r\n', 400],
+    ['the whole server', get('*'), 400],
+    ['a fragment', get('/healthz#x'), 400],
+    ['no authority', get('http:///healthz'), 400],
+    ['an authority with a user', get('http://u@localhost/healthz'), 400],
+    ['another scheme', get('ftp://localhost/healthz'), 400],
   ];
 
   it.each(malformed)('is answered after those before it, and none after: %s', async (_, bytes, status) => {
@@ -102,6 +107,17 @@ describe('a malformed request', () => {
       }
     },
   );
+});
+
+describe('a target with an authority', () => {
+  it('is that path of the host that it names', async () => {
+    const origin = await open();
+    const close = 'Host: other.example\r\nConnection: close\r\n';
+    for (const target of ['http://evil?x=', 'http://evil/?x=']) await exchange(origin, get(target, close));
+    expect(paths()).toEqual(['/?x=']);
+    await exchange(origin, post('Connection: close\r\n').replace('/api', 'http://localhost:1/api'));
+    expect(asked[1]?.headers.host).toBe('localhost:1');
+  });
 });
 
 describe('a body', () => {

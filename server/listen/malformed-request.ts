@@ -5,6 +5,7 @@ import { securityHeaders } from '@/lib/http/responses/security-headers';
 import { MAX_HEADERS } from '../limits/limits';
 import { isValidHost } from './host';
 import { lingeringClose } from './lingering-close';
+import { isRequestTarget } from './target';
 
 /** Why what a client sent is not read as a request, as the status that it gets. */
 export type Malformation =
@@ -63,8 +64,8 @@ function namesHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boole
 
 /** Returns what is wrong with a request that Node accepts. */
 export function malformationIn(request: IncomingMessage): Malformation | undefined {
-  const { rawHeaders, httpVersion } = request;
+  const { rawHeaders, httpVersion, url, method } = request;
   if (rawHeaders.length > 2 * MAX_HEADERS) return '431 Request Header Fields Too Large';
-  const isFine = httpVersion !== '0.9' && namesHost(request);
+  const isFine = httpVersion !== '0.9' && isRequestTarget(url, method) && namesHost(request);
   return isFine ? undefined : '400 Bad Request';
 }

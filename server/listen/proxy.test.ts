@@ -186,7 +186,7 @@ describe('the reverse proxy', () => {
 
   it('asks with the normalized target', async () => {
     const origin = await open();
-    for (const spelled of ['/states/%6fhio', '/x/../states/ohio', 'http://evil.example/states/ohio#x']) {
+    for (const spelled of ['/states/%6fhio', '/x/../states/ohio', 'http://evil.example/states/ohio']) {
       expect((await rawRequest(origin, 'GET', spelled)).status).toBe(200);
     }
     expect(asked.map(({ url }) => url)).toEqual(['/states/ohio']);

@@ -22,7 +22,7 @@ import { hasBody } from './request-body';
 import { requestIds } from './request-id';
 import { isReading, routeOf } from './route';
 import { sendStored } from './send';
-import { normalizeTarget, pathOf } from './target';
+import { normalizeTarget, partsOf, pathOf } from './target';
 import type { Upstream } from './upstream';
 
 /** What a reverse proxy works with. */
@@ -105,9 +105,11 @@ export class ReverseProxy {
       refuseRequest(response, malformation);
       return;
     }
-    const { url = '/' } = request;
-    const isRead = !tooLong(url);
-    const target = isRead ? normalizeTarget(url) : url;
+    const { authority, address } = partsOf(request.url);
+    // It goes before the Host header (RFC 9112, 3.2.2).
+    if (authority !== undefined) request.headers.host = authority;
+    const isRead = !tooLong(address);
+    const target = isRead ? normalizeTarget(address) : address;
     const exchange = { request, response, target, id: this.nextId(), hold };
     if (!isRead || !this.answerAtOnce(exchange)) this.answer(exchange);
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalizeTarget } from './target';
+import { isRequestTarget, normalizeTarget, partsOf } from './target';
 
 describe('normalizeTarget', () => {
   it.each([
@@ -10,10 +10,6 @@ describe('normalizeTarget', () => {
     ['/%', '/%25'],
     ['/a/%E0%A4%A/b?c=%E0%A4%A', '/a/%25E0%25A4%25A/b?c=%E0%A4%A'],
     ['/a%20b%zz', '/a%2520b%25zz'],
-    ['http://evil.example/a?b', '/a?b'],
-    ['https://evil.example', '/not-found'],
-    ['*', '/'],
-    ['nope', '/not-found'],
     ['/404', '/not-found'],
     ['/_error', '/not-found'],
     ['/_next/data/build/x.json?y', '/not-found'],
@@ -31,8 +27,7 @@ describe('normalizeTarget', () => {
     ['/_next', '/not-found'],
     ['/_nextdoor', '/_nextdoor'],
     ['/go/http://a.example/b', '/go/http://a.example/b'],
-    ['', '/not-found'],
-    ['/x/../%61bout?a=/../b#c', '/about?a=/../b'],
+    ['/x/../%61bout?a=/../b', '/about?a=/../b'],
     ['/%2e%2e/calculators/./nursing-roi', '/calculators/nursing-roi'],
     ['/a/..\\_next/image', '/a/..%5C_next/image'],
     ['/x/../_next/image', '/not-found'],
@@ -45,7 +40,7 @@ describe('normalizeTarget', () => {
 
   it('can always be decoded, and is left alone from then on', () => {
     const piece = fc.oneof(
-      fc.constantFrom('%', '/', '?', '#', '..', '.', '\\', '%2e', '%61', '%E0', '%20', 'a', '%zz'),
+      fc.constantFrom('%', '/', '?', '..', '.', '\\', '%2e', '%61', '%E0', '%20', 'a', '%zz'),
       fc.string(),
     );
     fc.assert(
@@ -55,5 +50,30 @@ describe('normalizeTarget', () => {
         expect(normalizeTarget(url)).toBe(url);
       }),
     );
+  });
+});
+
+describe('a request target', () => {
+  it.each([
+    ['/a?b', undefined, '/a?b'],
+    ['//a', undefined, '//a'],
+    ['http://evil.example/a?b', 'evil.example', '/a?b'],
+    ['HTTPS://evil.example:80', 'evil.example:80', '/'],
+    ['http://evil.example?x=', 'evil.example', '/?x='],
+  ])('%s names the host %s and %s', (target, authority, address) => {
+    expect(isRequestTarget(target)).toBe(true);
+    expect(partsOf(target)).toEqual(authority === undefined ? { address } : { authority, address });
+  });
+
+  it.each(['*', '/a#b', 'http://x#', 'http:///a', 'http://:80/', 'http://u@x/', 'ftp://x/', 'nope', ''])(
+    'is not %j',
+    (target) => {
+      expect(isRequestTarget(target)).toBe(false);
+    },
+  );
+
+  it('is the whole server for OPTIONS alone', () => {
+    expect([isRequestTarget('*', 'OPTIONS'), isRequestTarget('*', 'POST')]).toEqual([true, false]);
+    expect(partsOf('*')).toEqual({ address: '/' });
   });
 });

@@ -1,6 +1,38 @@
 import { LRUCache } from 'lru-cache';
 
+import { isValidHost } from './host';
+
 export { pathOf, queryOf } from '@/lib/http/negotiation/request-target';
+
+/** Authority of a target in absolute form, and the rest (RFC 9112, 3.2.2). */
+const ABSOLUTE_FORM = /^https?:\/\/([^/?]*)(.*)$/i;
+
+/** The whole server, in place of a resource of it. */
+const ASTERISK_FORM = '*';
+
+/** A request target in parts. */
+interface TargetParts {
+  /** Undefined where the target has none: the Host header tells it. */
+  readonly authority?: string;
+  /** Path and query. */
+  readonly address: string;
+}
+
+/** Returns the parts of a request target. */
+export function partsOf(target = '/'): TargetParts {
+  if (target.startsWith('/')) return { address: target };
+  if (target === ASTERISK_FORM) return { address: '/' };
+  const [, authority = '', rest = ''] = ABSOLUTE_FORM.exec(target) ?? [];
+  return { authority, address: rest.startsWith('/') ? rest : `/${rest}` };
+}
+
+/** Returns whether a request target has a form that its method may have (RFC 9112, 3.2), and no fragment. */
+export function isRequestTarget(target = '/', method = 'GET'): boolean {
+  if (target.includes('#')) return false;
+  if (target === ASTERISK_FORM) return method === 'OPTIONS';
+  const { authority } = partsOf(target);
+  return authority === undefined || (authority !== '' && isValidHost(authority));
+}
 
 /** Paths that Next reserves: its own error pages, and other names of our routes. They answer 404. */
 const RESERVED = /^\/(?:404|500|_error|_global-error|_not-found|_next(?:\/(?!static\/).*)?|.*\.rsc)$/;
@@ -35,11 +67,8 @@ function canonicalSegment(segment: string): string {
   return readable.replace(NEEDLESSLY_ENCODED, decodeURIComponent);
 }
 
-function canonicalTarget(url: string): string {
-  if (url === '*') return '/'; // OPTIONS of the server as a whole
-  const [address = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split('#');
+function canonicalTarget(address: string): string {
   const [spelled = '', ...query] = address.split('?');
-  if (!spelled.startsWith('/')) return UNKNOWN;
   // Next takes a backslash for a slash. No route contains one.
   const slashes = spelled.replaceAll('\\', '%5C');
   const written = slashes.split('/').map(canonicalSegment).join('/');
@@ -54,16 +83,16 @@ const MAX_REMEMBERED_LENGTH = 1024;
 const normalized = new LRUCache<string, string>({ max: 8192 });
 
 /**
- * Normalizes a request target: path and query alone, the path in canonical spelling. Next fails on some of the others,
+ * Normalizes path and query of a request target: the path in canonical spelling. Next fails on some of the others,
  * and reads some as a path that our rules don't see.
  *
  * @example normalizeTarget('/calculators/%E0%A4%A?a=%') // '/calculators/%25E0%25A4%25A?a=%'
- * @example normalizeTarget('/x/../%61bout?a=1#b') // '/about?a=1'
+ * @example normalizeTarget('/x/../%61bout?a=1') // '/about?a=1'
  */
-export function normalizeTarget(url: string): string {
-  const known = normalized.get(url);
+export function normalizeTarget(address: string): string {
+  const known = normalized.get(address);
   if (known !== undefined) return known;
-  const target = canonicalTarget(url);
-  if (url.length <= MAX_REMEMBERED_LENGTH) normalized.set(url, target);
+  const target = canonicalTarget(address);
+  if (address.length <= MAX_REMEMBERED_LENGTH) normalized.set(address, target);
   return target;
 }
