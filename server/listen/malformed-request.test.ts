@@ -74,10 +74,14 @@ describe('a malformed request', () => {
     ['a host with a space', get('/', 'Host: a b\r\n'), 400],
     ['101 headers', get('/', `Host: x\r\n${many}`), 431],
     ['HTTP/0.9', 'GET /\r\n\r\n', 400],
+    ['HTTP/2.0', get('/', 'Host: x\r\n', 'HTTP/2.0'), 400],
     ['an invalid first chunk', post(chunked, 'zz\r\n'), 400],
     ['an invalid later chunk', post(chunked, '1\r\na\r\nzz\r\n'), 400],
     ['a length in trailers', post(chunked, '1\r\na\r\n0\r\nContent-Length: 3\r\n\r\n'), 400],
     ['noise', 'noise\r\n\r\n', 400],
+    ['another transfer coding', post('Transfer-Encoding: gzip, chunked\r\n', '0\r\n\r\n'), 400],
+    ['no transfer coding beside a length', post('Transfer-Encoding:\r\nContent-Length: 2\r\n', '{}'), 400],
+    ['a transfer coding of HTTP/1.0', post(chunked, '0\r\n\r\n').replace('1.1', '1.0'), 400],
     ['the whole server', get('*'), 400],
     ['a fragment', get('/healthz#x'), 400],
     ['no authority', get('http:///healthz'), 400],
@@ -145,6 +149,19 @@ describe('a body', () => {
       expect(paths()).toEqual(['/miss']);
     },
   );
+
+  it.each([
+    ['many', 'x: y\r\n'.repeat(20_000)],
+    ['long', `x: ${'y'.repeat(17_000)}\r\n`],
+  ])('has trailers as short as headers: %s', async (_, trailers) => {
+    const origin = await open();
+    const text = await exchange(
+      origin,
+      post('Transfer-Encoding: chunked\r\n', `1\r\n1\r\n0\r\n${trailers}\r\n`),
+    );
+    expect(statusesIn(text)).toEqual([431]);
+    expect(asked).toEqual([]);
+  });
 });
 
 describe('the last request of a connection that is answered', () => {

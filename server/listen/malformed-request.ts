@@ -62,10 +62,16 @@ function namesHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boole
   return hosts === 1 ? isValidHost(headers.host ?? '') : hosts === 0 && httpVersion === '1.0';
 }
 
+/** Returns whether every server finds the same end of a body (RFC 9112, 6.1). */
+function isFramed({ headers: { 'transfer-encoding': coding }, httpVersion }: IncomingMessage): boolean {
+  return coding === undefined || (coding.toLowerCase() === 'chunked' && httpVersion === '1.1');
+}
+
 /** Returns what is wrong with a request that Node accepts. */
 export function malformationIn(request: IncomingMessage): Malformation | undefined {
   const { rawHeaders, httpVersion, url, method } = request;
   if (rawHeaders.length > 2 * MAX_HEADERS) return '431 Request Header Fields Too Large';
-  const isFine = httpVersion !== '0.9' && isRequestTarget(url, method) && namesHost(request);
+  const isKnown = httpVersion === '1.1' || httpVersion === '1.0';
+  const isFine = isKnown && isRequestTarget(url, method) && namesHost(request) && isFramed(request);
   return isFine ? undefined : '400 Bad Request';
 }
