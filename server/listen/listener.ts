@@ -42,8 +42,8 @@ export function createListener(listener: RequestListener, connections: Connectio
     socket.destroySoon = () => lingeringClose(socket);
     turns.add(socket);
   });
-  // Ignores unknown Expect values instead of answering 417 (RFC 9110, 10.1.1).
-  server.on('checkExpectation', listener);
+  // Ignores unknown Expect values instead of answering 417 (RFC 9110, 10.1.1), and says 100 where the body is wanted.
+  server.on('checkExpectation', listener).on('checkContinue', listener);
   const refuse = (socket: Socket, malformation: Malformation) =>
     connections.answerLast(socket, () => refuseBytes(socket, malformation));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {

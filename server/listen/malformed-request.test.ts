@@ -150,6 +150,14 @@ describe('a body', () => {
     },
   );
 
+  it('is asked for where it is read, and only there', async () => {
+    const origin = await open();
+    const expects = (length: number) =>
+      post(`Content-Length: ${length}\r\nExpect: 100-continue\r\nConnection: close\r\n`);
+    expect(statusesIn(await exchange(origin, expects(MAX_BODY_BYTES + 1)))).toEqual([413]);
+    expect(statusesIn(await exchange(origin, expects(2), '{}'))).toEqual([100, 200]);
+  });
+
   it.each([
     ['many', 'x: y\r\n'.repeat(20_000)],
     ['long', `x: ${'y'.repeat(17_000)}\r\n`],

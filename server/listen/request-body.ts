@@ -19,16 +19,21 @@ function isTooLong(): (part: Buffer) => boolean {
 export const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
+/** Returns whether a client waits with its body until it is asked for. */
+const awaitsContinue = ({ headers: { expect = '' }, httpVersion }: IncomingMessage) =>
+  httpVersion === '1.1' && /\b100-continue\b/i.test(expect);
+
 /**
  * Reads the body of a request, undefined where it has none: as a whole before it waits for its turn, so that a slow client
  * holds nothing but its own connection.
  *
  * @throws ApiError payload_too_large.
  */
-export async function readBody({ request, hold }: Exchange): Promise<Buffer | undefined> {
+export async function readBody({ request, response, hold }: Exchange): Promise<Buffer | undefined> {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
   if (length === undefined && coding === undefined) return undefined;
   if (Number(length ?? 0) > MAX_BODY_BYTES) throw payloadTooLarge(MAX_BODY_BYTES);
+  if (awaitsContinue(request)) response.writeContinue();
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const exceeds = isTooLong();
