@@ -61,6 +61,7 @@ export function nearSearch(
         return first ? [{ point: first.point, programs: same.map(({ at }) => at).sort(byRank) }] : [];
       },
     );
+    const placeOf = new Map(byPoint.flatMap((one) => one.programs.map((at) => [at, one])));
     const unknown = setOf(
       size,
       [...points.entries()].flatMap(([at, point]) => (point ? [] : [at])),
@@ -69,20 +70,23 @@ export function nearSearch(
       byRank,
       within: nearIndex(byPoint, ({ point }) => point, earthRadiusMiles),
       unknown: { programs: unknown, reason: UNKNOWN },
-      pointOf: points.map((point) => (point ? keyOf(point) : '')),
+      placeOf,
     };
   }
   const prepared = once(prepare);
 
   return (place, radius) => {
-    const { byRank, within, unknown, pointOf } = prepared();
+    const { byRank, within, unknown, placeOf } = prepared();
     const found = within(place, radius);
-    const milesOf = new Map(found.map(({ item, miles }) => [keyOf(item.point), miles]));
+    const milesOf = once(() => new Map(found.map(({ item, miles }) => [item, miles])));
     const sequence = Uint32Array.from(inOrder(found, byRank));
     return {
       place,
       sequence,
-      milesTo: (program) => milesOf.get(pointOf[program] ?? ''),
+      milesTo(program) {
+        const placed = placeOf.get(program);
+        return placed && milesOf().get(placed);
+      },
       filter: condition('near', setOf(size, sequence), unknown),
     };
   };

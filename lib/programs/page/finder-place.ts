@@ -67,22 +67,27 @@ export function nextClosest(
   find: Finder['find'],
 ): SearchLink | null {
   if (place === null || next !== null || total >= MAX_RESULTS.json) return null;
-  const farthest = OFFERED_RADII.at(-1);
-  const found = find({
-    ...inputs,
-    radius_miles: farthest,
-    sort: 'distance',
-    cursor: undefined,
-    limit: total + 1,
-  });
-  const beyond = found.ok
-    ? found.answer.results.find(({ distance_miles: miles }) => (miles ?? 0) > radiusOf(inputs))
-    : undefined;
-  if (beyond === undefined) return null;
-  return {
-    label: `${beyond.institution}, ${count(beyond.distance_miles ?? 0, 'mile')}`,
-    href: paths.institutionProgram(beyond.slug, beyond.credential),
-  };
+  const radius = radiusOf(inputs);
+  // The widest circle has hundreds of schools to sort, and the next one is seldom far.
+  for (const miles of OFFERED_RADII.filter((one) => one > radius)) {
+    const found = find({
+      ...inputs,
+      radius_miles: miles,
+      sort: 'distance',
+      cursor: undefined,
+      limit: total + 1,
+    });
+    const beyond = found.ok
+      ? found.answer.results.find(({ distance_miles: distance }) => (distance ?? 0) > radius)
+      : undefined;
+    if (beyond) {
+      return {
+        label: `${beyond.institution}, ${count(beyond.distance_miles ?? 0, 'mile')}`,
+        href: paths.institutionProgram(beyond.slug, beyond.credential),
+      };
+    }
+  }
+  return null;
 }
 
 /** Names the place of a search in a heading: "Macon, Georgia" for a ZIP code there. */
