@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
 import { identity } from '@/lib/site/identity';
-import { completePageHeaders, pageLinks, setQueryHeaders } from './page-headers';
+import { canonicalTarget, completePageHeaders, pageLinks, setQueryHeaders } from './page-headers';
 
 /** What is filled in where no pay is given: what a quarter of all who work in Ohio earn less than. */
 const usualPay = loadData().wage('ohio', '00-0000').p25_annual;
@@ -15,7 +15,7 @@ function completed(address: string, statusCode: number, headers: Record<string, 
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   response.statusCode = statusCode;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  completePageHeaders(response, address);
+  completePageHeaders(response, canonicalTarget(address));
   return response.getHeaders();
 }
 
@@ -131,7 +131,7 @@ describe('what a query means', () => {
   const named = (target: string, statusCode = 200) => {
     const response = new ServerResponse(new IncomingMessage(new Socket()));
     response.statusCode = statusCode;
-    setQueryHeaders(response, target);
+    setQueryHeaders(response, canonicalTarget(target));
     return { ...response.getHeaders() };
   };
 

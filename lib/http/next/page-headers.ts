@@ -27,8 +27,10 @@ const MAX_REPEATED = 1024;
  * Returns the value of Link for a page in either format: its Markdown, and the site's index for assistants
  * (llms.txt v2).
  */
-export function pageLinks(target: string): string {
-  const { pathname, search } = new URL(canonicalTarget(target), absoluteUrl('/'));
+export const pageLinks = (target: string) => linksOf(canonicalTarget(target));
+
+function linksOf(canonical: string): string {
+  const { pathname, search } = new URL(canonical, absoluteUrl('/'));
   const markdown = {
     href: absoluteUrl(markdownUrl(pathname)) + search,
     rel: 'alternate',
@@ -70,24 +72,27 @@ const isPage = (response: ServerResponse) => /^text\/(?:html|markdown)\b/.test(t
 const isDocument = (response: ServerResponse) =>
   response.statusCode === 200 && typeOf(response).startsWith('text/html');
 
-/** Tells caches which parameters an answer depends on, and the canonical query that has the same answer. */
-export function setQueryHeaders(response: ServerResponse, target: string): void {
+/**
+ * Tells caches which parameters an answer depends on, and the canonical query that has the same answer.
+ *
+ * @param key canonical target of the page.
+ */
+export function setQueryHeaders(response: ServerResponse, key: string): void {
   if (response.statusCode !== 200) return;
-  const path = pathOf(target);
+  const path = pathOf(key);
   if (!readsQuery(path)) {
     response.setHeader(NO_VARY_SEARCH, variesBy([]));
     return;
   }
-  const key = canonicalTarget(target);
   if (key.length <= MAX_REPEATED) response.setHeader(CACHE_KEY_HEADER, key);
   const query = pageQuery(pageOfMarkdownUrl(path) ?? path);
   if (query) response.setHeader(NO_VARY_SEARCH, variesBy(namesRead(query)));
 }
 
-/** Tests whether the address of a page, in the spelling that it is stored under, tells something personal. */
+/** Tests whether the canonical target of a page tells something personal. */
 function isPersonal(target: string): boolean {
   const path = pathOf(target);
-  const query = new URLSearchParams(queryOf(canonicalTarget(target)));
+  const query = new URLSearchParams(queryOf(target));
   return tellsPersonal(pageOfMarkdownUrl(path) ?? path, query);
 }
 
@@ -97,11 +102,15 @@ function nameTargetOnce(response: ServerResponse): void {
   if (Array.isArray(target)) response.setHeader('Location', target[0] ?? '');
 }
 
-/** Sets the headers of a page that both of its forms have, and removes those that only Next needs. */
+/**
+ * Sets the headers of a page that both of its forms have, and removes those that only Next needs.
+ *
+ * @param target canonical target of the page.
+ */
 export function completePageHeaders(response: ServerResponse, target: string): void {
   const path = pathOf(target);
   if (isDocument(response)) {
-    response.setHeader('Link', [...namesIn(response, 'Link'), pageLinks(target)].join(', '));
+    response.setHeader('Link', [...namesIn(response, 'Link'), linksOf(target)].join(', '));
     response.setHeader('Cache-Control', CACHE_DOCUMENT);
     response.setHeader('CDN-Cache-Control', CACHE_DOCUMENT_SHARED);
     response.setHeader('Content-Signal', CONTENT_SIGNAL);

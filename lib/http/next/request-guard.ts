@@ -26,15 +26,16 @@ const rewrite = (body: Buffer) => Buffer.from(withoutScripts(body.toString()));
 function guardPage(request: IncomingMessage, response: ServerResponse, target: string): void {
   const { accept } = request.headers;
   // An answer is stored under its canonical target, so nothing in it may repeat how the query was spelled.
-  if (readsQuery(pathOf(target))) request.url = canonicalTarget(target);
+  const canonical = canonicalTarget(target);
+  if (readsQuery(pathOf(target))) request.url = canonical;
   const isRewritten = isRenderedOnRequest(target);
   // The length of a rewritten page is that of its body; Node sends none in answer to HEAD.
   if (isRewritten && request.method === 'HEAD') request.method = 'GET';
   interceptResponse(response, () => {
     const replacement = replacementFor(response, accept);
     if (replacement) return replacement;
-    setQueryHeaders(response, target);
-    completePageHeaders(response, target);
+    setQueryHeaders(response, canonical);
+    completePageHeaders(response, canonical);
     return isRewritten && response.statusCode === 200 && isHtml(response) ? rewrite : undefined;
   });
 }
