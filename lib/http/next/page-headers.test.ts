@@ -122,6 +122,11 @@ describe('headers of other responses', () => {
     expect(response.getHeader('location')).toBe('/states/ohio');
   });
 
+  it('let caches keep a permanent redirect, which the framework forbids', () => {
+    const moved = { location: '/programs/x-1', 'Cache-Control': 'private, no-cache, no-store' };
+    expect(completed('/programs/1', 308, moved)).toMatchObject({ 'cache-control': 'public, max-age=86400' });
+  });
+
   it('do not tell how a request was led on', () => {
     expect(completed('/states', 200, { 'x-middleware-rewrite': '/markdown/states' })).toEqual({});
   });

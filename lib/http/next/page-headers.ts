@@ -6,7 +6,7 @@ import { absoluteUrl, paths, withQuery } from '@/lib/site/urls';
 import { CACHE_KEY_HEADER } from '../negotiation/cache-key';
 import { NO_VARY_SEARCH, variesBy } from '../negotiation/no-vary-search';
 import { hasExtension, pathOf, queryOf } from '../negotiation/request-target';
-import { CACHE_DOCUMENT, CACHE_DOCUMENT_SHARED } from '../responses/cache-control';
+import { CACHE_DOCUMENT, CACHE_DOCUMENT_SHARED, CACHE_ONE_DAY } from '../responses/cache-control';
 import { linkHeader } from '../responses/links';
 import { readsQuery } from './page-kinds';
 
@@ -102,6 +102,8 @@ function nameTargetOnce(response: ServerResponse): void {
   if (Array.isArray(target)) response.setHeader('Location', target[0] ?? '');
 }
 
+const PERMANENT_REDIRECT = 308;
+
 /**
  * Sets the headers of a page that both of its forms have, and removes those that only Next needs.
  *
@@ -116,6 +118,8 @@ export function completePageHeaders(response: ServerResponse, target: string): v
     response.setHeader('Content-Signal', CONTENT_SIGNAL);
   }
   if (isPage(response) && isPersonal(target)) response.setHeader('X-Robots-Tag', 'noindex');
+  // Next lets no one keep a redirect that it makes on request, though it depends on the data alone.
+  if (response.statusCode === PERMANENT_REDIRECT) response.setHeader('Cache-Control', CACHE_ONE_DAY);
   const isNegotiated = isPage(response) && response.statusCode < 400 && !hasExtension(path);
   setVary(response, isNegotiated ? ['Accept'] : []);
   nameTargetOnce(response);

@@ -14,11 +14,6 @@ interface Props {
   readonly params: Promise<{ readonly institution: string }>;
 }
 
-/** No page at build: there are thousands. Each is rendered on its first request and kept. */
-export function generateStaticParams() {
-  return [];
-}
-
 async function view({ params }: Props) {
   return schoolView((await params).institution);
 }

@@ -13,11 +13,6 @@ interface Props {
   readonly params: Promise<{ readonly institution: string; readonly type: string }>;
 }
 
-/** No page at build: there are thousands. Each is rendered on its first request and kept. */
-export function generateStaticParams() {
-  return [];
-}
-
 /** Redirects another spelling of a school or a program type to its page; else 404. */
 function redirectToProgram(institution: string, type: string): never {
   const path = schoolProgramMeant(institution, type);
