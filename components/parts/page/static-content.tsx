@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * The content of a page. Next renders every element twice, first as data for its client router, which no page runs: on
- * request the whole content is one text of HTML to it (lib/http/next/static-markup.ts).
+ * request the whole content is one tag to it (lib/http/next/static-markup.ts).
  */
 export function StaticContent({ children }: { readonly children: ReactNode }) {
   const render = globalThis.renderStaticMarkup;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
 import { portOf } from '@/tests/support/port';
 import { guard, installRequestGuard } from './request-guard';
+import { installStaticMarkup } from './static-markup';
 
 /** What is filled in where no pay is given: what a quarter of all who work in Ohio earn less than. */
 const usualPay = loadData().wage('ohio', '00-0000').p25_annual;
@@ -26,6 +27,15 @@ function router({ method, url }: IncomingMessage, response: ServerResponse): voi
     return;
   }
   const path = url?.split('?')[0] ?? '';
+  if (path.startsWith('/programs/')) {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    // Requests are rendered in turns, so each has to find its own content.
+    setImmediate(() => {
+      const content = globalThis.renderStaticMarkup?.(path);
+      setImmediate(() => response.end(`<body>${content}</body>`));
+    });
+    return;
+  }
   response.statusCode = path === '/page' || path.startsWith('/api/') ? 200 : path === '/moved' ? 308 : 404;
   response.setHeader('X-Saw', `${method} ${url}`);
   response.setHeader('Vary', ['rsc, next-router-state-tree', 'Accept']);
@@ -112,6 +122,14 @@ describe('guard', () => {
     for (const path of ['/page', '/api/x', '/empty', '/failed']) {
       expect((await send('GET', path)).headers['x-content-type-options']).toBe('nosniff');
     }
+  });
+
+  it('puts the content of a page into the document that Next wrote, of each request its own', async () => {
+    await installStaticMarkup();
+    const targets = ['/programs/a', '/programs/$$', '/programs/b/bsn'];
+    const contents = await Promise.all(targets.map(async (target) => (await send('GET', target)).body));
+    globalThis.renderStaticMarkup = undefined;
+    expect(contents).toEqual(targets.map((target) => `<body>${target}</body>`));
   });
 
   it('answers HEAD of a page that is rewritten with the headers of GET', async () => {

@@ -9,6 +9,7 @@ import { canonicalTarget, completePageHeaders, setQueryHeaders, setVary } from '
 import { isRenderedOnRequest, readsQuery } from './page-kinds';
 import { withoutScripts } from './remove-scripts';
 import { removeRouterHeaders } from './router-headers';
+import { keepContent, leaveContent } from './static-markup';
 
 const isHtml = (response: ServerResponse) => /^text\/html\b/.test(String(response.getHeader('content-type')));
 
@@ -19,24 +20,22 @@ function replacementFor(response: ServerResponse, accept: string | undefined): N
   return isHtml(response) && response.statusCode === 404 ? notFound(accept) : undefined;
 }
 
-/** Rewrites a document as the build has rewritten those that it rendered. */
-const rewrite = (body: Buffer) => Buffer.from(withoutScripts(body.toString()));
-
 /** Prepares the request for a page or file, and completes Next's response to it. */
 function guardPage(request: IncomingMessage, response: ServerResponse, target: string): void {
   const { accept } = request.headers;
   // An answer is stored under its canonical target, so nothing in it may repeat how the query was spelled.
   const canonical = canonicalTarget(target);
   if (readsQuery(pathOf(target))) request.url = canonical;
-  const isRewritten = isRenderedOnRequest(target);
+  const withContent = isRenderedOnRequest(target) ? keepContent() : undefined;
   // The length of a rewritten page is that of its body; Node sends none in answer to HEAD.
-  if (isRewritten && request.method === 'HEAD') request.method = 'GET';
+  if (withContent && request.method === 'HEAD') request.method = 'GET';
   interceptResponse(response, () => {
     const replacement = replacementFor(response, accept);
     if (replacement) return replacement;
     setQueryHeaders(response, canonical);
     completePageHeaders(response, canonical);
-    return isRewritten && response.statusCode === 200 && isHtml(response) ? rewrite : undefined;
+    if (!withContent || response.statusCode !== 200 || !isHtml(response)) return undefined;
+    return (body) => Buffer.from(withContent(withoutScripts(body.toString())));
   });
 }
 
@@ -45,6 +44,7 @@ export function guard(request: IncomingMessage, response: ServerResponse): void 
   const { url: target = '/' } = request;
   setSecurityHeaders(response);
   removeRouterHeaders(request);
+  leaveContent();
   if (!/^\/api(?:\/|$)/.test(target)) {
     guardPage(request, response, target);
     return;
