@@ -138,13 +138,19 @@ export class Connections {
     const connection = this.open.get(socket);
     // The rest of a part is still parsed.
     if (!connection || connection.isIgnored) return undefined;
-    if (connection.unanswered >= this.limits.maxUnanswered) this.endLater(connection);
+    if (connection.unanswered >= this.limits.maxUnanswered) {
+      this.stopReading(connection);
+      this.endLater(connection);
+    }
     if (isClosing(connection)) return undefined;
     connection.last = { request, response };
     if (this.isDraining) response.shouldKeepAlive = false;
     this.addUnanswered(connection, 1);
-    // The client learns that those beyond are not answered.
-    if (connection.unanswered >= this.limits.maxUnanswered) response.shouldKeepAlive = false;
+    if (connection.unanswered >= this.limits.maxUnanswered) {
+      // The client learns that those beyond are not answered, and may close it.
+      response.shouldKeepAlive = false;
+      socket.destroySoon = () => this.endLater(connection);
+    }
     const held: Buffer[] = [];
     response.once('close', () => {
       if (!connection.isOpen) return;
@@ -232,9 +238,8 @@ export class Connections {
     connection.socket.pause();
   }
 
-  /** Reads no more of a connection, and ends it later though its responses are not read. */
+  /** Ends a connection later: closed at once, it would be opened again at once. */
   private endLater(connection: Connection): void {
-    this.stopReading(connection);
     setTimeout(() => this.end(connection), this.limits.maxIgnoredMs).unref();
   }
 
