@@ -1,17 +1,19 @@
 import type { Element, ElementContent } from 'hast';
+import { defaultNodeHandlers } from 'hast-util-to-mdast';
 import { h } from 'hastscript';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { remove } from 'unist-util-remove';
-import { elementsIn } from './elements';
+import { type Content, elementsIn } from './elements';
 import { codeBlock } from './handlers/code-block';
 import { definitionList } from './handlers/definition-list';
 import { figure } from './handlers/figure';
 import { linkOn, linkTarget } from './handlers/link';
 import { list } from './handlers/list';
 import { codeGiven } from './plugins/code-given';
+import { collapseSpace } from './plugins/collapse-space';
 import { omitControls } from './plugins/omit-controls';
 import { omitUnseen } from './plugins/omit-unseen';
 import { openDetails } from './plugins/open-details';
@@ -41,18 +43,32 @@ const handlers = {
   ul: list,
 };
 
-const writer = (url: string) =>
-  unified()
-    .use(omitUnseen)
-    .use(omitControls)
-    .use(writeNotes)
-    .use(openDetails)
-    .use(separateInline)
-    .use(simplifyTables)
-    .use(codeGiven([...new URL(url).searchParams.values()]))
-    .use(rehypeRemark, { handlers: { ...handlers, a: linkOn(url) } })
-    .use(remarkGfm, { tablePipeAlign: false })
-    .use(remarkStringify, stringifyOptions);
+function writer(url: string) {
+  let content: Content | undefined;
+  return (
+    unified()
+      .use(omitUnseen)
+      .use(omitControls)
+      .use(writeNotes)
+      .use(openDetails)
+      .use(separateInline)
+      .use(simplifyTables)
+      .use(codeGiven([...new URL(url).searchParams.values()]))
+      .use(collapseSpace)
+      // rehype-remark would copy what it is handed, and look for space that is not seen around any kind of element of HTML: half
+      // of its time. So it is handed nothing, and given the content where it begins.
+      .use(() => (tree: Content) => {
+        content = tree;
+        return { type: 'root', children: [] };
+      })
+      .use(rehypeRemark, {
+        handlers: { ...handlers, a: linkOn(url) },
+        nodeHandlers: { root: (state, node) => defaultNodeHandlers.root(state, content ?? node) },
+      })
+      .use(remarkGfm, { tablePipeAlign: false })
+      .use(remarkStringify, stringifyOptions)
+  );
+}
 
 /** Writes content as Markdown. @param url absolute address of the page that it is of. */
 export function contentToMarkdown(children: ElementContent[], url: string): string {
