@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadData } from '@/lib/data/data';
 import { portOf } from '@/tests/support/port';
 import { guard, installRequestGuard } from './request-guard';
-import { installStaticMarkup } from './static-markup';
+import { installStaticMarkup, keepContent } from './static-markup';
 
 /** What is filled in where no pay is given: what a quarter of all who work in Ohio earn less than. */
 const usualPay = loadData().wage('ohio', '00-0000').p25_annual;
@@ -130,6 +130,11 @@ describe('guard', () => {
     const contents = await Promise.all(targets.map(async (target) => (await send('GET', target)).body));
     globalThis.renderStaticMarkup = undefined;
     expect(contents).toEqual(targets.map((target) => `<body>${target}</body>`));
+  });
+
+  it('sends no page whose content was not rendered', () => {
+    expect(() => keepContent()('<body><page-content></page-content></body>')).toThrow('missing');
+    expect(keepContent()('<body>Not found</body>')).toBe('<body>Not found</body>');
   });
 
   it('answers HEAD of a page that is rewritten with the headers of GET', async () => {

@@ -22,12 +22,18 @@ const PLACE = '<page-content></page-content>';
 /**
  * Keeps the content of the page that the current request renders: Next would copy and escape it several times.
  *
- * @returns what puts the content into the document that Next has written.
+ * @returns what puts the content into the document that Next has written; throws where a document has a place for it and
+ *   nothing was rendered.
  */
 export function keepContent(): (document: string) => string {
   const content: PageContent = { markup: '' };
   contentOfRequest.enterWith(content);
-  return (document) => document.replace(PLACE, () => content.markup);
+  return (document) => {
+    // An error is better than a page without content that caches keep.
+    if (content.markup === '' && document.includes(PLACE))
+      throw new Error('The content of a page is missing');
+    return document.replace(PLACE, () => content.markup);
+  };
 }
 
 /** Leaves the content to Next. A request would keep that of the one before it on its connection. */
