@@ -1,7 +1,7 @@
 import type { Element, Text } from 'hast';
 import type { Content } from '../elements';
 
-/** Elements that stand on lines of their own. A space at their edges is not seen. */
+/** Elements that begin and end a line. A space at their edges is not seen. */
 const BLOCKS = new Set(
   'address article aside blockquote br caption dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main ol p pre section summary table tbody td tfoot th thead tr ul'.split(
     ' ',
