@@ -115,10 +115,19 @@ describe('connections', () => {
     expect(connect('192.0.2.1').destroyed).toBe(false);
   });
 
-  it('answer nothing after a request that closes its connection', () => {
+  it('answer nothing after a request that closes its connection, and read no more', () => {
     const socket = connect('192.0.2.1');
     expect(ask(socket, { shouldKeepAlive: false }).hold).toBeDefined();
     expect(ask(socket).hold).toBeUndefined();
+    expect(connections.isIgnored(socket as unknown as Socket)).toBe(true);
+  });
+
+  it('read no more after too many requests together, also where all are answered by then', () => {
+    const socket = connect('192.0.2.1');
+    const requests = [ask(socket), ask(socket)];
+    for (const { read } of requests) read();
+    expect(ask(socket).hold).toBeUndefined();
+    expect(connections.isIgnored(socket as unknown as Socket)).toBe(true);
   });
 
   it('answer what is no request after a request that has arrived whole, and read no more until then', () => {

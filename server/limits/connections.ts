@@ -138,11 +138,12 @@ export class Connections {
     const connection = this.open.get(socket);
     // The rest of a part is still parsed.
     if (!connection || connection.isIgnored) return undefined;
-    if (connection.unanswered >= this.limits.maxUnanswered) {
+    if (isClosing(connection)) {
+      // Node keeps each request that is not answered.
       this.stopReading(connection);
-      this.endLater(connection);
+      if (connection.unanswered >= this.limits.maxUnanswered) this.endLater(connection);
+      return undefined;
     }
-    if (isClosing(connection)) return undefined;
     connection.last = { request, response };
     if (this.isDraining) response.shouldKeepAlive = false;
     this.addUnanswered(connection, 1);
