@@ -46,11 +46,15 @@ function isInOrder(words: readonly string[], others: readonly string[]): boolean
   return at === words.length;
 }
 
-/** Tries ways in turn, each with the words as they are and with neighbors joined. */
+/**
+ * Tries ways in turn, each with the words as they are and with neighbors joined.
+ *
+ * @param maxWords words of the longest label: joining two of many more finds nothing, and takes the square of their number.
+ */
 const firstFound =
-  (ways: readonly Way[]): Way =>
+  (ways: readonly Way[], maxWords: number): Way =>
   (words) => {
-    const variants = [words, ...joinedVariants(words)];
+    const variants = [words, ...(words.length <= maxWords + 1 ? joinedVariants(words) : [])];
     for (const way of ways) {
       for (const variant of variants) {
         const found = way(variant);
@@ -73,6 +77,7 @@ export function labelSearch(labels: readonly Label[]): LabelSearch {
   const vocabulary = vocabularyOf(
     new Set(searched.flatMap(({ words, cityWords }) => [...words, ...cityWords])),
   );
+  const longest = Math.max(0, ...searched.map(({ words, cityWords }) => words.length + cityWords.length));
   const pairsBeginning = beginningsIn(new Set(searched.flatMap(({ words }) => pairsOf(words))));
 
   function having(terms: readonly string[], withCities: boolean): ProgramSet {
@@ -150,8 +155,8 @@ export function labelSearch(labels: readonly Label[]): LabelSearch {
 
   return {
     phrase,
-    complete: firstFound(completeWays),
-    begun: firstFound(begunWays),
+    complete: firstFound(completeWays, longest),
+    begun: firstFound(begunWays, longest),
     misspelled,
     nearest,
   };
