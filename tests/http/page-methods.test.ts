@@ -14,7 +14,7 @@ const pages = [
 const redirects = ['/programs/any-name-204796', '/states/ohio/', '/programs/204796'];
 
 /** Other spellings of pages, as clients send them that do not normalize. */
-const spellings = ['/x/../about', '/%61bout', '/states/./ohio', '/%2e%2e/about#a'];
+const spellings = ['/x/../about', '/%61bout', '/states/./ohio', '/%2e%2e/about'];
 
 describe.each([...pages, ...redirects, ...spellings])('%s', (path) => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE'])(
