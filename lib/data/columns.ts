@@ -18,6 +18,13 @@ export interface ColumnFacts {
   readonly delimiter?: string;
 }
 
+/**
+ * How the text of a column is written, which decides what `check/cell-text.ts` lets it hold: `plain` is a name or a
+ * code; `prose` may reckon ("A=4"); `address` is one or more web addresses; `website` may lack the scheme, and
+ * `listed website` is what an agency's list has for one, broken or not.
+ */
+export type Writing = 'plain' | 'prose' | 'address' | 'website' | 'listed website';
+
 interface NumberOptions {
   readonly unit?: string;
   readonly minimum?: number;
@@ -43,17 +50,24 @@ function numeric(type: 'number' | 'integer', pattern: RegExp, description: strin
     .meta({ column: { type, description, ...options } satisfies ColumnFacts });
 }
 
+function written(writing: Writing, description: string, options: { readonly pattern?: string } = {}) {
+  return z
+    .string()
+    .min(1, 'expected a value')
+    .regex(new RegExp(options.pattern ?? ''))
+    .meta({ column: { type: 'string', description, ...options } satisfies ColumnFacts, writing });
+}
+
 /**
  * Column kinds. Each reads the text of one CSV cell and describes the column.
  * An empty cell is "not known": it is an error unless the column is `optional`, which reads it as null.
  */
 export const column = {
-  text: (description: string, options: { pattern?: string } = {}) =>
-    z
-      .string()
-      .min(1, 'expected a value')
-      .regex(new RegExp(options.pattern ?? ''))
-      .meta({ column: { type: 'string', description, ...options } satisfies ColumnFacts }),
+  text: (description: string, options: { pattern?: string } = {}) => written('plain', description, options),
+  prose: (description: string) => written('prose', description),
+  address: (description: string) => written('address', description, { pattern: '^https?://.+$' }),
+  website: (description: string, { asListed = false } = {}) =>
+    written(asListed ? 'listed website' : 'website', description),
   number: (description: string, options: NumberOptions = {}) =>
     numeric('number', DECIMAL, description, options),
   integer: (description: string, options: NumberOptions = {}) =>
@@ -81,12 +95,19 @@ export const column = {
       .pipe(z.array(item))
       .meta({ column: { type: 'list', description, delimiter } satisfies ColumnFacts }),
   optional: <T extends z.ZodType>(cell: T) =>
-    z.union([z.literal('').transform(() => null), cell]).meta({ column: columnFacts(cell), optional: true }),
+    z
+      .union([z.literal('').transform(() => null), cell])
+      .meta({ column: columnFacts(cell), writing: writingOf(cell), optional: true }),
 };
 
 /** Whether the column may be empty: "not known". */
 export function isOptional(cell: z.ZodType): boolean {
   return cell.meta()?.['optional'] === true;
+}
+
+/** How the text of the column is written. */
+export function writingOf(cell: z.ZodType): Writing {
+  return (cell.meta()?.['writing'] as Writing | undefined) ?? 'plain';
 }
 
 /** Reads back what a column kind was declared with. Throws on a schema that is not a column. */

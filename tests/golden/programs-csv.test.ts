@@ -51,6 +51,20 @@ describe('a list as CSV', () => {
     expect(state[0]).toMatchObject({ evidence: 'full', measures_known: '4 of 5 measures known' });
   });
 
+  it('has no cell that a spreadsheet would run: tables have none, and no cell is what a reader typed', () => {
+    const typed = '=1+1 Ohio nursing';
+    const files = [
+      '',
+      'state=ohio',
+      'near=31201',
+      'schools=100663',
+      `query=${encodeURIComponent(typed)}`,
+    ].map(csv);
+    const cells = files.flatMap((file) => readRecords(file).flatMap(Object.values));
+    expect(cells.filter((cell) => /^[=+@\t\r]|^-(?!\d+(\.\d+)?$)/.test(cell))).toEqual([]);
+    expect(cells.filter((cell) => cell.includes(typed))).toEqual([]);
+  });
+
   it('has the schools of a comparison', () => {
     const schools = readRecords(csv('schools=UCLA&schools=Emory%20University&credential=BSN'));
     expect(schools.map((record) => record['school']).sort()).toEqual([

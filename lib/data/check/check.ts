@@ -13,6 +13,7 @@ import {
   stateCodes,
 } from './declared';
 import type { Failure } from './failure';
+import { texts } from './texts';
 
 /** What was checked of one table. */
 export interface CheckedTable {
@@ -30,6 +31,7 @@ export interface CheckReport {
 function checksOf({ name, table, records }: TableContent): string[] {
   return [
     'schema',
+    'text',
     'key',
     ...(table.foreignKeys ?? []).map((key) => `in ${key.table}`),
     ...(table.coverage ? [table.coverage.some(({ areas }) => areas) ? 'areas' : 'rows'] : []),
@@ -43,6 +45,7 @@ function checksOf({ name, table, records }: TableContent): string[] {
 }
 
 const declaredChecks = [
+  texts,
   primaryKey,
   foreignKeys,
   coverage,

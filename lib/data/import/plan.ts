@@ -1,12 +1,9 @@
 import { group } from 'd3-array';
-import type { z } from 'zod';
 import { formatCount } from '@/lib/numbers/format';
-import { textProblem } from '../check/cell-text';
 import { tableFailures } from '../check/check';
 import { consistencyFailures } from '../check/consistency';
 import { contentTable, readContentTable } from '../check/corpus';
 import { describeFailure, type Failure } from '../check/failure';
-import { columnFacts } from '../columns';
 import { type CsvRecord, writeRecords } from '../csv';
 import { EDITIONS } from '../editions';
 import { type TableName, tables } from '../registry';
@@ -57,25 +54,6 @@ function movedTables(changes: readonly TableChange[], input: ImportInput): Writt
   });
 }
 
-/** Cells of text that are new, and what is wrong with them: formulas, markup, lost letters. */
-function textFailures({ table: name, records }: TableChange, input: ImportInput): Failure[] {
-  const columns = Object.entries<z.ZodType>(collected(name).row.shape).flatMap(([column, cell]) =>
-    columnFacts(cell).type === 'string' ? [column] : [],
-  );
-  const known = new Map(
-    columns.map((column) => [column, new Set(heldRecords(input, name).map((record) => record[column]))]),
-  );
-  return records.flatMap((record, index) =>
-    columns.flatMap((column) => {
-      const cell = record[column] ?? '';
-      const reason = known.get(column)?.has(cell) ? undefined : textProblem(cell);
-      return reason === undefined
-        ? []
-        : [{ table: name, record: index + 1, column, reason: `"${cell}": ${reason}` }];
-    }),
-  );
-}
-
 /** Failures of one kind as one line, with the first of their rows. */
 function folded(failures: readonly Failure[], changes: readonly TableChange[]): ImportProblem[] {
   const kinds = group(failures, ({ table, column, reason }) =>
@@ -108,7 +86,6 @@ function failuresWith(changes: readonly WrittenChange[], input: ImportInput): Im
   const failures = changes.flatMap((change) => [
     ...tableFailures(contentTable(whole, change.table), whole),
     ...consistencyFailures(whole, change.table),
-    ...textFailures(change, input),
   ]);
   return folded(failures, changes);
 }

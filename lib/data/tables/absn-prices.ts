@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column } from '../columns';
 import { defineTable, type Row } from '../table';
-import { address, control, institutionKey, stateCode, unitid, wholeProgram, yesNo } from './shared';
+import { control, institutionKey, stateCode, unitid, wholeProgram, yesNo } from './shared';
 
 export const absnPrices = defineTable({
   file: 'data/absn_prices.csv',
@@ -32,7 +32,7 @@ export const absnPrices = defineTable({
     resident_estimate: column.optional(
       column.integer('Nonresident total × resident ÷ nonresident yearly rate; for words only', wholeProgram),
     ),
-    source_url: address('Page that shows the price'),
+    source_url: column.address('Page that shows the price'),
   }),
   primaryKey: ['credential', 'institution'],
   sources: [{ title: "Schools' own pages, named in each row", url: '/data' }],

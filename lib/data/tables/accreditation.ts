@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { column } from '../columns';
 import { editions } from '../editions';
 import { defineTable, type Row } from '../table';
-import { address, institutionKey, provenance, stateColumns, unitid } from './shared';
+import { institutionKey, provenance, stateColumns, unitid } from './shared';
 
 /** Credentials that accrediting agencies list; DIPLOMA is the hospital RN diploma. */
 export const accreditedCredentials = ['LPN', 'ADN', 'DIPLOMA', 'BSN', 'MSN', 'DNP', 'CERTIFICATE'] as const;
@@ -66,11 +66,11 @@ export const accreditation = defineTable({
     initial: column.optional(column.text('Date or year of the first accreditation, as printed')),
     term_ends_or_next_review: column.optional(column.text('End of the term or next review, as printed')),
     unitid: column.optional(unitid),
-    website: column.optional(column.text('Website of the program or school')),
+    website: column.optional(column.website('Website of the program or school', { asListed: true })),
     as_of: column.text('Day or month that the list was read, or that the copy is of', {
       pattern: '^\\d{4}-\\d{2}(-\\d{2})?$',
     }),
-    check_at: column.optional(address("Where the agency's list can be checked")),
+    check_at: column.optional(column.address("Where the agency's list can be checked")),
     obtained_from: provenance.obtained_from,
     note: column.optional(column.text('What is special about the row')),
   }),

@@ -5,7 +5,6 @@ import { type Degree, degrees } from '../credentials';
 import { editions } from '../editions';
 import { defineTable, type Row } from '../table';
 import {
-  address,
   control,
   institutionKey,
   provenance,
@@ -140,7 +139,7 @@ export const loanParameters = defineTable({
     unit: column.text('Unit of the value'),
     as_of: column.text('Award year that the value holds for'),
     basis: column.text('Law or rule that sets it'),
-    source_url: address("Address of the publisher's document"),
+    source_url: column.address("Address of the publisher's document"),
   }),
   primaryKey: ['parameter', 'applies_to'],
   sources: [

@@ -3,7 +3,7 @@ import { column } from '../columns';
 import { editions } from '../editions';
 import { defineTable, type Row } from '../table';
 import { awardYears, wagesNow } from '../year-words';
-import { address, institutionKey, provenance, share, unitid } from './shared';
+import { institutionKey, provenance, share, unitid } from './shared';
 
 /** Credentials as awards are counted; OTHER is a nursing award that names none of them. */
 export const awardCredentials = [
@@ -53,7 +53,7 @@ const basis = column.oneOf(
 const kindShare = (field: string) =>
   column.optional(share(`Share of the awards in the field of ${field}; MSN and DNP only`));
 const readFrom = {
-  source_url: address('Survey file of the publisher'),
+  source_url: column.address('Survey file of the publisher'),
   obtained_from: provenance.obtained_from,
 };
 const ipeds = (edition: string) => [

@@ -4,7 +4,6 @@ import { editions } from '../editions';
 import { defineTable, type Row } from '../table';
 import { directoryYear } from '../year-words';
 import {
-  address,
   confidence,
   directorySource,
   institutionKey,
@@ -100,6 +99,7 @@ export const closures = defineTable({
     confidence,
     note: column.optional(column.text('What else is known')),
     ...publisher,
+    source_name: column.prose('Publisher and publication'),
     as_of: readOn,
   }),
   primaryKey: ['unitid'],
@@ -149,7 +149,7 @@ export const catalogueOverrides = defineTable({
     ),
     value: column.text('The right value'),
     reason: column.text('Why, in words of the page where quoted'),
-    source_url: address('Page that shows it'),
+    source_url: column.address('Page that shows it'),
   }),
   primaryKey: ['unitid', 'institution', 'credential', 'field'],
   sources: [{ title: "Schools' and boards' own pages, named in each row", url: '/data' }],

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { column } from '../columns';
 import { defineTable, type Row } from '../table';
-import { address, calendarYear } from './shared';
+import { calendarYear } from './shared';
 
-const evidenceUrl = address('Page that the figure was read on');
+const evidenceUrl = column.address('Page that the figure was read on');
 
 /** The single facts that constants were judged from. */
 export const credentialFactsTable = defineTable({

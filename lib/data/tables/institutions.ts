@@ -45,7 +45,7 @@ export const institutions = defineTable({
     city: column.text('City'),
     ...stateColumns,
     zip: column.text('ZIP code', { pattern: '^\\d{5}(-\\d{4})?$' }),
-    website: column.text('Website as reported, with or without a scheme'),
+    website: column.website('Website as reported, with or without a scheme'),
     control,
     level: column.oneOf(['4-year', '2-year', 'less-than-2-year'], 'Longest program that it offers'),
     latitude: column.number('Latitude', { unit: 'degrees', minimum: -90, maximum: 90 }),

@@ -12,7 +12,7 @@ const parameterRow = z.object({
   high: column.optional(column.number('High end of the plausible range')),
   unit: column.text('Unit of the value'),
   ...constantProvenance,
-  source_url: column.optional(column.text('Address of the evidence, where it comes from one document')),
+  source_url: column.optional(column.address('Address of the evidence, where it comes from one document')),
 });
 
 const parameterFile = (

@@ -4,16 +4,7 @@ import { column } from '../columns';
 import { editions } from '../editions';
 import { periodKinds } from '../period';
 import { defineTable, type Row } from '../table';
-import {
-  address,
-  areaColumns,
-  exams,
-  institutionKey,
-  percent,
-  provenance,
-  stateColumns,
-  unitid,
-} from './shared';
+import { areaColumns, exams, institutionKey, percent, provenance, stateColumns, unitid } from './shared';
 
 /** Smallest cohort in the tables, so that no smaller one can be published (service specification, citation rules). */
 export const smallestCohort = 10;
@@ -128,7 +119,7 @@ export const boards = defineTable({
   edition: '2026-11',
   row: z.object({
     ...stateColumns,
-    publishes_at: column.optional(address('Where the board publishes; empty = not known')),
+    publishes_at: column.optional(column.address('Where the board publishes; empty = not known')),
     what: column.optional(column.text('What is published')),
     exam_year: column.optional(column.text('What the year of the board is; empty = not known')),
     read_directly: column.flag('Whether a table of the board was read on its own page', {

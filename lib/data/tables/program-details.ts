@@ -35,7 +35,7 @@ export const programDetails = defineTable({
     min_gpa: column.optional(column.number('Lowest GPA admitted', { minimum: 0, maximum: 4 })),
     entrance_exam: column.optional(column.text('Entrance exam asked for; None where the page says so')),
     min_entrance_exam_score: column.optional(column.text('Lowest score admitted, as printed')),
-    website: column.optional(column.text('Website of the program or school')),
+    website: column.optional(column.website('Website of the program or school')),
     ...provenance,
   }),
   primaryKey: ['institution', 'city', 'state_slug', 'credential'],

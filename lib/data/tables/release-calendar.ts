@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column } from '../columns';
 import { defineTable, type Row } from '../table';
-import { address, readOn } from './shared';
+import { readOn } from './shared';
 
 export const releaseCalendar = defineTable({
   file: 'data/release_calendar.csv',
@@ -44,7 +44,7 @@ export const releaseCalendar = defineTable({
     ),
     looked_up: readOn,
     basis: column.text('What the month rests on'),
-    source_url: address("The publisher's page with the files"),
+    source_url: column.address("The publisher's page with the files"),
   }),
   primaryKey: ['id'],
   sources: [{ title: "The publishers' own pages, named in each row", url: '/data' }],

@@ -2,13 +2,10 @@ import { areaSlugs, stateSlugs } from '@/lib/places/states';
 import { column } from '../columns';
 import { editions } from '../editions';
 
-/** A web address, as the columns that readers are sent to hold it. */
-export const address = (what: string) => column.text(what, { pattern: '^https?://.+$' });
-
 /** Columns that name the publisher of a row. */
 export const publisher = {
   source_name: column.text('Publisher and publication'),
-  source_url: address("Address of the publisher's document"),
+  source_url: column.address("Address of the publisher's document"),
 };
 
 /** Columns that say where a row came from. */
@@ -47,7 +44,7 @@ export type ConstantKind = (typeof constantKinds)[number];
 export const constantProvenance = {
   as_of: column.text('Year or month that the value holds for', { pattern: '^\\d{4}(-\\d{2})?$' }),
   kind: column.oneOf(constantKinds, 'How sure it is: defined, measured, fitted, judged or assumed'),
-  basis: column.text('What the value rests on'),
+  basis: column.prose('What the value rests on'),
 };
 
 /** Number of an institution in IPEDS: the key that joins the tables. */

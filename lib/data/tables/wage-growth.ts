@@ -38,7 +38,7 @@ export const wageGrowth = defineTable({
     cpi_u_2024: priceIndex('2024'),
     basis: column.text('How the average of 2022 and 2023 was reached'),
     source_name: provenance.source_name,
-    source_url: column.text("Addresses of the publisher's documents", { pattern: '^https?://.+$' }),
+    source_url: column.address("Addresses of the publisher's documents"),
     obtained_from: provenance.obtained_from,
   }),
   primaryKey: ['state_slug', 'soc'],

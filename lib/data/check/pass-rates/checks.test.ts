@@ -15,18 +15,6 @@ describe('data:check on a table of pass rates', () => {
 
   it.each([
     [
-      'a name that a spreadsheet would run',
-      { program_name: '=1+1' },
-      'program_name: a spreadsheet would run it as a formula',
-    ],
-    ['markup', { city: '<b>Kent</b>' }, 'city: markup of a web page'],
-    [
-      'an invisible character',
-      { program_name: 'BS\u00ADN' },
-      'program_name: has characters that no reader sees',
-    ],
-    ['a letter that is lost', { program_name: 'Jos\uFFFD' }, 'program_name: U+FFFD'],
-    [
       'a label of other months',
       { period_label: 'Jul 2023-Jun 2024' },
       'period_start: 2024-01 contradicts the label',

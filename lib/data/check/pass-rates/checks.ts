@@ -1,7 +1,6 @@
 import type { CsvRecord } from '../../csv';
 import { recordPeriod } from '../../period';
 import type { TableName } from '../../registry';
-import { hasInvisible, textProblem } from '../cell-text';
 import { type Corpus, contentTable, recordKey, type TableContent } from '../corpus';
 import type { Failure } from '../failure';
 import { unitMatcher } from '../unit-matcher';
@@ -41,14 +40,7 @@ export function importedRows(corpus: Corpus): Failure[] {
     contentTable(corpus, 'publisher_hosts').records,
   );
   const month = new Date().toISOString().slice(0, '2026-11'.length);
-  return rowFailures(content, (record) => [
-    ...Object.entries(record).flatMap(([column, cell]) => {
-      const reason =
-        textProblem(cell) ?? (hasInvisible(cell) ? 'has characters that no reader sees' : undefined);
-      return reason === undefined ? [] : [{ column, reason }];
-    }),
-    ...rowProblems(record, { hostsOf, month }),
-  ]);
+  return rowFailures(content, (record) => rowProblems(record, { hostsOf, month }));
 }
 
 /** No program is counted twice: under two spellings, or in periods that overlap. */
