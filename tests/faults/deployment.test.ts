@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { securityHeaders } from '@/lib/http/responses/security-headers';
 import { preamble, type RunningNginx, startNginx } from '../../scripts/nginx';
 import { freePort, stopServer } from '../../scripts/server-process';
 import { send, tally } from '../support/clients';
@@ -90,6 +91,27 @@ describe('two instances behind nginx as it is configured for them', () => {
           expect([308, 404, 414], `${sign} ${length}`).toContain(status);
           expect(headers.has('refresh')).toBe(false);
         }
+    },
+  );
+
+  it.each<readonly [number, string, string, Readonly<Record<string, string>>]>([
+    [200, 'GET', '/data/nclex-pass-rates.csv', {}],
+    [405, 'TRACE', '/', {}],
+    [412, 'GET', '/data/nclex-pass-rates.csv', { 'If-Match': '"x"' }],
+    [413, 'POST', '/api/mcp', { 'Content-Length': '200000' }],
+    [414, 'GET', `/?x=${'x'.repeat(9_000)}`, {}],
+    [400, 'GET', '/', { 'X-Long': 'x'.repeat(17_000) }],
+    [400, 'GET', '/', { Host: 'a b' }],
+    [416, 'GET', '/data/nclex-pass-rates.csv', { Range: 'bytes=99999999-' }],
+    [206, 'GET', '/data/nclex-pass-rates.csv', { Range: 'bytes=0-9' }],
+  ])(
+    'carry the headers of every response also where nginx answers: %i to %s',
+    async (expected, method, target, fields) => {
+      const { status, headers } = await rawRequest(origin, method, target, fields);
+      expect(status).toBe(expected);
+      for (const [name, value] of Object.entries(securityHeaders))
+        expect(headers.get(name.toLowerCase()), name).toBe(value);
+      if (status >= 400) expect(headers.get('cache-control') ?? 'no-store').toBe('no-store');
     },
   );
 
