@@ -1,6 +1,7 @@
 import { namesOf, type Parameters } from '@/lib/parameters/declare';
 import { nearMissesIn } from '@/lib/parameters/near-names';
 import { type ParameterProblem, type Parsed, parseQuery, type Rules } from '@/lib/parameters/parse';
+import { ownMember } from '@/lib/text/own-member';
 import { valueKind } from './json-rpc';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -40,7 +41,7 @@ function problemOf(
   }
   const [name] = Object.entries(given).find(([, value]) => hasObject(value)) ?? [];
   if (name === undefined) return undefined;
-  const { several, allowedValues = [] } = parameters[name] ?? {};
+  const { several, allowedValues = [] } = ownMember(parameters, name) ?? {};
   const wanted = several ? 'a value or a list of values' : 'one value';
   return { parameter: name, message: `${name} must be ${wanted}; received an object.`, allowedValues };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownMember } from '@/lib/text/own-member';
 import { type NumberUnit, numberPattern, readNumber } from './number-text';
 
 /** One value, or several of a parameter that takes several. */
@@ -98,7 +99,7 @@ export function enumeration<const T extends string>(
     allowedValues: values,
     text: z
       .string()
-      .transform((text) => alsoRead[text.trim()] ?? text)
+      .transform((text) => ownMember(alsoRead, text.trim()) ?? text)
       .pipe(schema),
     value: schema,
   };

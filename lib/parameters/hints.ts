@@ -1,3 +1,4 @@
+import { ownMember } from '@/lib/text/own-member';
 import { choice } from '@/lib/text/words';
 import type { Parameter } from './declare';
 import { areOneLetterApart } from './near-names';
@@ -53,7 +54,7 @@ export function hintFor(parameter: Parameter, text: string): Hint | undefined {
       ? undefined
       : { advice: `write ${plain}` };
   }
-  const advice = parameter.advice?.[bare(text)];
+  const advice = ownMember(parameter.advice, bare(text));
   if (advice !== undefined) return { advice };
   const values = meantValues(parameter, text);
   return values.length === 0 ? undefined : { values };

@@ -1,3 +1,4 @@
+import { ownMember } from '@/lib/text/own-member';
 import { capitalized } from '@/lib/text/words';
 import type { Parameter } from './declare';
 import type { FieldWords } from './form';
@@ -7,7 +8,7 @@ import type { ParameterProblem } from './parse';
 
 /** Names a value of a list for people. */
 export const labelOf = ({ labels }: Parameter, words: Pick<FieldWords, 'labels'>, value: string) =>
-  capitalized(words.labels?.[value] ?? labels?.[value] ?? value);
+  capitalized(ownMember(words.labels, value) ?? ownMember(labels, value) ?? value);
 
 /** A number that a form may suggest although the API does not. */
 function spacedHint({ type, text: read }: Parameter, text: string): Hint | undefined {

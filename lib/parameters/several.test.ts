@@ -67,3 +67,13 @@ it('takes the default that goes with another parameter', () => {
   const parsed = parse('name=a');
   if (parsed.ok) expect(canonicalQuery(parameters, parsed.inputs)).toBe('name=a');
 });
+
+describe('names of members of every object', () => {
+  it.each(Object.getOwnPropertyNames(Object.prototype))('%s is no group and no spelling', (name) => {
+    expect(read(`color=red,${name}`)).toMatchObject({
+      parameter: 'color',
+      allowedValues: ['red', 'green', 'blue', 'WARM'],
+    });
+    expect(read(`name=${name.slice(0, 9)}`)).toMatchObject({ name: [name.slice(0, 9)] });
+  });
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownMember } from '@/lib/text/own-member';
 import type { Parameter } from './declare';
 
 interface SeveralOptions<T extends string> {
@@ -24,7 +25,7 @@ export function several<T extends string>(
   const item: z.ZodType = one.labels ? z.enum([...one.allowedValues, ...Object.keys(groups)]) : one.value;
   const read = z.string().transform((text, context): readonly T[] =>
     parts(text).flatMap((part) => {
-      const group = valuesOf[part];
+      const group = ownMember(valuesOf, part);
       if (group) return group;
       const parsed = one.text.safeParse(part);
       if (parsed.success) return [parsed.data];

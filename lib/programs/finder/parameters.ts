@@ -12,6 +12,7 @@ import {
 import type { Rules } from '@/lib/parameters/parse';
 import { several } from '@/lib/parameters/several';
 import { slugsByCode, stateCodes, stateLabels, stateSlugs } from '@/lib/places/states';
+import { isOwn } from '@/lib/text/own-member';
 import { accreditorNames } from '../accreditors';
 import { firstRnCredentials, programCredentials } from '../credentials';
 import { evidenceNames } from '../score/components';
@@ -45,7 +46,7 @@ export const kinds = {
   entry: 'entry to nursing with a degree in another field',
 } as const;
 export type Kind = keyof typeof kinds;
-export const isKind = (value: string | null): value is Kind => value !== null && value in kinds;
+export const isKind = (value: string | null): value is Kind => value !== null && isOwn(kinds, value);
 
 /** What a form says below a field: part of the description, so that every form of the page has it. */
 export const hints = {

@@ -1,3 +1,5 @@
+import { isOwn } from '@/lib/text/own-member';
+
 /** Names of the sorts, with the words that people read. */
 export const sortNames = {
   outcomes: 'student outcomes, best first',
@@ -11,4 +13,4 @@ export const sortNames = {
 
 export type Sort = keyof typeof sortNames;
 
-export const isSort = (value: unknown): value is Sort => typeof value === 'string' && value in sortNames;
+export const isSort = (value: unknown): value is Sort => typeof value === 'string' && isOwn(sortNames, value);

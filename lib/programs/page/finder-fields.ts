@@ -2,6 +2,7 @@ import { countedYears } from '@/lib/data/year-words';
 import { formatDollars } from '@/lib/numbers/format';
 import type { FieldWords } from '@/lib/parameters/form';
 import { stateName } from '@/lib/places/states';
+import { isOwn } from '@/lib/text/own-member';
 import { capitalized, count } from '@/lib/text/words';
 import { type Credential, credentialName } from '../credentials';
 import { type FinderInputs, finderParameters, hints } from '../finder/parameters';
@@ -136,7 +137,7 @@ export const firstFields: readonly FieldName[] = [
 const names = Object.keys(words) as FieldName[];
 export const foldedFields = names.filter((name) => !firstFields.includes(name));
 
-export const isField = (name: string): name is FieldName => name in words;
+export const isField = (name: string): name is FieldName => isOwn(words, name);
 
 const isFiltered = (inputs: FinderInputs) => (name: FieldName) =>
   name !== 'query' && inputs[name] !== undefined && inputs[name] !== finderParameters[name].default;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseQuery } from '@/lib/parameters/parse';
 import { page, results } from '@/tests/support/finder-page';
 import { finderParameters } from '../finder/parameters';
+import { inStudentWords } from './finder-form';
 import type { FactFilter } from './known-facts';
 import { finderSource } from './source';
 import { areasIn } from './ways-in';
@@ -97,4 +98,11 @@ describe('the form of the finder', () => {
     const schools = page('schools=Emory%20University&schools=UCLA').form.more;
     expect(schools.find(({ name }) => name === 'schools')?.chosen).toHaveLength(2);
   });
+});
+
+it('takes no member of every object for a field or a value of one', () => {
+  for (const name of Object.getOwnPropertyNames(Object.prototype)) {
+    const text = `credential=${name}, ${name}=BSN, with ${name}`;
+    expect(inStudentWords(text)).not.toMatch(/undefined|native code/);
+  }
 });

@@ -7,6 +7,7 @@ import {
   type ParsedValue,
   type ParsedValues,
 } from '@/lib/parameters/parse';
+import { ownMember } from '@/lib/text/own-member';
 import { capitalized, count, list } from '@/lib/text/words';
 import type { LooserSearch } from '../finder/answer';
 import { finderParameters, finderRules } from '../finder/parameters';
@@ -18,7 +19,9 @@ import { type Area, type AreaCount, areasIn } from './ways-in';
 function valueInWords(name: FieldName, value: string): string {
   const { choices, labels } = words[name];
   const chosen = value === 'true' ? choices?.true : choices?.false;
-  return capitalized(labels?.[value] ?? finderParameters[name].labels?.[value] ?? chosen ?? value);
+  return capitalized(
+    ownMember(labels, value) ?? ownMember(finderParameters[name].labels, value) ?? chosen ?? value,
+  );
 }
 
 /** A looser search: "without “Tuition up to”", "with “Program type”: Master…", "within 250 miles". */

@@ -1,5 +1,6 @@
 import { sum } from 'd3-array';
 import { isMissing } from '@/lib/numbers/figure';
+import { isOwn } from '@/lib/text/own-member';
 import type { Program } from '../program';
 import type { FieldName } from './finder-fields';
 import type { AreaCount } from './ways-in';
@@ -21,7 +22,7 @@ export type FactFilter = keyof typeof tests;
 export type KnownFacts = Readonly<Record<FactFilter, number>>;
 
 export const factFilters = Object.keys(tests) as FactFilter[];
-const isFactFilter = (name: FieldName): name is FactFilter => name in tests;
+const isFactFilter = (name: FieldName): name is FactFilter => isOwn(tests, name);
 
 /** Counts of how many programs each fact is known. */
 export function knownFacts(programs: readonly Program[]): KnownFacts {

@@ -3,6 +3,7 @@ import { formatDollarsAsGiven } from '@/lib/numbers/format';
 import { canonicalQuery } from '@/lib/parameters/canonical';
 import type { FormLink } from '@/lib/parameters/form';
 import { paths, withQuery } from '@/lib/site/urls';
+import { isOwn } from '@/lib/text/own-member';
 import { capitalized, choice } from '@/lib/text/words';
 import { nursingRoi } from '..';
 import { hoursInWords, isAnswerable, isDoubtful, yearlyPay } from './pay-now';
@@ -83,7 +84,7 @@ export function payQuestion(
   usual: number,
   data: Data,
 ): PayQuestion {
-  const others = [...query].filter(([name]) => !(name in payParameters));
+  const others = [...query].filter(([name]) => !isOwn(payParameters, name));
   const hrefOf = (one: PayInputs) => {
     const pairs = new URLSearchParams(canonicalQuery(payParameters, one));
     const asked = new URLSearchParams([...others, ...pairs].map((pair) => [...pair]));
