@@ -2,6 +2,7 @@ import { namesOf, type Parameters } from '@/lib/parameters/declare';
 import { nearMissesIn } from '@/lib/parameters/near-names';
 import { type ParameterProblem, type Parsed, parseQuery, type Rules } from '@/lib/parameters/parse';
 import { ownMember } from '@/lib/text/own-member';
+import { quotedAsGiven } from '@/lib/text/quoted';
 import { valueKind } from './json-rpc';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -11,9 +12,6 @@ const ECHO_LIMIT = 40;
 
 /** Longest list of allowed values that an error spells out: the schema of the arguments has the longer ones. */
 const LIST_LIMIT = 20;
-
-const echoed = (name: string) =>
-  JSON.stringify(name.length > ECHO_LIMIT ? `${name.slice(0, ECHO_LIMIT)}…` : name);
 
 /** Returns the texts of an argument: a list is a name that a query repeats, null is a name that it leaves out. */
 function textsOf(value: unknown): readonly string[] {
@@ -36,7 +34,7 @@ function problemOf(
   const misnamed = new Set(nearMissesIn(query, parameters).values());
   const stranger = Object.keys(given).find((name) => !names.includes(name) && !misnamed.has(name));
   if (stranger !== undefined) {
-    const message = `There is no argument ${echoed(stranger)}; there are ${names.join(', ')}.`;
+    const message = `There is no argument ${quotedAsGiven(stranger, ECHO_LIMIT)}; there are ${names.join(', ')}.`;
     return { parameter: stranger, message, allowedValues: names };
   }
   const [name] = Object.entries(given).find(([, value]) => hasObject(value)) ?? [];
@@ -64,6 +62,10 @@ export function readArguments<P extends Parameters>(
   const problem = problemOf(parameters, given, query);
   return problem ? { ok: false, problem } : parseQuery(parameters, query, rules);
 }
+
+/** Returns every text that a client sent: names and values. */
+export const textsGiven = (given: Given): readonly string[] =>
+  Object.entries(given).flatMap(([name, value]) => [name, ...textsOf(value)]);
 
 /** Returns a problem in one sentence: which argument it is about, and what was meant or else what is allowed. */
 export function problemText({ message, allowedValues, hint, isSpecific }: ParameterProblem): string {

@@ -5,7 +5,8 @@ import { scoreComponents } from '@/lib/programs/score/components';
 import { briefProgramSchema } from '@/lib/site/api/brief-program';
 import { programFinderTool } from '@/lib/site/api/endpoints';
 import { foundProgramSchema, programsAnswerSchema } from '@/lib/site/api/programs';
-import { problemText, readArguments } from './arguments';
+import { problemText, readArguments, textsGiven } from './arguments';
+import { messageText } from './given-text';
 import type { FoundAnswer } from './program-text';
 import { inputSchema, outputSchema } from './schemas';
 import { shortened } from './shorten';
@@ -49,10 +50,10 @@ export function findNursingPrograms(search: Search, notes: Readonly<Record<strin
     outputSchema: outputSchema(answerSchema),
     call(args) {
       const read = readArguments(toolParameters, args, toolRules);
-      if (!read.ok) return { problem: problemText(read.problem) };
+      if (!read.ok) return { problem: messageText(textsGiven(args))(problemText(read.problem)) };
       const { inputs } = read;
       const found = search(inputs);
-      if (!found.ok) return { problem: problemText(found.problem) };
+      if (!found.ok) return { problem: messageText(textsGiven(args))(problemText(found.problem)) };
       return shortened(found, (limit) => {
         const shorter = search({ ...inputs, limit });
         if (!shorter.ok) throw new Error(shorter.problem.message);

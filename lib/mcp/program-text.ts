@@ -8,6 +8,7 @@ import { absoluteUrl, paths } from '@/lib/site/urls';
 import { choice, count } from '@/lib/text/words';
 import { briefLines } from './brief-lines';
 import { type Footnoted, withFootnotes } from './footnotes';
+import { escapedText, givenText, messageText } from './given-text';
 import { entryLines, programEntry } from './program-entry';
 
 /** A heading with lines below it; nothing where there are none. */
@@ -21,7 +22,15 @@ const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
 function asked({ query, total, compared_by: by }: AnyProgramsAnswer): string {
   const { cursor: _, limit, sort, detail, ...filters } = query;
   const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== false);
-  const said = given.map(([name, value]) => `${name}=${value}`).join(', ');
+  const said = given
+    .map(
+      ([name, value]) =>
+        `${name}=${[value]
+          .flat()
+          .map((one) => givenText(String(one)))
+          .join()}`,
+    )
+    .join(', ');
   // What compares programs is said of one type alone.
   const isByType = sort === 'outcomes' && total > 0 && by === null && typeof filters.credential !== 'string';
   const order = isSort(sort)
@@ -33,7 +42,9 @@ function asked({ query, total, compared_by: by }: AnyProgramsAnswer): string {
 /** Schools that no one school has the name of, with those that may be meant. */
 function unmatched({ unmatched: schools }: AnyProgramsAnswer): string[] {
   return schools.map(({ asked: name, nearest }) =>
-    nearest.length === 0 ? `${name}: no school is called so.` : `${name}: ask for ${choice(nearest)}.`,
+    nearest.length === 0
+      ? `${givenText(name)}: no school is called so.`
+      : `${givenText(name)}: ask for ${choice(nearest)}.`,
   );
 }
 
@@ -97,7 +108,7 @@ function looser({ loosen }: AnyProgramsAnswer, most: number): string[] {
   return [
     ...loosen
       .slice(0, most)
-      .map(({ change, total }) => `${change} Then ${count(total, 'program')} would match.`),
+      .map(({ change, total }) => `${escapedText(change)} Then ${count(total, 'program')} would match.`),
     ...(hidden === 0 ? [] : [`structuredContent has ${count(hidden, 'more search', 'more searches')}.`]),
   ];
 }
@@ -153,7 +164,7 @@ export function answerText(found: FoundAnswer, most = Number.POSITIVE_INFINITY):
       heading(answer, shown),
       asked(answer),
       ...(answer.compared_by === null ? [] : [answer.compared_by]),
-      ...answer.notes,
+      ...answer.notes.map(messageText(Object.values(answer.query).flat().map(String))),
     ].join('\n'),
     ...(shown.length === 0 ? [] : [passages.join('\n')]),
     ...structuredAlone(answer, shown),

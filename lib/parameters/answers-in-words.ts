@@ -1,4 +1,5 @@
 import { formatCount, formatDollarsAsGiven } from '@/lib/numbers/format';
+import { repeated } from '@/lib/text/quoted';
 import type { FieldView } from './form';
 
 /** A number as people write it, with its signs: "$8,000", "12 months", "3.4". */
@@ -18,7 +19,7 @@ function valueInWords({ value, chosen, control, inWords }: FieldView): string | 
   if (chosen.length > 0) return chosen.map(({ label }) => label).join(', ');
   if (value === '' || control.kind === 'hidden') return undefined;
   if (control.kind === 'number') return numberInWords(value, control);
-  if (control.kind === 'text') return value;
+  if (control.kind === 'text') return repeated(value);
   const choices = [...control.choices, ...control.groups.flatMap((group) => group.choices)];
   return choices.find((choice) => choice.value === value)?.label;
 }

@@ -1,3 +1,4 @@
+import { quotedAsGiven } from '@/lib/text/quoted';
 import {
   dependentDefault,
   type Inputs,
@@ -78,9 +79,6 @@ const ECHO_LIMIT = 40;
 /** Longest list that an error message spells out; longer ones are in allowed_values alone. */
 const LIST_LIMIT = 9;
 
-const quoted = (text: string) =>
-  JSON.stringify(text.length > ECHO_LIMIT ? `${text.slice(0, ECHO_LIMIT)}…` : text);
-
 function expectation({ allowedValues, example, labels, type, unit }: Parameter): string {
   if (type === 'boolean') return 'must be true or false';
   if (type === 'string' && !labels) return `must be ${allowedValues[0]}`;
@@ -113,7 +111,7 @@ function problem(
 function unreadable(parameter: Parameter, name: string, text: string): ReturnType<typeof problem> {
   const refused = refusedPart(parameter, text);
   const hint = hintFor(parameter, refused);
-  const received = `received ${quoted(refused)}`;
+  const received = `received ${quotedAsGiven(refused, ECHO_LIMIT)}`;
   const said = { received, ...(hint ? { hint } : {}) };
   return problem(parameter, name, `${expectation(parameter)}; ${received}`, said);
 }
@@ -176,7 +174,7 @@ function parseOne(name: string, parameter: Parameter, query: URLSearchParams): P
 
 /** Says which name is meant by one that is not declared. */
 function nearMiss(sent: string, name: string): ParsedValue {
-  const message = `There is no parameter ${quoted(sent)}: did you mean ${name}?`;
+  const message = `There is no parameter ${quotedAsGiven(sent, ECHO_LIMIT)}: did you mean ${name}?`;
   const problem = { parameter: sent, message, allowedValues: [name], isSpecific: true, isMisnamed: true };
   return { ok: false, problem };
 }

@@ -1,4 +1,5 @@
 import { ownMember } from '@/lib/text/own-member';
+import { quoted } from '@/lib/text/quoted';
 import { capitalized } from '@/lib/text/words';
 import type { Parameter } from './declare';
 import type { FieldWords } from './form';
@@ -31,7 +32,7 @@ export function errorText(
   const { isSpecific, isMisnamed, isRepeated, forReaders, message, received } = problem;
   const hint = problem.hint ?? spacedHint(parameter, given);
   if (isMisnamed)
-    return `We can’t read “${problem.parameter}” in this page’s address: use the field “${words.label}”.`;
+    return `We can’t read ${quoted(problem.parameter)} in this page’s address: use the field “${words.label}”.`;
   if (forReaders !== undefined) return `${forReaders}.`;
   if (isSpecific) return message;
   if (isRepeated) return `${error}. It was given more than once, with different values.`;

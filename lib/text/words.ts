@@ -31,7 +31,3 @@ const disjunction = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** "a", "a or b", "a, b, or c". */
 export const choice = (items: readonly string[]) => disjunction.format(items);
-
-/** Repeats what someone typed, in quotation marks and cut to a length. */
-export const quoted = (text: string, maxLength: number) =>
-  `“${text.length > maxLength ? `${text.slice(0, maxLength)}…` : text}”`;

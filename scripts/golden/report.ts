@@ -2,10 +2,13 @@ import path from 'node:path';
 import { ascending, group, median } from 'd3-array';
 import { formatCount, formatPercentChange } from '../../lib/numbers/format';
 import { largestFirst, type Move, relativeChange } from '../../lib/numbers/moves';
-import { quoted } from '../../lib/text/words';
 import { markdownTable } from '../markdown-report';
 import type { GoldenPair } from './answers';
 import { compareGolden, type FigureMove, type GoldenChanges, type TextChange, wordsOf } from './compare';
+
+// A difference may be in quotation marks alone: they stay.
+const quoted = (text: string, maxLength: number) =>
+  `“${text.length > maxLength ? `${text.slice(0, maxLength)}…` : text}”`;
 
 /** Fields of a file that are named, those with the largest move first. */
 const NAMED_FIELDS = 10;

@@ -1,4 +1,5 @@
-import { count, list, quoted } from '@/lib/text/words';
+import { quoted } from '@/lib/text/quoted';
+import { count, list } from '@/lib/text/words';
 import { type StateSlug, stateName } from '../states';
 import { type NamedPlace, placeName } from './named-places';
 import type { PlaceRefusal } from './place';

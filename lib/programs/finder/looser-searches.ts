@@ -1,4 +1,5 @@
 import { canonicalQuery } from '@/lib/parameters/canonical';
+import { repeated } from '@/lib/text/quoted';
 import { capitalized, list } from '@/lib/text/words';
 import type { LooserSearch } from './answer';
 import { type FilterName, type FinderInputs, finderParameters } from './parameters';
@@ -37,7 +38,7 @@ export function leftOut(name: FilterName, { near, sort }: FinderInputs): Partial
 
 /** Says what to ask in parameters where a query said it: of a query no part can be left out. */
 export function inPlaceOfQuery(looser: LooserSearch): LooserSearch {
-  const pairs = [...new URLSearchParams(looser.query)].map(([name, value]) => `${name}=${value}`);
+  const pairs = [...new URLSearchParams(looser.query)].map(([name, value]) => `${name}=${repeated(value)}`);
   const change = pairs.length === 0 ? 'Leave out query.' : `In place of query ask with ${list(pairs)}.`;
   return { ...looser, change };
 }

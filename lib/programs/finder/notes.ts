@@ -2,6 +2,7 @@ import { planningEstimate } from '@/lib/calculators/planning-estimate';
 import { onlyOf } from '@/lib/parameters/declare';
 import type { Place } from '@/lib/places/near/place';
 import { areaName } from '@/lib/places/states';
+import { quoted } from '@/lib/text/quoted';
 import { choice, count, list, uncapitalized } from '@/lib/text/words';
 import { credentialName } from '../credentials';
 import type { Program } from '../program';
@@ -44,8 +45,6 @@ export interface Searched extends Ordered {
   /** Percent of the completions below which state approval is the rule. */
   readonly leastListedShare: number;
 }
-
-const quoted = (text: string) => `“${text}”`;
 
 const NOT_IN_TABLES = 'This is not in our tables';
 const ELSEWHERE = 'Schools of that name in other states are found by their whole names';
@@ -100,7 +99,9 @@ function queryNotes({ inputs: { query = '' }, reading, notKnown }: Searched): st
       : [`${quoted(misspelledPlace)} was taken for ${place.understood}.`]),
     ...(several.length === 0
       ? []
-      : [`${list(several.map(quoted))} are names of schools: ask with ${schoolsQuery(several)}.`]),
+      : [
+          `${list(several.map((name) => quoted(name)))} are names of schools: ask with ${schoolsQuery(several)}.`,
+        ]),
     ...leftOut.map(({ words, parameter }) => {
       const unknown = notKnown.get(parameter);
       return `${quoted(words)} was left out: ${unknown === undefined ? `ask with ${parameter}.` : uncapitalized(unknown)}`;

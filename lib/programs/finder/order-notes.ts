@@ -1,4 +1,5 @@
 import { onlyOf } from '@/lib/parameters/declare';
+import { quoted } from '@/lib/text/quoted';
 import { count, list } from '@/lib/text/words';
 import { type Credential, credentialName } from '../credentials';
 import type { FinderInputs } from './parameters';
@@ -46,6 +47,6 @@ export function exactNotes({ inputs: { query = '' }, exact }: Ordered): string[]
   const schools = exact.length > MAX_NAMED ? count(exact.length, 'school') : list(exact);
   const whose = exact.length === 1 ? 'its' : 'their';
   return [
-    `“${query}” names ${schools}: ${whose} programs come first, then the others, each in the order asked for.`,
+    `${quoted(query)} names ${schools}: ${whose} programs come first, then the others, each in the order asked for.`,
   ];
 }

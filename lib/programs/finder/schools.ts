@@ -1,3 +1,4 @@
+import { quoted } from '@/lib/text/quoted';
 import type { Unmatched } from './answer';
 import { condition, type Filter } from './apply-filters';
 import type { Refused } from './meaning';
@@ -28,10 +29,10 @@ function refused(named: readonly SchoolNamed[], schoolNamed: QueryReader['school
     const { asked, nearest, isCalledSo } = one;
     const each = asked.split(BETWEEN_NAMES);
     if (each.length > 1 && each.every((name) => schoolNamed(name).ok))
-      return [`“${asked}” names several schools: ask with ${schoolsQuery(each)}`];
+      return [`${quoted(asked)} names several schools: ask with ${schoolsQuery(each)}`];
     const names = nearest.join(' or ');
-    if (isCalledSo) return [`“${asked}” may be ${names}`];
-    return [`No school is called “${asked}”${nearest.length === 0 ? '' : `; near it are ${names}`}`];
+    if (isCalledSo) return [`${quoted(asked)} may be ${names}`];
+    return [`No school is called ${quoted(asked)}${nearest.length === 0 ? '' : `; near it are ${names}`}`];
   });
   const message = `schools must name a school that we have. ${said.join('. ')}.`;
   return { ok: false, problem: { parameter: 'schools', message, allowedValues: ALLOWED, isSpecific: true } };

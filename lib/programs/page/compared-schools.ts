@@ -1,6 +1,6 @@
 import { onlyOf } from '@/lib/parameters/declare';
 import { paths } from '@/lib/site/urls';
-import { quoted } from '@/lib/text/words';
+import { quoted } from '@/lib/text/quoted';
 import { type Credential, credentialName } from '../credentials';
 import type { Institution } from '../program';
 import { comparisonHref, nameOf, type RequestedComparison, type RequestedSchool } from './comparison-query';

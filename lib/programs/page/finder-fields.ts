@@ -3,6 +3,7 @@ import { formatDollars } from '@/lib/numbers/format';
 import type { FieldWords } from '@/lib/parameters/form';
 import { stateName } from '@/lib/places/states';
 import { isOwn } from '@/lib/text/own-member';
+import { quoted, repeated } from '@/lib/text/quoted';
 import { capitalized, count } from '@/lib/text/words';
 import { type Credential, credentialName } from '../credentials';
 import { type FinderInputs, finderParameters, hints } from '../finder/parameters';
@@ -144,7 +145,7 @@ const isFiltered = (inputs: FinderInputs) => (name: FieldName) =>
 
 /** Where a search looks: "45402, within 50 miles", "Ohio, Dayton, within 25 miles"; "every state" for anywhere. */
 function whereInWords({ state, near, radius_miles: miles }: FinderInputs): string[] {
-  const around = near === undefined ? [] : [near, `within ${count(miles ?? 0, 'mile')}`];
+  const around = near === undefined ? [] : [repeated(near), `within ${count(miles ?? 0, 'mile')}`];
   const within = state === undefined ? [] : [state.map(stateName).join(', ')];
   return around.length + within.length === 0 ? ['every state'] : [...within, ...around];
 }
@@ -155,7 +156,7 @@ export function chosenInWords(inputs: FinderInputs): string {
   const chosen = [
     credential === undefined ? 'any type' : credential.map(credentialName).join(', '),
     ...whereInWords(inputs),
-    ...(query === undefined ? [] : [`“${query}”`]),
+    ...(query === undefined ? [] : [quoted(query)]),
     ...(income === undefined ? [] : [`family income ${formatDollars(income)}`]),
     ...(foldedFields.some(isFiltered(inputs)) ? ['more filters'] : []),
   ];

@@ -41,14 +41,20 @@ export function looserInWords({ filters, query }: LooserSearch): string {
 const NAMES_IN_TEXT = /\b(?:[a-z]+(?:_[a-z]+)+|(?<=\b(?:give|add|use|with|mean) )[a-z]+)\b/g;
 
 /** A text of the finder without names of parameters: "credential=MSN" is what the form calls it. */
-export function inStudentWords(text: string): string {
-  return text
+const withLabels = (text: string): string =>
+  text
     .replace(/(?<==[\w-]+)&(?=[a-z_]+=)/g, ', ')
     .replace(/\b([a-z_]+)=([\w-]+)/g, (pair, name: string, value: string) =>
       isField(name) ? `“${words[name].label}: ${valueInWords(name, value)}”` : pair,
     )
     .replace(NAMES_IN_TEXT, (name) => (isField(name) ? `“${words[name].label}”` : name));
-}
+
+/** A text of the finder without names of parameters; what it quotes of a reader stays as it is. */
+export const inStudentWords = (text: string): string =>
+  text
+    .split(/(“[^”]*”)/)
+    .map((part) => (part.startsWith('“') ? part : withLabels(part)))
+    .join('');
 
 /** The same of a message that begins with the name of its parameter: "near needs a state: …". */
 export function problemInWords(message: string): string {

@@ -1,5 +1,6 @@
 import { areaName } from '@/lib/places/states';
-import { capitalized, choice, possessive, quoted } from '@/lib/text/words';
+import { quoted } from '@/lib/text/quoted';
+import { capitalized, choice, possessive } from '@/lib/text/words';
 import { firstRnCredentials } from '../credentials';
 import type { FinderAnswer } from '../finder/answer';
 import { isAboutQuery, isOfSomeNamed } from '../finder/notes';

@@ -4,7 +4,7 @@ import { placeIndex } from '@/lib/places/near/place-index';
 import { nearAllowed } from '@/lib/places/near/refusals';
 import { stateMeantBy } from '@/lib/places/state-meant';
 import { areaName, nation } from '@/lib/places/states';
-import { quoted } from '@/lib/text/words';
+import { quoted, repeated } from '@/lib/text/quoted';
 import { optionsWords } from './parameters';
 
 /** Where a reader lives: a place to look around, or a state alone, or neither. */
@@ -29,7 +29,7 @@ const MAX_ECHO = 40;
 /** Asks which place is meant, or for one that we know. */
 const errorOf = (asked: string, meant: readonly string[]) =>
   meant.length > 0
-    ? `Which ${asked.slice(0, MAX_ECHO)} do you mean? Choose one, or enter a ZIP code, for example 31201`
+    ? `Which ${repeated(asked, MAX_ECHO)} do you mean? Choose one, or enter a ZIP code, for example 31201`
     : `We don’t know ${quoted(asked, MAX_ECHO)}. ${optionsWords.near.error}`;
 
 /** Reads a ZIP code, a city or a state. @param asked undefined where the reader left it empty */

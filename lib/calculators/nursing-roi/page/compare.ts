@@ -7,7 +7,7 @@ import { parseEach } from '@/lib/parameters/parse';
 import { areaName, type StateSlug, stateSlugs } from '@/lib/places/states';
 import { institutionSlug } from '@/lib/programs/catalogue/schools';
 import { credentialTitle } from '@/lib/programs/page/words';
-import { quoted } from '@/lib/text/words';
+import { quoted } from '@/lib/text/quoted';
 import { type NursingRoiInputs, parameters } from '../parameters';
 import { answeredTypes, readType, typeAsked } from '../program-types';
 import { schoolCalled, schoolRefusal } from '../school';

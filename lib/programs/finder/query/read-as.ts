@@ -1,4 +1,5 @@
 import { areaName, type StateSlug } from '@/lib/places/states';
+import { quoted } from '@/lib/text/quoted';
 import { choice, list } from '@/lib/text/words';
 import { type Credential, credentialName, firstRnCredentials } from '../../credentials';
 import { type Kind, kinds } from '../parameters';
@@ -25,7 +26,7 @@ function schoolsIn({ schools, words }: Named): string[] {
   const names = [...new Set(exact.map(({ text }) => text))];
   if (names.length > 0) return [`at ${list(names)}`];
   const called = textsOf(words).map((word) => choice(respelled.get(word) ?? [word]));
-  return [`at schools or in cities called “${called.join(' ')}”`];
+  return [`at schools or in cities called ${quoted(called.join(' '))}`];
 }
 
 const statesNamed = (states: readonly StateSlug[]) =>
