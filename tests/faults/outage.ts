@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { childrenOf } from '../../scripts/bench/processes';
 import type { Crowd } from '../support/clients';
 import type { RunningProxy } from '../support/proxy';
 import { ROI } from './raw-client';
@@ -28,9 +29,9 @@ export function inTurn(addresses: readonly string[]): () => string {
 
 /** Returns the process that another one runs: the application behind a proxy, the proxy of `npm start`. */
 export function childOf(pid: number | undefined): number {
-  const [first] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-  if (!first) throw new Error('It runs no process');
-  return Number(first);
+  const [first] = pid === undefined ? [] : childrenOf(pid);
+  if (first === undefined) throw new Error('It runs no process');
+  return first;
 }
 
 /** Returns whether a process runs; one that has ended and is not yet reaped (a zombie) doesn't. */
