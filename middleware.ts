@@ -1,8 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { pageInMarkdown } from '@/lib/http/negotiation/accept';
+import { PERMANENT_REDIRECT } from '@/lib/http/responses/redirect';
 import { canonicalStatePath } from '@/lib/site/pages/state-path';
-
-const PERMANENT_REDIRECT = 308;
 
 /**
  * Redirects other spellings of a state's page to it, and rewrites requests for a page in Markdown to the route that makes

@@ -8,6 +8,7 @@ import { NO_VARY_SEARCH, variesBy } from '../negotiation/no-vary-search';
 import { hasExtension, pathOf, queryOf } from '../negotiation/request-target';
 import { CACHE_DOCUMENT, CACHE_DOCUMENT_SHARED, CACHE_ONE_DAY } from '../responses/cache-control';
 import { linkHeader } from '../responses/links';
+import { PERMANENT_REDIRECT } from '../responses/redirect';
 import { readsQuery } from './page-kinds';
 
 /** Returns path and canonical query of a page, in HTML or Markdown; only its path where it reads no query. */
@@ -101,8 +102,6 @@ function nameTargetOnce(response: ServerResponse): void {
   const target = response.getHeader('location');
   if (Array.isArray(target)) response.setHeader('Location', target[0] ?? '');
 }
-
-const PERMANENT_REDIRECT = 308;
 
 /**
  * Sets the headers of a page that both of its forms have, and removes those that only Next needs.

@@ -1,7 +1,8 @@
 import { CACHE_ONE_DAY } from './cache-control';
 import { corsHeaders } from './cors';
 
-const PERMANENT_REDIRECT = 308;
+/** Status of a redirect that clients may keep. */
+export const PERMANENT_REDIRECT = 308;
 
 /**
  * Leads a client to the address that has what it asked for.
