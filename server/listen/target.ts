@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-
 import { isValidHost } from './host';
 
 export { pathOf, queryOf } from '@/lib/http/negotiation/request-target';

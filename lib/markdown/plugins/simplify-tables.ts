@@ -87,6 +87,7 @@ function simplified(table: Element): ElementContent[] {
   return [...captions.map(({ children }) => h('p', children)), h('table', kept)];
 }
 
+/** Rewrites tables as GFM can hold them. */
 export const simplifyTables = () => (tree: Content) => {
   rewrite(tree, (node) => (node.type === 'element' && node.tagName === 'table' ? simplified(node) : node));
 };
