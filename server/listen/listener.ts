@@ -32,6 +32,7 @@ export function createListener(listener: RequestListener, connections: Connectio
   const [serve] = server.listeners('connection');
   server.removeAllListeners('connection');
   server.on('connection', (socket) => {
+    turns.noteAccepted();
     // Before Node makes a parser for it: refusing must cost less than connecting.
     if (!connections.accept(socket)) {
       socket.destroy();

@@ -52,9 +52,13 @@ export class ParseTurns {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
+  /** Notes a connection from the system, also one that is refused or whose client has already gone. */
+  noteAccepted(): void {
+    this.hasAccepted = true;
+  }
+
   /** Takes over a connection of Node's HTTP server, which has begun to listen for its data. */
   add(socket: Socket): void {
-    this.hasAccepted = true;
     const [parse] = socket.listeners('data') as Parse[];
     if (!parse) return;
     socket.removeListener('data', parse);
