@@ -42,6 +42,9 @@ export type Hold = (buffer: Buffer) => void;
 /** Part of the connections that is ended when there are too many: not one by one at each new one. */
 const ENDED_AT_ONCE = 0.02;
 
+/** Part of the bytes that are left where there are too many: ending a connection takes time, and many at once delay others. */
+const HELD_LEFT = 0.9;
+
 const SWEEP_MS = 5_000;
 
 /** A younger connection is not idle: its request may be on its way. */
@@ -253,7 +256,7 @@ export class Connections {
 
   private endLongestHolders(): void {
     for (const connection of [...this.open.values()].filter(holdsBytes).sort(byAge)) {
-      if (this.heldBytes <= this.limits.maxHeldBytes / 2) return;
+      if (this.heldBytes <= this.limits.maxHeldBytes * HELD_LEFT) return;
       this.end(connection);
     }
   }

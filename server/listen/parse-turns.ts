@@ -24,6 +24,9 @@ interface Parsed {
 
 type Parse = (chunk: Buffer) => void;
 
+/** Calls back when nothing waits any more of what was resolved or put off to the next tick before. */
+const afterEffects = (callback: () => void) => queueMicrotask(() => process.nextTick(callback));
+
 /** What was read of a connection. */
 interface Read {
   readonly socket: Socket;
@@ -94,27 +97,31 @@ export class ParseTurns {
     const isAccepting = this.hasAccepted;
     this.beginTurn();
     const began = this.now();
-    if (isAccepting && began < this.pauseEnds) return;
-    this.parseWaiting();
-    const ended = this.now();
-    this.pauseEnds = ended + (ended - began);
+    if (!isAccepting || began >= this.pauseEnds) this.parseWaiting(began);
   }
 
-  /** Parses what waits, by client in turn, until the turn ends: one part at least. */
-  private parseWaiting(): void {
-    do {
-      const [client, queue] = this.waiting.entries().next().value ?? [];
-      const [next] = queue?.values() ?? [];
-      if (client === undefined || !queue || !next) return;
-      queue.delete(next.socket);
-      // The next client first, before another connection of this one.
-      this.waiting.delete(client);
-      if (queue.size > 0) this.waiting.set(client, queue);
-      this.connections.countUnparsed(next.socket, 0);
-      if (next.socket.destroyed) continue;
-      next.socket.resume();
-      this.parse(next);
-    } while (this.waiting.size > 0 && this.now() < this.turnEnds);
+  /** Parses what waits, by client in turn, until the turn ends: one part at least. What follows from a part is of its turn. */
+  private parseWaiting(began: number): void {
+    this.parseNext();
+    afterEffects(() => {
+      const now = this.now();
+      if (this.waiting.size > 0 && now < this.turnEnds) this.parseWaiting(began);
+      else this.pauseEnds = now + (now - began);
+    });
+  }
+
+  private parseNext(): void {
+    const [client, queue] = this.waiting.entries().next().value ?? [];
+    const [next] = queue?.values() ?? [];
+    if (client === undefined || !queue || !next) return;
+    queue.delete(next.socket);
+    // The next client first, before another connection of this one.
+    this.waiting.delete(client);
+    if (queue.size > 0) this.waiting.set(client, queue);
+    this.connections.countUnparsed(next.socket, 0);
+    if (next.socket.destroyed) return;
+    next.socket.resume();
+    this.parse(next);
   }
 
   /** Parses a part; the rest waits for its turn, or until Node wants to read on. */
