@@ -17,13 +17,16 @@ const REQUEST_SECONDS = 1.2 * (MAX_REQUEST_MS / 1000);
 const LEAD_SECONDS = 1;
 
 /** What an attack may do to another client. */
-const MAX_HIT_MS = 50;
+/** By the number of attackers: five and what they ask for take the most of two processors. */
+const MAX_HIT_MS = { 1: 50, 5: 200 } as const;
 const MAX_MISS_MS = { 1: 1_000, 5: 3_000 } as const;
+/** Its slowest answer while an attack opens all its connections: one is accepted in each turn of the event loop. */
+const MAX_OPENING_MS = 2_000;
 /** A shared machine can be slow: then this many times what the client takes without an attack. */
 const MAX_SLOWER = 4;
 const MAX_MEMORY_MB = 768;
-/** What was allowed of 30 s: a line of each request that a client may send in a minute, and of the other client's. */
-const MAX_LOGGED_BYTES_PER_SECOND = (6_500 * 500) / 30;
+/** A line of each request that a client may send in a minute, which it can send at once, and of the other client's. */
+const MAX_LOGGED_BYTES = 6_500 * 500;
 
 let proxy: RunningProxy;
 let undisturbed: { readonly hits: Times; readonly misses: Times };
@@ -57,10 +60,10 @@ afterAll(async () => {
   const heading = [
     'attack',
     'addresses',
-    'hits p50/p95/max ms',
-    'misses p50/p95/max ms',
+    'hits opening/p50/p95/max ms',
+    'misses opening/p50/p95/max ms',
     'peak MB',
-    'log kB/s',
+    'log kB',
   ];
   console.log([heading.join(' | '), ...report].join('\n'));
 });
@@ -79,6 +82,7 @@ async function run(script: string, ...args: string[]): Promise<unknown> {
 }
 
 interface Times {
+  readonly opening: number;
   readonly p50: number;
   readonly p95: number;
   readonly max: number;
@@ -101,8 +105,8 @@ async function underAttack(name: string, addresses: readonly string[]) {
   const other = await run('other-client', origin, '127.0.0.200', String(duration + LEAD_SECONDS));
   const answers = await Promise.all(attackers);
   const { hits, misses } = other as { hits: Times; misses: Times };
-  const times = ({ p50, p95, max }: Times) => `${p50} / ${p95} / ${max}`;
-  const loggedBytesPerSecond = (statSync(log).size - logged) / duration;
+  const times = ({ opening, p50, p95, max }: Times) => `${opening} / ${p50} / ${p95} / ${max}`;
+  const loggedBytes = statSync(log).size - logged;
   const peak = peakMegabytes();
   report.push(
     [
@@ -111,11 +115,11 @@ async function underAttack(name: string, addresses: readonly string[]) {
       times(hits),
       times(misses),
       Math.round(peak),
-      Math.round(loggedBytesPerSecond / 1000),
+      Math.round(loggedBytes / 1000),
     ].join(' | '),
   );
-  console.log(name, { hits, misses, peak, loggedBytesPerSecond, answers });
-  return { hits, misses, peak, loggedBytesPerSecond };
+  console.log(name, { hits, misses, peak, loggedBytes, answers });
+  return { hits, misses, peak, loggedBytes };
 }
 
 const taken = ['door_unanswered', 'door_held_bytes', 'door_upstream_waiting', 'door_upstream_running'];
@@ -195,15 +199,16 @@ describe.each([
 ])('while someone $name, from $count addresses', ({ name, count }) => {
   it('all that was taken comes back, and another client is served', async () => {
     const restarts = await metric(proxy, 'door_upstream_restarts');
-    const { hits, misses, peak, loggedBytesPerSecond } = await underAttack(name, nextAddresses(count));
+    const { hits, misses, peak, loggedBytes } = await underAttack(name, nextAddresses(count));
     await expectAllGivenBack();
     expect(await metric(proxy, 'door_upstream_restarts')).toBe(restarts);
     expect(Object.keys(hits.statuses), 'hits').toEqual(['200']);
     expect(Object.keys(misses.statuses), 'misses').toEqual(['200']);
     const most = (bound: number, { p95 }: Times) => Math.max(bound, MAX_SLOWER * p95);
-    expect(hits.p95, 'p95 of hits').toBeLessThan(most(MAX_HIT_MS, undisturbed.hits));
+    expect(hits.opening, 'hits while it opens').toBeLessThan(MAX_OPENING_MS);
+    expect(hits.p95, 'p95 of hits').toBeLessThan(most(MAX_HIT_MS[count], undisturbed.hits));
     expect(misses.p95, 'p95 of misses').toBeLessThan(most(MAX_MISS_MS[count], undisturbed.misses));
     expect(peak, 'memory').toBeLessThan(MAX_MEMORY_MB);
-    expect(loggedBytesPerSecond, 'log').toBeLessThan(count * MAX_LOGGED_BYTES_PER_SECOND);
+    expect(loggedBytes, 'log').toBeLessThan(count * MAX_LOGGED_BYTES);
   }, 180_000);
 });
