@@ -147,8 +147,11 @@ async function measureMemory({ origin, pid }: RunningServer, plan: Plan): Promis
   return memory;
 }
 
-/** Measures the site as `npm start` serves it, beside its peers in the same run. */
-/** @param earlier folder of an earlier build, measured beside this one where it is named. */
+/**
+ * Measures the site as `npm start` serves it, beside its peers in the same run.
+ *
+ * @param earlier folder of an earlier build, measured beside this one where it is named.
+ */
 export async function measureHttp(plan: Plan, earlier?: string): Promise<HttpMeasurement> {
   const running: RunningServer[] = [];
   const start = async (server: Server) => {

@@ -12,6 +12,8 @@ import { measureGrowth } from './growth';
 import { renderGrowth } from './growth-report';
 import { measureHttp } from './http';
 import { full, quick } from './plan';
+import { renderProfiles } from './profile-report';
+import { measureProfiles } from './profiles';
 import { renderHttp, renderSearches } from './report';
 import { measureSearches } from './searches';
 
@@ -39,6 +41,12 @@ const parts = {
     buildEmptyNextApp();
     const measured = await measureHttp(plan, options.earlier);
     return (run) => renderHttp(measured, plan, run);
+  },
+  profiles: async (): Promise<(run: Circumstances) => string> => {
+    requireSiteBuild();
+    buildEmptyNextApp();
+    const measured = await measureProfiles(plan, options.earlier);
+    return (run) => renderProfiles(measured, plan, run);
   },
   growth: async (): Promise<(run: Circumstances) => string> => {
     requireSiteBuild();

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { nursingRoi } from '@/lib/calculators/nursing-roi';
 import { paths, withQuery } from '@/lib/site/urls';
 import { MILLISECONDS_PER_SECOND, quantileOf, requestTimes } from './clients';
@@ -11,7 +12,7 @@ const HTML = 'text/html';
 const MARKDOWN = 'text/markdown';
 const MEDIAN = 0.5;
 /** Turns are incomes too: one that is hardly a year's pay is asked about and not answered. */
-const LOWEST_INCOME = 20_000;
+export const LOWEST_INCOME = 20_000;
 
 /** A miss beside its peer, one value for each round. */
 export interface Miss {
@@ -38,12 +39,14 @@ export interface MissServers {
   readonly earlier: RunningServer | undefined;
 }
 
-interface Case {
+export interface MissCase {
   readonly title: string;
   readonly accept: string;
   readonly requests: number;
   /** Addresses that no one requested before: each answer has to be computed. */
   readonly next: (turn: number) => string;
+  /** The same in the build of version 1, where it has another address. */
+  readonly nextEarlier?: (turn: number) => string;
   readonly peer: 'route' | 'page' | 'html';
 }
 
@@ -52,19 +55,23 @@ const calculatorPage = (turn: number) =>
   withQuery(paths.calculatorPage(nursingRoi.id), `${roi}&current_income=${turn}`);
 
 /** @param schools addresses of pages of schools. */
-function missCases({ apiMisses, pageMisses }: Plan, schools: readonly string[]): Case[] {
-  const page = (title: string, next: Case['next']): Case => ({
+export function missCases({ apiMisses, pageMisses }: Plan, schools: readonly string[]): MissCase[] {
+  const page = (title: string, next: MissCase['next'], nextEarlier = next): MissCase => ({
     title,
     accept: HTML,
     requests: pageMisses,
     next,
+    nextEarlier,
     peer: 'page',
   });
   const programs = (query: string) => (turn: number) =>
     withQuery(paths.programs, `${query}&max_tuition=${turn}`);
-  const slugs = schools.map((school) => school.split('/')[2] ?? '');
-  const compared = (turn: number) =>
-    [0, 1, 2].map((more) => `schools=${slugs[(3 * turn + more) % slugs.length]}`).join('&');
+  const ofTurn = (turn: number) => schools[turn % schools.length] ?? '';
+  const compared = (parameter: (slug: string, type: string) => string) => (turn: number) => {
+    const three = [0, 1, 2].map((more) => ofTurn(3 * turn + more).split('/'));
+    const query = three.map(([, , slug = '', type = '']) => parameter(slug, type)).join('&');
+    return withQuery(paths.programComparison, query);
+  };
   return [
     {
       title: paths.calculator(nursingRoi.id),
@@ -77,8 +84,12 @@ function missCases({ apiMisses, pageMisses }: Plan, schools: readonly string[]):
     page('the finder, a state', programs('state=ohio&credential=BSN')),
     page('the finder, near a ZIP code', programs('near=43215&credential=ADN')),
     page('the finder, the nation', programs('credential=BSN')),
-    page('a school', (turn) => schools[turn % schools.length] ?? ''),
-    page('three schools compared', (turn) => withQuery(paths.programComparison, compared(turn))),
+    page('a school', ofTurn, (turn) => path.dirname(ofTurn(turn))),
+    page(
+      'three schools compared',
+      compared((slug) => `schools=${slug}`),
+      compared((slug, type) => `program=${slug}:${type.toUpperCase()}`),
+    ),
     {
       title: 'a calculator as Markdown',
       accept: MARKDOWN,
@@ -104,17 +115,18 @@ export async function programPages(origin: string): Promise<string[]> {
   return documents.flatMap((text) => text.match(/\/programs\/[^/<]+\/[a-z-]+(?=<)/g) ?? []);
 }
 
-/** Addresses of pages of schools, one of a school, spread over the catalogue. */
-async function schoolPages(origin: string): Promise<string[]> {
-  const pages = await programPages(origin);
+/** Addresses of pages of schools, one of a school, spread over the catalogue: of types that version 1 knew by the same name. */
+export async function schoolPages(origin: string): Promise<string[]> {
+  const pages = (await programPages(origin)).filter((page) => /\/(lpn|adn|bsn|msn|dnp)$/.test(page));
   const bySchool = new Map(pages.map((page) => [page.split('/')[2], page]));
   return [...bySchool.values()];
 }
 
-const bytesOf = async (address: string, accept: string) => Buffer.byteLength(await textOf(address, accept));
+export const bytesOf = async (address: string, accept: string) =>
+  Buffer.byteLength(await textOf(address, accept));
 
 /** How many characters the empty page takes to be as large: it holds them twice. */
-async function charactersFor(bytes: number, peer: RunningServer): Promise<number> {
+export async function charactersFor(bytes: number, peer: RunningServer): Promise<number> {
   const frame = await bytesOf(`${peer.origin}${EMPTY_PAGE}?characters=0`, HTML);
   return Math.max(0, Math.round((bytes - frame) / 2));
 }
@@ -131,7 +143,11 @@ interface Asked {
 }
 
 /** @param characters of the empty page. */
-function askedOf({ next, accept, peer: beside }: Case, servers: MissServers, characters: number) {
+function askedOf(
+  { next, nextEarlier = next, accept, peer: beside }: MissCase,
+  servers: MissServers,
+  characters: number,
+) {
   const { site, peer, earlier } = servers;
   const empty = beside === 'page' ? EMPTY_PAGE : EMPTY_ROUTE;
   const asked: Partial<Record<Side, Asked>> = {
@@ -146,9 +162,7 @@ function askedOf({ next, accept, peer: beside }: Case, servers: MissServers, cha
           },
   };
   if (!earlier) return asked;
-  // Pages of a program type are younger than the earlier build.
-  const address = (turn: number) =>
-    earlier.origin + next(turn).replace(/^(\/programs\/[^/?]+)\/[a-z-]+$/, '$1');
+  const address = (turn: number) => earlier.origin + nextEarlier(turn);
   return { ...asked, earlier: { pid: earlier.pid, address, accept } };
 }
 

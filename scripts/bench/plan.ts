@@ -13,6 +13,8 @@ export interface Plan {
   readonly apiMisses: number;
   /** Misses of a page in one round, one after the other. */
   readonly pageMisses: number;
+  /** Misses of a page in its profile. */
+  readonly profiledPages: number;
   /** Requests in one round of hits with misses among them. */
   readonly mixedRequests: number;
   /** Numbers of different addresses after which the proxy's memory is read. */
@@ -36,6 +38,7 @@ export const full: Plan = {
   queries: 48,
   apiMisses: 150,
   pageMisses: 25,
+  profiledPages: 200,
   mixedRequests: 4_000,
   addresses: [100_000, 1_000_000],
   hourAddresses: 100_000,
@@ -53,6 +56,7 @@ export const quick: Plan = {
   seconds: 0.4,
   apiMisses: 60,
   pageMisses: 8,
+  profiledPages: 20,
   mixedRequests: 1_500,
   addresses: [20_000, 60_000],
   hourAddresses: 2_000,

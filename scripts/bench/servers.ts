@@ -22,6 +22,8 @@ export interface Server {
   readonly readiness: string;
   /** How long it may take until then; half a minute where it is left out. */
   readonly maxStartMilliseconds?: number;
+  /** It takes messages of its parent. */
+  readonly isProfiled?: boolean;
 }
 
 /** All requests come from one client here, which no limit may stop. */
@@ -38,12 +40,19 @@ const nextStart = (folder: string, port: string) => [
   'localhost',
 ];
 
-/** The built site as Next alone serves it. */
-export const site: Server = {
-  title: 'this site without its proxy',
-  command: (port) => nextStart('.', String(port)),
-  readiness: '/api/agent/v1',
-};
+/**
+ * An application as Next alone serves it, profiled where its parent says so.
+ *
+ * @param folder with its packages.
+ * @param app folder of the application in it.
+ */
+export const profiledApplication = (folder: string, app: string, readiness: string): Server => ({
+  title: `Next with ${path.join(folder, app)}`,
+  folder,
+  command: (port) => ['--import', path.resolve(peers, 'profiler.mjs'), ...nextStart(app, String(port))],
+  readiness,
+  isProfiled: true,
+});
 
 /** The built site as `npm start` serves it. */
 export const proxiedSite: Server = {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort, stopServer, untilAnswering } from '../server-process';
 import type { Server } from './servers';
 
@@ -8,6 +8,7 @@ const START_MILLISECONDS = 120_000;
 export interface RunningServer extends Server {
   readonly origin: string;
   readonly pid: number;
+  readonly child: ChildProcess;
   stop(): Promise<void>;
 }
 
@@ -20,7 +21,7 @@ export async function startServer(server: Server): Promise<RunningServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, server.command(port), {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', ...(server.isProfiled ? (['ipc'] as const) : [])],
     ...(server.folder && { cwd: server.folder }),
     env: {
       ...process.env,
@@ -32,7 +33,7 @@ export async function startServer(server: Server): Promise<RunningServer> {
     },
   });
   let errors = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     errors += text;
   });
   const kill = () => child.kill('SIGKILL');
@@ -43,7 +44,7 @@ export async function startServer(server: Server): Promise<RunningServer> {
     if (pid === undefined) throw new Error('The process could not be started');
     const milliseconds = server.maxStartMilliseconds ?? START_MILLISECONDS;
     await untilAnswering(child, origin + server.readiness, milliseconds);
-    return { ...server, origin, pid, stop: () => stopServer(child) };
+    return { ...server, origin, pid, child, stop: () => stopServer(child) };
   } catch (error) {
     await stopServer(child);
     throw new Error(`${server.title} did not start. ${errors}`, { cause: error });
