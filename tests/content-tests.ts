@@ -51,6 +51,7 @@ export const otherContentTests = [
   'lib/site/pages/home.test.ts',
   'lib/site/pages/prose.test.ts',
   'lib/site/pages/queries.test.ts',
+  'scripts/bench/search-mix.test.ts',
   'scripts/data-refresh/document.test.ts',
   'tests/architecture/parsed-once.isolated.test.ts',
 ];
