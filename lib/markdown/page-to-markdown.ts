@@ -5,8 +5,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { remove } from 'unist-util-remove';
-import { type Content, elementsIn } from './elements';
+import { type Content, elementsIn, omit } from './elements';
 import { codeBlock } from './handlers/code-block';
 import { definitionList } from './handlers/definition-list';
 import { figure } from './handlers/figure';
@@ -116,7 +115,7 @@ export function pageToMarkdown(markup: readonly ElementContent[], context: PageC
   const { url, howToAsk, parameterList } = context;
   const heading = [h('h1', textOf(title)), pointer(main, context), ...howToAsk(new URL(url).pathname)];
   const parameters = [...askedPaths(main, url)].map(parameterList);
-  remove(main, { cascade: false }, (node) => node === title);
+  omit(main, (node) => node === title);
   const content = contentToMarkdown([...heading, ...main.children], url);
   return [content, ...parameters].filter((part) => part !== '').join('\n');
 }

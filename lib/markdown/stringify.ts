@@ -3,14 +3,25 @@ import type { Info, Options, State } from 'mdast-util-to-markdown';
 
 type Handler<N> = (node: N, parent: Parents | undefined, state: State, info: Info) => string;
 
+/** Signs that Markdown gives a meaning to, wherever they are, and those at the start of a line. */
+const SIGN = /[\t\r\n!#&*+<=>@[\\\]_`{|}~]|^ *(?:\d+[.)]|[-:])/;
+/** With the signs beside a text: what GFM takes for an address, what would be a link, a space at an edge of a line. */
+const BESIDE = /[Ww]\.[-.\w]|:\/|\]\(|[\r\n] | [\r\n]/;
+
 /** Writes text without escapes that change nothing, so that the source reads "Texas A&M". */
-const text: Handler<Text> = ({ value }, _, state, info) =>
+export const escapedText: Handler<Text> = ({ value }, _, state, info) =>
   state
     .safe(value, info)
     .replace(/\\&(?!#?\w+;)/g, '&')
     .replace(/(?<=\w)\\_(?=\w)/g, '_')
     .replace(/(https?)\\:(\/\/[^\s<>()|]*[^\s<>()|.,;:!?])/g, '<$1:$2>')
     .replace(/(?<=\bwww)\\\./gi, '.');
+
+/** Writes text: at once where no sign in it could have a meaning, which is most of it. */
+const text: Handler<Text> = (node, parent, state, info) =>
+  SIGN.test(node.value) || BESIDE.test(info.before + node.value + info.after)
+    ? escapedText(node, parent, state, info)
+    : node.value;
 
 /** Writes addresses so that they can be copied from the source; a title says what a term means. */
 const link: Handler<Link> = (node, _, state, info) => {

@@ -1,4 +1,4 @@
-import type { ElementContent } from 'hast';
+import type { ElementContent, Text } from 'hast';
 import { h } from 'hastscript';
 import { quotationsOf } from '@/lib/text/quoted';
 import { type Content, rewrite } from '../elements';
@@ -11,10 +11,13 @@ import { type Content, rewrite } from '../elements';
  */
 export function codeGiven(given: readonly string[]) {
   const parts = quotationsOf(given);
-  const written = (text: string): ElementContent[] =>
-    parts(text).map((part) => (part.isGiven ? h('code', part.text) : { type: 'text', value: part.text }));
+  const written = (node: Text): ElementContent | ElementContent[] => {
+    const all = parts(node.value);
+    if (all.length === 1) return node;
+    return all.map(({ text, isGiven }) => (isGiven ? h('code', text) : { type: 'text', value: text }));
+  };
   return () => (tree: Content) => {
     if (given.length === 0) return;
-    rewrite(tree, (node) => (node.type === 'text' ? written(node.value) : node));
+    rewrite(tree, (node) => (node.type === 'text' ? written(node) : node));
   };
 }

@@ -1,6 +1,5 @@
 import type { Element } from 'hast';
-import { remove } from 'unist-util-remove';
-import { type Content, elementsIn } from '../elements';
+import { type Content, elementsIn, omit } from '../elements';
 import { textOf } from '../text-of';
 
 const CONTROLS = ['button', 'input', 'label', 'legend', 'select', 'textarea'];
@@ -27,9 +26,9 @@ export const omitControls = () => (tree: Content) => {
     const label = labels.get(described.get(properties['id']));
     if (label) children.unshift({ type: 'text', value: `${label}: ` });
   }
-  remove(tree, { cascade: false }, (node) => {
+  omit(tree, (node) => {
     if (node.type !== 'element') return false;
-    const { tagName, properties } = node as Element;
+    const { tagName, properties } = node;
     return CONTROLS.includes(tagName) || (described.has(properties['id']) && !isHint(properties['id']));
   });
 };

@@ -1,5 +1,5 @@
-import type { Element, Nodes, Root } from 'hast';
-import { remove } from 'unist-util-remove';
+import type { Element } from 'hast';
+import { type Content, omit } from '../elements';
 
 /** Elements that are for the eye or for programs alone. */
 const UNSEEN = ['nav', 'noscript', 'script', 'style', 'svg', 'template'];
@@ -12,9 +12,5 @@ const isUnseen = ({ tagName, properties }: Element) =>
   properties['dataMarkdownIgnore'] !== undefined;
 
 /** Removes comments and what a reader of the text neither sees nor hears. */
-export const omitUnseen = () => (tree: Root) => {
-  remove(tree, { cascade: false }, (node) => {
-    const { type } = node as Nodes;
-    return type === 'comment' || (type === 'element' && isUnseen(node as Element));
-  });
-};
+export const omitUnseen = () => (tree: Content) =>
+  omit(tree, (node) => node.type === 'comment' || (node.type === 'element' && isUnseen(node)));

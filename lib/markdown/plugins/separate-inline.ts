@@ -26,7 +26,8 @@ const touch = (before: ElementContent | undefined, after: ElementContent) =>
 /** Puts a space between neighboring elements that only the stylesheet keeps apart, and unwraps spans: they say nothing. */
 export const separateInline = () => (tree: Content) => {
   rewrite(tree, (node, index, { children }) => {
-    const content = node.type === 'element' && node.tagName === 'span' ? node.children : [node];
-    return touch(children[index - 1], node) ? [{ type: 'text', value: ' ' }, ...content] : content;
+    const isSpan = node.type === 'element' && node.tagName === 'span';
+    if (!touch(children[index - 1], node)) return isSpan ? node.children : node;
+    return [{ type: 'text', value: ' ' }, ...(isSpan ? node.children : [node])];
   });
 };

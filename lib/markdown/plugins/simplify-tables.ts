@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { type Content, elementsIn, rewrite } from '../elements';
+import { type Content, elementsIn, hasText, rewrite } from '../elements';
 import { textOf } from '../text-of';
 
 const isCell = (node: ElementContent): node is Element =>
@@ -11,7 +11,7 @@ const cellsOf = ({ children }: Element) => children.filter(isCell);
 /** Columns with something below their header. Others are for the hand, such as checkboxes. */
 function filledColumns(rows: readonly Element[]): ReadonlySet<number> {
   const filled = rows.flatMap((row) =>
-    cellsOf(row).flatMap((cell, index) => (cell.tagName === 'td' && textOf(cell) !== '' ? [index] : [])),
+    cellsOf(row).flatMap((cell, index) => (cell.tagName === 'td' && hasText(cell) ? [index] : [])),
   );
   return new Set([0, ...filled]);
 }
