@@ -1,32 +1,12 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shifts';
-import { DESKTOP, PHONE, visitor } from '../support/visit';
-
-/** Web Vitals count what moves later than half a second after an input. */
-const LATE_MILLISECONDS = 1_000;
+import { answerLate, openForm, READINESS } from '../support/live-answers';
+import { PHONE, visitor } from '../support/visit';
 
 const calculators = ['nursing-roi', 'lpn-pathway', 'admission-readiness'];
 
-/** A form that starts empty asks once it is filled in. */
-const READINESS = '?gpa=3.4&entrance_exam_score=78&program_type=BSN&experience=cna';
-const startOf = (id: string) => (id === 'admission-readiness' ? READINESS : '');
-
 const { visit } = visitor();
-
-/** Lets every answer take its time from now on. */
-async function answerLate(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() === 'fetch') await setTimeout(LATE_MILLISECONDS);
-    await route.continue();
-  });
-}
-
-/** The form, open on a phone too. */
-async function openForm(page: Page): Promise<void> {
-  if (!(await page.locator('form').isVisible())) await page.locator('.form-panel > summary').click();
-}
 
 const sentence = (page: Page) => page.locator('.answer-sentence').textContent();
 
@@ -240,35 +220,6 @@ describe('with scripts, the answer', () => {
     await page.waitForURL(/budget=flexible/);
     await page.goBack();
     expect(new URL(page.url()).pathname).toBe('/calculators');
-  });
-});
-
-describe.each([PHONE, DESKTOP])('an answer that takes its time, at $width px', (viewport) => {
-  it.each(calculators)('moves nothing in %s, and is seen to be on its way', async (id) => {
-    const page = await visit('/about', { viewport });
-    await answerLate(page);
-    await recordLayoutShifts(page);
-    await page.goto(`${inject('baseUrl')}/calculators/${id}${startOf(id)}`, { waitUntil: 'networkidle' });
-    await openForm(page);
-    const select = page.locator('form select');
-    const region = page.locator('.calculator-answer');
-    for (const [nth, top] of [
-      [0, 0],
-      [1, 0],
-      [0, 500],
-    ] as const) {
-      const before = page.url();
-      await page.evaluate((y) => window.scrollTo(0, y), top);
-      const chosen = await select.nth(nth).evaluate((element: HTMLSelectElement) => element.selectedIndex);
-      await select.nth(nth).selectOption({ index: chosen === 0 ? 1 : 0 });
-      const place = await select.nth(nth).boundingBox();
-      await region.and(page.locator('[aria-busy=true]')).waitFor();
-      await expect.poll(() => region.evaluate((element) => getComputedStyle(element).opacity)).toBe('0.6');
-      await page.waitForURL((url) => url.href !== before);
-      expect(await region.getAttribute('aria-busy')).toBe(null);
-      expect(await select.nth(nth).boundingBox()).toEqual(place);
-    }
-    expect(await layoutShifts(page)).toEqual([]);
   });
 });
 
