@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
+import { answerLate, openForm, READINESS } from '../support/answered-pages';
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shifts';
-import { answerLate, openForm, READINESS } from '../support/live-answers';
 import { DESKTOP, PHONE, visitor } from '../support/visit';
 
 const calculators = ['nursing-roi', 'lpn-pathway', 'admission-readiness'];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { answerLate, openForm, READINESS } from '../support/answered-pages';
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shifts';
-import { answerLate, openForm, READINESS } from '../support/live-answers';
 import { PHONE, visitor } from '../support/visit';
 
 const calculators = ['nursing-roi', 'lpn-pathway', 'admission-readiness'];

@@ -19,3 +19,16 @@ export async function answerLate(page: Page): Promise<void> {
 export async function openForm(page: Page): Promise<void> {
   if (!(await page.locator('form').isVisible())) await page.locator('.form-panel > summary').click();
 }
+
+/** Addresses of pages that answer. */
+export const answered = {
+  calculators: {
+    'nursing-roi': '/calculators/nursing-roi?state=ohio&degree=BSN&current_income=30000',
+    'lpn-pathway':
+      '/calculators/lpn-pathway?starting_point=healthcare&end_goal=become_rn&priority=pay&timeline=year&budget=tight',
+    'admission-readiness':
+      '/calculators/admission-readiness?gpa=3.4&entrance_exam_score=78&program_type=BSN&experience=cna',
+  },
+  comparison:
+    '/programs/compare?schools=university-of-cincinnati-main-campus-201885&schools=ohio-state-university-main-campus-204796&credential=BSN',
+} as const;
