@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { identity } from '@/lib/site/identity';
-import { answered } from '../support/answered-pages';
+import { answerPages } from '../support/answer-pages';
 import { visitor } from '../support/visit';
 
 const { visit } = visitor();
 
-const { calculators, comparison } = answered;
+const { calculators, comparison } = answerPages;
 
 const others = ['/programs?state=ohio&credential=BSN', comparison, '/states/ohio'];
 

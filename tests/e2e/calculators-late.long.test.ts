@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { answerLate, openForm, READINESS } from '../support/answered-pages';
+import { answerLate, openForm, READINESS } from '../support/answer-pages';
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shifts';
 import { DESKTOP, PHONE, visitor } from '../support/visit';
 

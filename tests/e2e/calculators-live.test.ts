@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { answerLate, openForm, READINESS } from '../support/answered-pages';
+import { answerLate, openForm, READINESS } from '../support/answer-pages';
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shifts';
 import { PHONE, visitor } from '../support/visit';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { dataVersion } from '@/lib/data/version';
 import { identity } from '@/lib/site/identity';
-import { answered } from '../support/answered-pages';
+import { answerPages } from '../support/answer-pages';
 import { DESKTOP, PHONE, visitor } from '../support/visit';
 
 const { visit } = visitor();
 
-const { calculators, comparison } = answered;
+const { calculators, comparison } = answerPages;
 const school = '/programs/ohio-university-main-campus-204857';
 
 const PAGES = /\/Type\s*\/Page\b(?!s)/g;

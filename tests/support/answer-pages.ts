@@ -21,7 +21,7 @@ export async function openForm(page: Page): Promise<void> {
 }
 
 /** Addresses of pages that answer. */
-export const answered = {
+export const answerPages = {
   calculators: {
     'nursing-roi': '/calculators/nursing-roi?state=ohio&degree=BSN&current_income=30000',
     'lpn-pathway':
