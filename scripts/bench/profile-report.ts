@@ -18,13 +18,20 @@ const headings: Readonly<Record<(typeof consumers)[number], string>> = {
 const columns: readonly Column[] = [
   { heading: 'Page' },
   { heading: 'Build' },
+  { heading: 'Bytes', align: 'right' },
   { heading: 'ms', align: 'right' },
   ...consumers.map((consumer): Column => ({ heading: `${headings[consumer]}, %`, align: 'right' })),
 ];
 
-function cells(title: string, build: string, times: Times): string[] {
+function cells({ title, bytes }: PageProfile, build: string, times: Times): string[] {
   const all = sum(Object.values(times));
-  return [title, build, all.toFixed(1), ...consumers.map((consumer) => percent(times[consumer] / all))];
+  return [
+    title,
+    build,
+    bytes.toLocaleString('en-US'),
+    all.toFixed(1),
+    ...consumers.map((consumer) => percent(times[consumer] / all)),
+  ];
 }
 
 /** Writes the table of the profiles, with the circumstances of the run. */
@@ -34,10 +41,10 @@ export function renderProfiles(profiles: readonly PageProfile[], plan: Plan, run
     '### Misses: what the application’s time goes to',
     markdownTable(
       columns,
-      profiles.flatMap(({ title, site, peer, earlier }) => [
-        ...(earlier ? [cells(title, 'earlier', earlier)] : []),
-        cells(title, 'this one', site),
-        cells(title, 'an empty page', peer),
+      profiles.flatMap((page) => [
+        ...(page.earlier ? [cells(page, 'earlier', page.earlier)] : []),
+        cells(page, 'this one', page.site),
+        cells(page, 'an empty page', page.peer),
       ]),
     ),
   ].join('\n\n');

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Profiler } from 'node:inspector';
 import { requestTimes } from './clients';
@@ -19,6 +20,18 @@ export interface PageProfile {
 
 type Asked = (turn: number) => string;
 
+/** Returns the next message of a process. @throws Error where it ends before. */
+async function messageOf(child: ChildProcess): Promise<unknown> {
+  const ended = new AbortController();
+  const exit = once(child, 'exit', { signal: ended.signal }).then(([code]) => {
+    throw new Error(`The profiled server ended with ${code}`);
+  });
+  const [message] = await Promise.race([once(child, 'message'), exit]);
+  ended.abort();
+  exit.catch(() => {});
+  return message;
+}
+
 /** Profiles a server while it answers new addresses, one after the other. */
 async function profile({ child }: RunningServer, address: Asked, accept: string, plan: Plan): Promise<Times> {
   let turn = LOWEST_INCOME;
@@ -29,11 +42,11 @@ async function profile({ child }: RunningServer, address: Asked, accept: string,
     });
   await request(plan.pageMisses);
   child.send('start');
-  await once(child, 'message');
+  await messageOf(child);
   await request(plan.profiledPages);
   child.send('stop');
-  const [{ profile: profiled }] = (await once(child, 'message')) as [{ profile: Profiler.Profile }];
-  const times = Object.entries(timesIn(profiled));
+  const profiled = (await messageOf(child)) as { readonly profile: Profiler.Profile };
+  const times = Object.entries(timesIn(profiled.profile));
   return Object.fromEntries(times.map(([name, total]) => [name, total / plan.profiledPages])) as Times;
 }
 
@@ -49,7 +62,7 @@ async function profilePage(
   plan: Plan,
 ) {
   const { site, peer, earlier } = servers;
-  const bytes = await bytesOf(site.origin + next(0), accept);
+  const bytes = await bytesOf(site.origin + next(LOWEST_INCOME), accept);
   const characters = await charactersFor(bytes, peer);
   const empty: Asked = (turn) => `${peer.origin}${EMPTY_PAGE}?characters=${characters}&turn=${turn}`;
   return {
