@@ -8,14 +8,19 @@ const SIGN = /[\t\r\n!#&*+<=>@[\\\]_`{|}~]|^ *(?:\d+[.)]|[-:])/;
 /** With the signs beside a text: what GFM takes for an address, what would be a link, a space at an edge of a line. */
 const BESIDE = /[Ww]\.[-.\w]|:\/|\]\(|[\r\n] | [\r\n]/;
 
+/** An address as text, after the escapes: up to a sign that ends it, or that a sentence puts behind it. */
+const ADDRESS = /(?<!\\)(https?)\\:(\/\/[^\s<>()|]*[^\s<>()|.,;:!?\\])/g;
+/** Between the signs of an address there are no escapes. */
+const withoutEscapes = (text: string) => text.replace(/\\([!-/:-@[-`{-~])/g, '$1');
+
 /** Writes text without escapes that change nothing, so that the source reads "Texas A&M". */
 export const escapedText: Handler<Text> = ({ value }, _, state, info) =>
   state
     .safe(value, info)
-    .replace(/\\&(?!#?\w+;)/g, '&')
+    .replace(/(?<=(?:^|[^\\])(?:\\\\)*)\\&(?!#?\w+;)/g, '&')
     .replace(/(?<=\w)\\_(?=\w)/g, '_')
-    .replace(/(https?)\\:(\/\/[^\s<>()|]*[^\s<>()|.,;:!?])/g, '<$1:$2>')
-    .replace(/(?<=\bwww)\\\./gi, '.');
+    .replace(ADDRESS, (_, scheme: string, rest: string) => `<${scheme}:${withoutEscapes(rest)}>`)
+    .replace(/(?<=\bwww)\\\.(?=[^\s\\]*(?:\s|$))/gi, '.');
 
 /** Writes text: at once where no sign in it could have a meaning, which is most of it. */
 const text: Handler<Text> = (node, parent, state, info) =>
