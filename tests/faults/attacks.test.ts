@@ -20,8 +20,8 @@ const LEAD_SECONDS = 1;
 /** By the number of attackers: five and what they ask for take the most of two processors. */
 const MAX_HIT_MS = { 1: 50, 5: 200 } as const;
 const MAX_MISS_MS = { 1: 1_000, 5: 3_000 } as const;
-/** Its slowest answer while an attack opens all its connections: one is accepted in each turn of the event loop. */
-const MAX_OPENING_MS = 2_000;
+/** Its slowest hit, also while an attack opens all its connections: one is accepted in each turn of the event loop. */
+const MAX_SLOWEST_HIT_MS = 2_000;
 /** A shared machine can be slow: then this many times what the client takes without an attack. */
 const MAX_SLOWER = 4;
 const MAX_MEMORY_MB = 768;
@@ -205,7 +205,7 @@ describe.each([
     expect(Object.keys(hits.statuses), 'hits').toEqual(['200']);
     expect(Object.keys(misses.statuses), 'misses').toEqual(['200']);
     const most = (bound: number, { p95 }: Times) => Math.max(bound, MAX_SLOWER * p95);
-    expect(hits.opening, 'hits while it opens').toBeLessThan(MAX_OPENING_MS);
+    expect(Math.max(hits.opening, hits.max), 'slowest hit').toBeLessThan(MAX_SLOWEST_HIT_MS);
     expect(hits.p95, 'p95 of hits').toBeLessThan(most(MAX_HIT_MS[count], undisturbed.hits));
     expect(misses.p95, 'p95 of misses').toBeLessThan(most(MAX_MISS_MS[count], undisturbed.misses));
     expect(peak, 'memory').toBeLessThan(MAX_MEMORY_MB);
