@@ -19,7 +19,7 @@ describe('the table of profiles', () => {
     expect(rows).toEqual([
       '| a school | this one | 24,943 | 10.0 | 20 | 10 | 40 | 10 | 20 |',
       '| a school | an empty page | 24,943 | 6.0 | 33 | 17 | 0 | 17 | 33 |',
-      '| a state | earlier | 24,943 | 20.0 | 10 | 5 | 20 | 5 | 60 |',
+      '| a state | earlier |  | 20.0 | 10 | 5 | 20 | 5 | 60 |',
       '| a state | this one | 24,943 | 10.0 | 20 | 10 | 40 | 10 | 20 |',
       '| a state | an empty page | 24,943 | 6.0 | 33 | 17 | 0 | 17 | 33 |',
     ]);

@@ -23,12 +23,12 @@ const columns: readonly Column[] = [
   ...consumers.map((consumer): Column => ({ heading: `${headings[consumer]}, %`, align: 'right' })),
 ];
 
-function cells({ title, bytes }: PageProfile, build: string, times: Times): string[] {
+function cells(title: string, build: string, bytes: string, times: Times): string[] {
   const all = sum(Object.values(times));
   return [
     title,
     build,
-    bytes.toLocaleString('en-US'),
+    bytes,
     all.toFixed(1),
     ...consumers.map((consumer) => percent(times[consumer] / all)),
   ];
@@ -41,11 +41,15 @@ export function renderProfiles(profiles: readonly PageProfile[], plan: Plan, run
     '### Misses: what the application’s time goes to',
     markdownTable(
       columns,
-      profiles.flatMap((page) => [
-        ...(page.earlier ? [cells(page, 'earlier', page.earlier)] : []),
-        cells(page, 'this one', page.site),
-        cells(page, 'an empty page', page.peer),
-      ]),
+      profiles.flatMap(({ title, bytes, site, peer, earlier }) => {
+        const size = bytes.toLocaleString('en-US');
+        return [
+          // Its pages are larger.
+          ...(earlier ? [cells(title, 'earlier', '', earlier)] : []),
+          cells(title, 'this one', size, site),
+          cells(title, 'an empty page', size, peer),
+        ];
+      }),
     ),
   ].join('\n\n');
 }
