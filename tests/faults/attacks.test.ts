@@ -18,7 +18,7 @@ const LEAD_SECONDS = 1;
 
 /** What an attack may do to another client. */
 /** By the number of attackers: five and what they ask for take the most of two processors. */
-const MAX_HIT_MS = { 1: 50, 5: 200 } as const;
+const MAX_HIT_MS = { 1: 50, 5: 150 } as const;
 const MAX_MISS_MS = { 1: 1_000, 5: 3_000 } as const;
 /** Its slowest hit, also while an attack opens all its connections: one is accepted in each turn of the event loop. */
 const MAX_SLOWEST_HIT_MS = 2_000;
