@@ -45,14 +45,16 @@ export interface MissCase {
   readonly requests: number;
   /** Addresses that no one requested before: each answer has to be computed. */
   readonly next: (turn: number) => string;
-  /** The same in the build of version 1, where it has another address. */
-  readonly nextEarlier?: (turn: number) => string;
+  /** The same in the build of version 1. */
+  readonly nextEarlier: (turn: number) => string;
   readonly peer: 'route' | 'page' | 'html';
 }
 
 const roi = `state=ohio&degree=BSN`;
 const calculatorPage = (turn: number) =>
   withQuery(paths.calculatorPage(nursingRoi.id), `${roi}&current_income=${turn}`);
+
+const sameInBoth = (next: MissCase['next']) => ({ next, nextEarlier: next });
 
 /** @param schools addresses of pages of schools. */
 export function missCases({ apiMisses, pageMisses }: Plan, schools: readonly string[]): MissCase[] {
@@ -77,7 +79,7 @@ export function missCases({ apiMisses, pageMisses }: Plan, schools: readonly str
       title: paths.calculator(nursingRoi.id),
       accept: '*/*',
       requests: apiMisses,
-      next: (turn) => withQuery(paths.calculator(nursingRoi.id), `${roi}&current_income=${turn}`),
+      ...sameInBoth((turn) => withQuery(paths.calculator(nursingRoi.id), `${roi}&current_income=${turn}`)),
       peer: 'route',
     },
     page('a calculator', calculatorPage),
@@ -95,7 +97,7 @@ export function missCases({ apiMisses, pageMisses }: Plan, schools: readonly str
       accept: MARKDOWN,
       requests: pageMisses,
       // Incomes that the page in HTML was not requested with.
-      next: (turn) => calculatorPage(turn + 50_000),
+      ...sameInBoth((turn) => calculatorPage(turn + 50_000)),
       peer: 'html',
     },
   ];
@@ -144,7 +146,7 @@ interface Asked {
 
 /** @param characters of the empty page. */
 function askedOf(
-  { next, nextEarlier = next, accept, peer: beside }: MissCase,
+  { next, nextEarlier, accept, peer: beside }: MissCase,
   servers: MissServers,
   characters: number,
 ) {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Profiler } from 'node:inspector';
 import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -25,13 +25,8 @@ const sourceMaps = new Map<string, SourceMap | undefined>();
 /** Returns the source map beside a script; undefined where it has none. */
 function sourceMapOf(file: string): SourceMap | undefined {
   if (!sourceMaps.has(file)) {
-    let map: SourceMap | undefined;
-    try {
-      map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
-    } catch {
-      map = undefined;
-    }
-    sourceMaps.set(file, map);
+    const map = `${file}.map`;
+    sourceMaps.set(file, existsSync(map) ? new SourceMap(JSON.parse(readFileSync(map, 'utf8'))) : undefined);
   }
   return sourceMaps.get(file);
 }

@@ -2,7 +2,15 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Profiler } from 'node:inspector';
 import { requestTimes } from './clients';
-import { bytesOf, charactersFor, LOWEST_INCOME, type MissCase, missCases, schoolPages } from './misses';
+import {
+  bytesOf,
+  charactersFor,
+  LOWEST_INCOME,
+  type MissCase,
+  type MissServers,
+  missCases,
+  schoolPages,
+} from './misses';
 import type { Plan } from './plan';
 import { type Times, timesIn } from './profile-shares';
 import { EMPTY_PAGE, emptyNextApp, profiledApplication } from './servers';
@@ -50,17 +58,7 @@ async function profile({ child }: RunningServer, address: Asked, accept: string,
   return Object.fromEntries(times.map(([name, total]) => [name, total / plan.profiledPages])) as Times;
 }
 
-interface Servers {
-  readonly site: RunningServer;
-  readonly peer: RunningServer;
-  readonly earlier: RunningServer | undefined;
-}
-
-async function profilePage(
-  { title, next, nextEarlier = next, accept }: MissCase,
-  servers: Servers,
-  plan: Plan,
-) {
+async function profilePage({ title, next, nextEarlier, accept }: MissCase, servers: MissServers, plan: Plan) {
   const { site, peer, earlier } = servers;
   const bytes = await bytesOf(site.origin + next(LOWEST_INCOME), accept);
   const characters = await charactersFor(bytes, peer);
