@@ -22,8 +22,8 @@ export function elementsIn(
   return found;
 }
 
-/** Returns whether an element has text that is seen. */
-export const hasText = ({ children }: Element): boolean =>
+/** Returns whether there is text that is seen below a node. */
+export const hasText = ({ children }: { readonly children: readonly ElementContent[] }): boolean =>
   children.some((child) =>
     child.type === 'text' ? /\S/.test(child.value) : child.type === 'element' && hasText(child),
   );

@@ -16,9 +16,7 @@ function kindOf(character: string): Kind {
 }
 
 /** Kinds of characters by their code: looked at once for each, not in every text. */
-const kinds = Array.from({ length: 2 ** 16 }, (_, code): Kind | undefined =>
-  code < 128 ? kindOf(String.fromCharCode(code)) : undefined,
-);
+const kinds = new Array<Kind | undefined>(2 ** 16);
 
 /** Counts the parts of a text by kind. */
 function partsOf(text: string): Record<Kind, number> {

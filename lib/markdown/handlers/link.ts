@@ -1,7 +1,7 @@
 import { defaultHandlers, type Handle } from 'hast-util-to-mdast';
 import { markdownUrl } from '@/lib/site/markdown-url';
 import { pageKindOf } from '@/lib/site/pages/kinds';
-import { textOf } from '../text-of';
+import { hasText } from '../elements';
 
 /**
  * Returns the absolute address that Markdown names for a link: of another page of the site the `.md` address, so that a
@@ -24,7 +24,7 @@ export function linkTarget(href: string, page: string): string {
 export const linkOn =
   (url: string): Handle =>
   (state, node) => {
-    if (textOf(node) === '') return undefined;
+    if (!hasText(node)) return undefined;
     const href = String(node.properties['href'] ?? '');
     if (href === '' || href.startsWith('#')) return state.all(node);
     const { title } = node.properties;

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { type Content, rewrite } from '../elements';
+import { type Content, hasText, rewrite } from '../elements';
 import { textOf } from '../text-of';
 
 const isSummary = (node: ElementContent) => node.type === 'element' && node.tagName === 'summary';
@@ -20,6 +20,6 @@ export const openDetails = () => (tree: Content) => {
   rewrite(tree, (node) => {
     if (node.type !== 'element' || node.tagName !== 'details') return node;
     const content = node.children.filter((child) => !isSummary(child));
-    return textOf(...content) === '' ? [] : [...titleOf(node.children.filter(isSummary)), ...content];
+    return hasText({ children: content }) ? [...titleOf(node.children.filter(isSummary)), ...content] : [];
   });
 };
