@@ -49,11 +49,14 @@ export function findNursingPrograms(search: Search, notes: Readonly<Record<strin
     inputSchema: inputSchema(toolParameters, notes),
     outputSchema: outputSchema(answerSchema),
     call(args) {
+      const refused = (problem: ParameterProblem) => ({
+        problem: messageText(textsGiven(args))(problemText(problem)),
+      });
       const read = readArguments(toolParameters, args, toolRules);
-      if (!read.ok) return { problem: messageText(textsGiven(args))(problemText(read.problem)) };
+      if (!read.ok) return refused(read.problem);
       const { inputs } = read;
       const found = search(inputs);
-      if (!found.ok) return { problem: messageText(textsGiven(args))(problemText(found.problem)) };
+      if (!found.ok) return refused(found.problem);
       return shortened(found, (limit) => {
         const shorter = search({ ...inputs, limit });
         if (!shorter.ok) throw new Error(shorter.problem.message);
