@@ -18,7 +18,7 @@ const withoutMarks = (text: string) => text.replace(MARKS, "'");
 const withEscapes = (text: string) => text.replace(UNSEEN, escapeOf);
 
 /** Cuts a text to a length, but no character in two. */
-const cut = (text: string, maxLength: number) =>
+export const cut = (text: string, maxLength: number): string =>
   text.length > maxLength ? `${text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…` : text;
 
 /** Returns what someone typed so that it ends no quotation and can be seen, cut to a length. */

@@ -2,13 +2,13 @@ import path from 'node:path';
 import { ascending, group, median } from 'd3-array';
 import { formatCount, formatPercentChange } from '../../lib/numbers/format';
 import { largestFirst, type Move, relativeChange } from '../../lib/numbers/moves';
+import { cut } from '../../lib/text/quoted';
 import { markdownTable } from '../markdown-report';
 import type { GoldenPair } from './answers';
 import { compareGolden, type FigureMove, type GoldenChanges, type TextChange, wordsOf } from './compare';
 
 // A difference may be in quotation marks alone: they stay.
-const quoted = (text: string, maxLength: number) =>
-  `“${text.length > maxLength ? `${text.slice(0, maxLength)}…` : text}”`;
+const quoted = (text: string, maxLength: number) => `“${cut(text, maxLength)}”`;
 
 /** Fields of a file that are named, those with the largest move first. */
 const NAMED_FIELDS = 10;
