@@ -6,11 +6,9 @@ import { visitor } from '../support/visit';
 
 const { visit } = visitor();
 
-const { calculators, comparison } = answerPages;
+const { calculators, comparison, school } = answerPages;
 
 const others = ['/programs?state=ohio&credential=BSN', comparison, '/states/ohio'];
-
-const school = '/programs/ohio-university-main-campus-204857';
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 

@@ -1,14 +1,12 @@
 import { describe, expect, inject, it } from 'vitest';
-import { answerLate, openForm, READINESS } from '../support/answer-pages';
+import { answerLate, calculatorIds, openForm, READINESS } from '../support/answer-pages';
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shifts';
 import { DESKTOP, PHONE, visitor } from '../support/visit';
-
-const calculators = ['nursing-roi', 'lpn-pathway', 'admission-readiness'];
 
 const { visit } = visitor();
 
 describe.each([PHONE, DESKTOP])('an answer that takes its time, at $width px', (viewport) => {
-  it.each(calculators)('moves nothing in %s, and is seen to be on its way', async (id) => {
+  it.each(calculatorIds)('moves nothing in %s, and is seen to be on its way', async (id) => {
     const page = await visit('/about', { viewport });
     await answerLate(page);
     await recordLayoutShifts(page);

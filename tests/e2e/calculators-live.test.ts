@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { answerLate, openForm, READINESS } from '../support/answer-pages';
+import { answerLate, calculatorIds, openForm, READINESS } from '../support/answer-pages';
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shifts';
 import { PHONE, visitor } from '../support/visit';
-
-const calculators = ['nursing-roi', 'lpn-pathway', 'admission-readiness'];
 
 const { visit } = visitor();
 
@@ -270,7 +268,7 @@ describe('a field that is changed before the scripts are there', () => {
   });
 });
 
-it.each(calculators)('%s loads without a layout shift', async (id) => {
+it.each(calculatorIds)('%s loads without a layout shift', async (id) => {
   const page = await visit(`/calculators/${id}`, { viewport: PHONE });
   await recordLayoutShifts(page);
   await page.reload();

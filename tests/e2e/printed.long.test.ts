@@ -6,8 +6,7 @@ import { DESKTOP, PHONE, visitor } from '../support/visit';
 
 const { visit } = visitor();
 
-const { calculators, comparison } = answerPages;
-const school = '/programs/ohio-university-main-campus-204857';
+const { calculators, comparison, school } = answerPages;
 
 const PAGES = /\/Type\s*\/Page\b(?!s)/g;
 

@@ -26,9 +26,11 @@ export const answerPages = {
     'nursing-roi': '/calculators/nursing-roi?state=ohio&degree=BSN&current_income=30000',
     'lpn-pathway':
       '/calculators/lpn-pathway?starting_point=healthcare&end_goal=become_rn&priority=pay&timeline=year&budget=tight',
-    'admission-readiness':
-      '/calculators/admission-readiness?gpa=3.4&entrance_exam_score=78&program_type=BSN&experience=cna',
+    'admission-readiness': `/calculators/admission-readiness${READINESS}`,
   },
   comparison:
     '/programs/compare?schools=university-of-cincinnati-main-campus-201885&schools=ohio-state-university-main-campus-204796&credential=BSN',
+  school: '/programs/ohio-university-main-campus-204857',
 } as const;
+
+export const calculatorIds = Object.keys(answerPages.calculators);
